@@ -1,0 +1,110 @@
+// swift-tools-version: 6.2
+//
+// The house, from the cellar up: a target may import what stands above it in this list and
+// nothing below it. `Tests/TidyTests` holds every import against this manifest.
+
+import PackageDescription
+
+/// What every target of ours is compiled with: the newest language rules, and no warning left.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// Portable targets compile as Embedded Swift for WebAssembly too, from the same folder.
+let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+let package = Package(
+    name: "Tracebook",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "tracebook", targets: ["tracebook"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    ],
+    targets: [
+        // Portable: no Foundation, no existentials, text as UTF-8 bytes.
+        .target(name: "Diagnostics", swiftSettings: portable),
+        .target(name: "LifecycleCore", swiftSettings: portable),  // imports nothing
+        .target(
+            name: "ScenarioText",
+            dependencies: ["Diagnostics", "LifecycleCore"],
+            swiftSettings: portable),
+        .target(
+            name: "TraceViews",
+            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText"],
+            swiftSettings: portable),
+
+        // The WebAssembly module: a C ABI around the portable targets, and the C runtime that
+        // a freestanding module lacks. Empty in an ordinary build.
+        .target(name: "WasmRuntime"),
+        .executableTarget(
+            name: "Playground",
+            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText", "WasmRuntime"],
+            swiftSettings: portable + [.unsafeFlags(["-parse-as-library"])]),
+
+        // Markdown: the C library, and the only target that sees a pointer of it.
+        .systemLibrary(
+            name: "CCmark",
+            pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(
+            name: "CommonMark",
+            dependencies: ["CCmark", "Diagnostics"],
+            swiftSettings: strict),
+
+        // The site: sources in, files and diagnostics out. No file system.
+        .target(
+            name: "SiteBuilder",
+            dependencies: [
+                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
+                .product(name: "Yams", package: "Yams"),
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            swiftSettings: strict),
+
+        // The command: reads, writes and prints.
+        .target(
+            name: "TracebookCommand",
+            dependencies: [
+                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
+                "SiteBuilder",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "tracebook", dependencies: ["TracebookCommand"], swiftSettings: strict),
+
+        .testTarget(
+            name: "LifecycleCoreTests",
+            dependencies: ["LifecycleCore", "ScenarioText", "Diagnostics"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ScenarioTextTests",
+            dependencies: ["ScenarioText", "LifecycleCore", "Diagnostics"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TraceViewsTests",
+            dependencies: ["TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CommonMarkTests",
+            dependencies: ["CommonMark", "Diagnostics"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SiteBuilderTests",
+            dependencies: ["SiteBuilder", "CommonMark", "Diagnostics"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TracebookCommandTests",
+            dependencies: ["TracebookCommand"],
+            swiftSettings: strict),
+        .testTarget(name: "TidyTests", swiftSettings: strict),
+    ]
+)

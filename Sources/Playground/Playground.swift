@@ -1,0 +1,1 @@
+@main enum Playground { static func main() {} }

@@ -1,0 +1,1 @@
+#include "wasm_runtime.h"
