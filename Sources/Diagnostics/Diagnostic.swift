@@ -59,10 +59,12 @@ public struct DiagnosticID: Equatable, Sendable, ExpressibleByStringLiteral {
     /// The name, such as `scenario.unknown-word`.
     public var name: StaticString
 
+    /// Creates an id from its name.
     public init(stringLiteral name: StaticString) {
         self.name = name
     }
 
+    /// Tells whether two ids have the same name.
     public static func == (left: DiagnosticID, right: DiagnosticID) -> Bool {
         Text(left.name) == Text(right.name)
     }

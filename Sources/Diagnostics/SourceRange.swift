@@ -11,6 +11,7 @@ public struct SourcePosition: Equatable, Comparable, Sendable {
         self.column = column
     }
 
+    /// Tells whether one place comes before another.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         left.line == right.line ? left.column < right.column : left.line < right.line
     }

@@ -30,7 +30,7 @@ public struct Text: Equatable, Sendable {
     /// Creates text from a literal.
     public init(_ literal: StaticString) {
         self.bytes = []
-        append(literal)
+        append(literal: literal)
     }
 
     /// Creates text from a string.
@@ -53,7 +53,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Appends a literal.
-    public mutating func append(_ literal: StaticString) {
+    public mutating func append(literal: StaticString) {
         literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
@@ -82,10 +82,12 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: ExpressibleByStringInterpolation {
+    /// Creates text from a literal.
     public init(stringLiteral value: StaticString) {
         self.init(value)
     }
 
+    /// Creates text from an interpolated literal.
     public init(stringInterpolation: Interpolation) {
         self = stringInterpolation.text
     }
@@ -94,12 +96,14 @@ extension Text: ExpressibleByStringInterpolation {
     public struct Interpolation: StringInterpolationProtocol {
         var text = Text()
 
+        /// Makes room for the literal parts and a guess at the rest.
         public init(literalCapacity: Int, interpolationCount: Int) {
             text.bytes.reserveCapacity(literalCapacity + 8 * interpolationCount)
         }
 
+        /// Appends a literal part.
         public mutating func appendLiteral(_ literal: StaticString) {
-            text.append(literal)
+            text.append(literal: literal)
         }
 
         /// Interpolates other text.
@@ -109,7 +113,7 @@ extension Text: ExpressibleByStringInterpolation {
 
         /// Interpolates a literal held in a table.
         public mutating func appendInterpolation(_ literal: StaticString) {
-            text.append(literal)
+            text.append(literal: literal)
         }
 
         /// Interpolates a string, for callers outside the portable targets.

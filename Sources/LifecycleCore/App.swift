@@ -1,0 +1,77 @@
+/// The app under study: how it is built, and what its code does when it is called.
+public struct App: Equatable, Sendable {
+    /// The version of iOS that it runs on.
+    public var version: IOSVersion
+    /// The version of the SDK that it is built with; nil where it is that of the version.
+    public var sdk: IOSVersion?
+    /// Whether it adopts scenes; iOS before 13 calls its app delegate all the same.
+    public var adoptsScenes: Bool
+    /// Whether it observes UIKit's notifications, so that they show in the trace.
+    public var observesNotifications: Bool
+    /// Whether its Info.plist says `UIApplicationExitsOnSuspend`.
+    public var exitsOnSuspend: Bool
+    /// Whether incoming calls take the whole screen on iOS 14 and later, a setting of the user.
+    public var callsFullScreen: Bool
+    /// What its code does, and when.
+    public var handlers: [Handler]
+
+    /// Creates an app that adopts scenes where the version has them and does nothing when called.
+    public init(version: IOSVersion = .standard) {
+        self.version = version
+        self.sdk = nil
+        self.adoptsScenes = true
+        self.observesNotifications = false
+        self.exitsOnSuspend = false
+        self.callsFullScreen = false
+        self.handlers = []
+    }
+
+    /// How the app hears of its lifecycle on the version that it runs on.
+    ///
+    /// Before iOS 13 an app with a scene manifest is called through its app delegate
+    /// (documented with the scene-based life cycle).
+    public var model: AppModels {
+        adoptsScenes && VersionSwitch.isOn(.scenesAvailable, in: version) ? .scenes : .delegate
+    }
+
+    /// Whether the SDK that the app is built with makes it adopt scenes.
+    var mustAdoptScenes: Bool {
+        VersionSwitch.isOn(.scenesRequired, in: sdk ?? version)
+    }
+}
+
+/// What the app's code does in one of its methods.
+public struct Handler: Equatable, Sendable {
+    /// The method that is called.
+    public var method: HandledMethod
+    /// What it does, in order.
+    public var actions: [DelayedAction]
+
+    /// Creates a handler of a method.
+    public init(method: HandledMethod, actions: [DelayedAction]) {
+        self.method = method
+        self.actions = actions
+    }
+}
+
+/// A method that an app can fill with code.
+public enum HandledMethod: Equatable, Sendable {
+    /// A method of the app or scene delegate.
+    case callback(Callback)
+    /// The expiration handler that a background task was begun with.
+    case expiration(TaskName)
+}
+
+/// An action, and how long after the call it comes.
+public struct DelayedAction: Equatable, Sendable {
+    /// The time between the call and the action, as with `DispatchQueue.main.asyncAfter`.
+    public var delay: Span
+    /// The action.
+    public var action: AppAction
+
+    /// Creates an action that comes some time after the call.
+    public init(delay: Span, action: AppAction) {
+        self.delay = delay
+        self.action = action
+    }
+}

@@ -1,0 +1,66 @@
+/// A span that the system allows, by version: the one place where times stand.
+public struct Budget: Equatable, Sendable {
+    /// What the span limits.
+    public var kind: Kind
+    /// The versions of iOS for which it holds.
+    public var versions: VersionRange
+    /// How long it is.
+    public var span: Span
+    /// On whose word it stands.
+    public var evidence: Evidence
+
+    /// What a span limits.
+    public enum Kind: UInt8, CaseIterable, Sendable {
+        /// From entering the background, or from the end of the last assertion, to suspension.
+        case suspension
+        /// From entering the background to the kill of an app with an open background task.
+        case backgroundTasks
+        /// How long before the end of the budget the expiration handlers are called.
+        case expirationLead
+
+        /// What the span is, in words.
+        public var name: StaticString {
+            switch self {
+            case .suspension: "time to suspension without an assertion"
+            case .backgroundTasks: "time for all background tasks of the app together"
+            case .expirationLead: "time between the expiration handlers and the end"
+            }
+        }
+    }
+
+    init(
+        _ kind: Kind, _ versions: VersionRange, _ span: Span, _ evidence: Evidence
+    ) {
+        self.kind = kind
+        self.versions = versions
+        self.span = span
+        self.evidence = evidence
+    }
+
+    /// The span of a kind on a version; every kind has one for every version.
+    static func span(_ kind: Kind, on version: IOSVersion) -> Span {
+        for budget in budgets where budget.kind == kind && budget.versions.contains(version) {
+            return budget.span
+        }
+        preconditionFailure("a budget has no row for this version")
+    }
+}
+
+/// All budgets, grouped by kind, oldest version first.
+public let budgets: [Budget] = [
+    Budget(
+        .suspension, .all, .seconds(5),
+        .inferred("Apple: \"shortly after\" the method returns; developers report 5 to 10 s")),
+    Budget(
+        .backgroundTasks, .before(7), .seconds(600),
+        .observed("backgroundTimeRemaining logged as 599.x s before iOS 7")),
+    Budget(
+        .backgroundTasks, .from(7, before: 13), .seconds(180),
+        .observed("crash reports: permittedBackgroundDuration 180 (Stack Overflow 22051324)")),
+    Budget(
+        .backgroundTasks, .from(13), .seconds(30),
+        .observed("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+    Budget(
+        .expirationLead, .all, .seconds(5),
+        .inferred("Apple: \"shortly before\" the time reaches 0; 5 s is an assumption")),
+]

@@ -1,0 +1,140 @@
+/// One thing that a rule makes happen.
+public enum Effect: Equatable, Sendable {
+    /// UIKit calls a method; the app's code in it runs before the next effect.
+    case call(Callback)
+    /// UIKit posts a notification.
+    case post(NotificationName)
+    /// The app is in another state from here on.
+    case become(LifecycleState)
+    /// The rules of a transition come next.
+    case perform(Transition)
+    /// Something covers the app and takes its events; an active app resigns.
+    case cover(Overlay)
+    /// Something that covered the app goes; an inactive app with nothing over it becomes active.
+    case uncover(Overlay)
+    /// Something no longer covers the screen, but that is not what makes the app active.
+    case clear(Overlay)
+    /// The screen shows something else.
+    case show(Front)
+    /// The lock screen comes or goes.
+    case lock(Bool)
+    /// What becomes of a call.
+    case phone(CallStage)
+    /// A span begins to run.
+    case start(SystemTimer)
+    /// A span no longer matters.
+    case cancel(SystemTimer)
+    /// The task in question is open from here on.
+    case openTask
+    /// The task in question is closed.
+    case closeTask
+    /// The expiration handler of each open task is called.
+    case expireTasks
+    /// The app learns how much time it has left.
+    case readTimeRemaining
+    /// What was due while the app was suspended runs now.
+    case runOverdueWork
+    /// The scene session is kept, thrown away, or its end is told to the app.
+    case session(Session)
+    /// The system ends the process, and a crash report says why.
+    case kill(KillReason)
+    /// Nothing happens to the app, and the trace says why.
+    case nothing(Reason)
+    /// The system does not launch the app, and the trace says why.
+    case refuseLaunch(Reason)
+}
+
+/// What can lie over an app and take its events: Apple's reasons to deactivate an app.
+public struct Overlay: OptionSet, Sendable {
+    /// One bit for each thing.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The app switcher.
+    public static let switcher = Overlay(rawValue: 1 << 0)
+    /// A ringing call that takes the whole screen.
+    public static let call = Overlay(rawValue: 1 << 1)
+    /// A system alert, such as a question for permission.
+    public static let alert = Overlay(rawValue: 1 << 2)
+    /// Notification Center.
+    public static let notificationCenter = Overlay(rawValue: 1 << 3)
+    /// Control Center.
+    public static let controlCenter = Overlay(rawValue: 1 << 4)
+    /// The lock screen of iOS 4, under which the app stays in the foreground.
+    public static let lockScreen = Overlay(rawValue: 1 << 5)
+    /// What goes away when the user leaves for the home screen or another app.
+    public static let leftBehind: Overlay = [.switcher, .notificationCenter, .controlCenter]
+}
+
+/// What the screen shows when nothing lies over it.
+public enum Front: UInt8, Sendable {
+    case homeScreen
+    case app
+    case otherApp
+}
+
+/// What becomes of a phone call.
+public enum CallStage: UInt8, Sendable {
+    case none
+    case ringingFullScreen
+    case ringingAsBanner
+    case answered
+}
+
+/// What becomes of the session of the app's scene.
+public enum Session: UInt8, Sendable {
+    /// The session outlives the process.
+    case keep
+    /// The user closed it while the app could not be told.
+    case discardUntold
+    /// The app is told, or has been told.
+    case discard
+}
+
+/// Why an event does nothing to the app.
+public enum Reason: UInt8, CaseIterable, Sendable {
+    case alreadyOnScreen
+    case notOnScreen
+    case notRunning
+    case deviceLocked
+    case alreadyLocked
+    case notLocked
+    case bannerCoversNothing
+    case noCall
+    case switcherNotOpen
+    case switcherOpen
+    case otherInFront
+    case taskNotOpen
+    case codeNotRunning
+    case notInterrupted
+    case notOnThisVersion
+    case needsScenes
+    case noRule
+
+    /// The reason in words, to follow "nothing happens:".
+    public var text: StaticString {
+        switch self {
+        case .alreadyOnScreen: "the app is on screen already"
+        case .notOnScreen: "the app is not on screen"
+        case .notRunning: "the app is not running"
+        case .deviceLocked: "the device is locked"
+        case .alreadyLocked: "the device is locked already"
+        case .notLocked: "the device is not locked"
+        case .bannerCoversNothing: "the call shows as a banner, which takes no events away"
+        case .noCall: "there is no such call"
+        case .switcherNotOpen: "the app switcher is not open"
+        case .switcherOpen: "the app switcher is open already"
+        case .otherInFront: "something else is in front"
+        case .taskNotOpen: "no background task has this identifier"
+        case .codeNotRunning: "the app executes no code"
+        case .notInterrupted: "it did not interrupt the app"
+        case .notOnThisVersion: "this version of iOS has no such thing"
+        case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
+        case .noRule: "no rule speaks of this event in this state"
+        }
+    }
+}

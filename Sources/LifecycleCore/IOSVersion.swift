@@ -1,0 +1,57 @@
+/// A version of iOS, such as 12 or 13.4.
+public struct IOSVersion: Equatable, Comparable, Sendable {
+    /// The number before the dot, from 4 to 27.
+    public var major: UInt8
+    /// The number behind the dot, 0 where none is written.
+    public var minor: UInt8
+
+    /// Creates a version from its two numbers.
+    public init(_ major: UInt8, _ minor: UInt8 = 0) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// The oldest version that is modelled: the first one with multitasking.
+    public static let oldest = IOSVersion(4)
+    /// The newest version that is modelled.
+    public static let newest = IOSVersion(27)
+    /// What a scenario runs on that names no version: the newest band with observations.
+    public static let standard = IOSVersion(26)
+
+    /// Tells whether one version is older than another.
+    public static func < (left: IOSVersion, right: IOSVersion) -> Bool {
+        left.major == right.major ? left.minor < right.minor : left.major < right.major
+    }
+}
+
+/// A run of iOS versions: from one version to just before another.
+public struct VersionRange: Equatable, Sendable {
+    /// The first version in the range.
+    public var first: IOSVersion
+    /// The first version behind the range; nil where the range has no end yet.
+    public var end: IOSVersion?
+
+    /// Every version that is modelled.
+    public static let all = VersionRange(first: .oldest, end: nil)
+
+    /// The versions from one on.
+    public static func from(_ major: UInt8, _ minor: UInt8 = 0) -> VersionRange {
+        VersionRange(first: IOSVersion(major, minor), end: nil)
+    }
+
+    /// The versions from the oldest to just before one.
+    public static func before(_ major: UInt8) -> VersionRange {
+        VersionRange(first: .oldest, end: IOSVersion(major))
+    }
+
+    /// The versions from one to just before another.
+    public static func from(_ first: UInt8, before end: UInt8) -> VersionRange {
+        VersionRange(first: IOSVersion(first), end: IOSVersion(end))
+    }
+
+    /// Whether a version is in the range.
+    public func contains(_ version: IOSVersion) -> Bool {
+        if let end, version >= end { return false }
+        return version >= first
+    }
+}

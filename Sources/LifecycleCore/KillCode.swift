@@ -1,0 +1,32 @@
+/// The exception code in the crash report of a process that the system killed.
+public enum KillCode: UInt8, CaseIterable, Sendable {
+    /// The watchdog: something took longer than it may.
+    case ateBadFood
+
+    /// The code as a crash report prints it.
+    public var code: StaticString {
+        switch self {
+        case .ateBadFood: "0x8badf00d"
+        }
+    }
+}
+
+/// The words that a crash report gives as the reason of a kill.
+public enum KillReason: UInt8, CaseIterable, Sendable {
+    /// A background task was still open when the time of the app was used up.
+    case assertionsBeyondPermittedTime
+
+    /// The words as the crash report prints them.
+    public var text: StaticString {
+        switch self {
+        case .assertionsBeyondPermittedTime: "has active assertions beyond permitted time"
+        }
+    }
+
+    /// The code that comes with the reason.
+    public var code: KillCode {
+        switch self {
+        case .assertionsBeyondPermittedTime: .ateBadFood
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// A notification that UIKit posts beside a callback.
+public enum NotificationName: UInt8, CaseIterable, Sendable {
+    case didFinishLaunching
+    case didBecomeActive
+    case willResignActive
+    case didEnterBackground
+    case willEnterForeground
+    case willTerminate
+    case sceneWillConnect
+    case sceneDidDisconnect
+    case sceneDidActivate
+    case sceneWillDeactivate
+    case sceneDidEnterBackground
+    case sceneWillEnterForeground
+
+    /// The name as Apple's Swift documentation spells it.
+    public var name: StaticString {
+        switch self {
+        case .didFinishLaunching: "UIApplication.didFinishLaunchingNotification"
+        case .didBecomeActive: "UIApplication.didBecomeActiveNotification"
+        case .willResignActive: "UIApplication.willResignActiveNotification"
+        case .didEnterBackground: "UIApplication.didEnterBackgroundNotification"
+        case .willEnterForeground: "UIApplication.willEnterForegroundNotification"
+        case .willTerminate: "UIApplication.willTerminateNotification"
+        case .sceneWillConnect: "UIScene.willConnectNotification"
+        case .sceneDidDisconnect: "UIScene.didDisconnectNotification"
+        case .sceneDidActivate: "UIScene.didActivateNotification"
+        case .sceneWillDeactivate: "UIScene.willDeactivateNotification"
+        case .sceneDidEnterBackground: "UIScene.didEnterBackgroundNotification"
+        case .sceneWillEnterForeground: "UIScene.willEnterForegroundNotification"
+        }
+    }
+}

@@ -1,0 +1,122 @@
+/// One row of the rule book: on what, from where, under which condition, what happens then, and
+/// on whose word.
+///
+/// Rows are data. `step` obeys them, the reference pages print them, the trace names them, and a
+/// test counts which ones no case reaches.
+public struct Rule: Sendable {
+    /// The stable id: the topic, a dot, the case, such as `lock.ios4`.
+    public var id: StaticString
+    /// What the rule says, one sentence for readers.
+    public var statement: StaticString
+    /// The versions of iOS for which it holds.
+    public var versions: VersionRange
+    /// The kinds of app for which it holds.
+    public var models: AppModels
+    /// What the rule answers to.
+    public var on: Trigger
+    /// The states of the app in which it answers.
+    public var from: LifecycleStates
+    /// What must be so besides; all of it.
+    public var when: [Condition]
+    /// What happens, in order.
+    public var then: [Effect]
+    /// On whose word it stands.
+    public var evidence: Evidence
+
+    init(
+        _ id: StaticString, _ statement: StaticString, versions: VersionRange = .all,
+        models: AppModels = .any, on: Trigger, from: LifecycleStates, when: [Condition] = [],
+        then: [Effect], _ evidence: Evidence
+    ) {
+        self.id = id
+        self.statement = statement
+        self.versions = versions
+        self.models = models
+        self.on = on
+        self.from = from
+        self.when = when
+        self.then = then
+        self.evidence = evidence
+    }
+}
+
+extension Rule {
+    /// Whether it is a rule about something that does nothing to the app.
+    var doesNothing: Bool {
+        if case .nothing? = then.last { return true }
+        return false
+    }
+}
+
+/// How an app hears of its lifecycle.
+public struct AppModels: OptionSet, Sendable {
+    /// One bit for each model.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The app delegate is called for everything.
+    public static let delegate = AppModels(rawValue: 1)
+    /// A scene delegate is called for what happens to the user interface.
+    public static let scenes = AppModels(rawValue: 2)
+    /// Both kinds of app.
+    public static let any: AppModels = [.delegate, .scenes]
+}
+
+/// What must be so for a rule to answer.
+public enum Condition: UInt8, CaseIterable, Sendable {
+    /// The app is what the screen shows, or what the screen will show again behind an overlay, a
+    /// call or the lock screen.
+    case appInFront
+    /// Something else is in front.
+    case appNotInFront
+    /// The device is locked.
+    case locked
+    /// The device is not locked.
+    case unlocked
+    /// The app switcher is open.
+    case switcherOpen
+    /// The app switcher is closed.
+    case switcherClosed
+    /// Nothing lies over the app that takes its events away.
+    case uncovered
+    /// Something lies over the app that takes its events away.
+    case covered
+    /// The user has set incoming calls to take the whole screen.
+    case callsSetFullScreen
+    /// The user has left incoming calls to show as banners.
+    case callsSetBanner
+    /// A call rings and covers the screen.
+    case callCoversScreen
+    /// A call rings as a banner.
+    case callIsBanner
+    /// No call rings or goes on.
+    case noCall
+    /// A call was answered full screen.
+    case onCall
+    /// No call was answered full screen.
+    case notOnCall
+    /// At least one background task is open.
+    case anyTaskOpen
+    /// No background task is open.
+    case noTaskOpen
+    /// The background task in question is open.
+    case taskOpen
+    /// The background task in question is not open.
+    case taskNotOpen
+    /// Info.plist says `UIApplicationExitsOnSuspend`.
+    case exitsOnSuspend
+    /// Info.plist does not say `UIApplicationExitsOnSuspend`.
+    case staysInBackground
+    /// The scene session of an earlier run is kept, so the scene is restored.
+    case sessionKept
+    /// There is no scene session yet, so a new one is made.
+    case sessionNew
+    /// A scene session was closed while the app could not be told.
+    case sessionDiscarded
+    /// The SDK that the app is built with makes it adopt scenes.
+    case mustAdoptScenes
+}

@@ -1,0 +1,88 @@
+/// What a phone call does, from its first ring to its end.
+let callRules: [Rule] = [
+    Rule(
+        "call.covers", "An incoming call takes the whole screen and makes the app inactive.",
+        versions: .before(14), on: .event(.callRings), from: .foreground,
+        then: [.phone(.ringingFullScreen), .cover(.call)],
+        .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
+    Rule(
+        "call.covers-by-setting",
+        "A user can set incoming calls to take the whole screen, as before iOS 14.",
+        versions: .from(14), on: .event(.callRings), from: .foreground,
+        when: [.callsSetFullScreen], then: [.phone(.ringingFullScreen), .cover(.call)],
+        .inferred("as before iOS 14; no log was found")),
+    Rule(
+        "call.banner", "An incoming call shows as a banner, which takes no events away.",
+        versions: .from(14), on: .event(.callRings), from: .foreground, when: [.callsSetBanner],
+        then: [.phone(.ringingAsBanner), .nothing(.bannerCoversNothing)],
+        .inferred("Apple's rule for banners; no log of a call was found")),
+    Rule(
+        "call.off-screen", "A call does nothing to an app that is not on screen.",
+        on: .event(.callRings), from: .offScreen,
+        then: [.phone(.ringingFullScreen), .cover(.call), .nothing(.notOnScreen)],
+        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+    Rule(
+        "call.declined", "The user declines the call: the app becomes active again.",
+        on: .event(.userDeclinesCall), from: .foreground, when: [.callCoversScreen],
+        then: [.phone(.none), .uncover(.call)],
+        .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
+    Rule(
+        "call.answered",
+        "The user answers: the phone app takes over, the app goes to the background.",
+        on: .event(.userAnswersCall), from: .foreground, when: [.callCoversScreen],
+        then: [
+            .phone(.answered), .clear(.call), .perform(.resignActive), .perform(.enterBackground),
+        ],
+        .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
+    Rule(
+        "call.hung-up", "The call ends: the system returns to the app that it interrupted.",
+        on: .event(.callEnds), from: [.background, .suspended],
+        when: [.onCall, .appInFront, .unlocked],
+        then: [
+            .phone(.none), .perform(.thaw), .perform(.enterForeground), .perform(.becomeActive),
+        ],
+        .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
+    Rule(
+        "call.missed", "The caller gives up: the app becomes active again.",
+        on: .event(.callEnds), from: .foreground, when: [.callCoversScreen],
+        then: [.phone(.none), .uncover(.call)],
+        .inferred("as when the user declines")),
+    Rule(
+        "call.banner-answered", "A call answered from its banner leaves the app active.",
+        versions: .from(14), on: .event(.userAnswersCall), from: .foreground,
+        when: [.callIsBanner], then: [.phone(.none), .nothing(.bannerCoversNothing)],
+        .inferred("Apple's rule for banners; no log of a call was found")),
+    Rule(
+        "call.banner-declined", "A call declined from its banner leaves the app active.",
+        versions: .from(14), on: .event(.userDeclinesCall), from: .foreground,
+        when: [.callIsBanner], then: [.phone(.none), .nothing(.bannerCoversNothing)],
+        .inferred("Apple's rule for banners; no log of a call was found")),
+    Rule(
+        "call.off-screen-declined", "A declined call does nothing to an app that is not on screen.",
+        on: .event(.userDeclinesCall), from: .offScreen, when: [.callCoversScreen],
+        then: [.phone(.none), .clear(.call), .nothing(.notOnScreen)],
+        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+    Rule(
+        "call.off-screen-answered",
+        "An answered call does nothing to an app that is not on screen.",
+        on: .event(.userAnswersCall), from: .offScreen, when: [.callCoversScreen],
+        then: [.phone(.answered), .clear(.call), .nothing(.notOnScreen)],
+        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+    Rule(
+        "call.none-to-end", "Without a call there is none to end.",
+        on: .event(.callEnds), from: .any, when: [.noCall], then: [.nothing(.noCall)],
+        .inferred("there is one phone")),
+    Rule(
+        "call.over", "The end of a call does nothing to an app that it did not interrupt.",
+        on: .event(.callEnds), from: .any,
+        then: [.phone(.none), .clear(.call), .nothing(.notInterrupted)],
+        .inferred("the system returns to what the call interrupted")),
+    Rule(
+        "call.none-to-answer", "Without a ringing call there is none to answer.",
+        on: .event(.userAnswersCall), from: .any, then: [.nothing(.noCall)],
+        .inferred("there is one phone")),
+    Rule(
+        "call.none-to-decline", "Without a ringing call there is none to decline.",
+        on: .event(.userDeclinesCall), from: .any, then: [.nothing(.noCall)],
+        .inferred("there is one phone")),
+]

@@ -1,0 +1,135 @@
+/// How an app comes to the screen and leaves it, and what it is told on the way.
+let foregroundRules: [Rule] = [
+    // What the user does.
+    Rule(
+        "open.locked", "On a locked device no app can be opened.",
+        on: .event(.userOpensApp), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
+        .inferred("the lock screen offers no app to open")),
+    Rule(
+        "open.return", "The user opens an app that is in the background: it returns to the screen.",
+        on: .event(.userOpensApp), from: [.background, .suspended],
+        then: [.show(.app), .perform(.thaw), .perform(.enterForeground), .perform(.becomeActive)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "switcher.choose-app",
+        "The user chooses the app in the switcher that lies over it: it becomes active again.",
+        on: .event(.userOpensApp), from: .foreground, when: [.switcherOpen],
+        then: [.uncover(.switcher)],
+        .observed("test note on iOS 4.3 and 5.0 (e-com-net.com 253833)")),
+    Rule(
+        "open.on-screen", "Opening an app that is on screen does nothing.",
+        on: .event(.userOpensApp), from: .foreground, then: [.nothing(.alreadyOnScreen)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "home.locked", "On a locked device there is no home screen to go to.",
+        on: .event(.userGoesHome), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
+        .inferred("the lock screen covers everything")),
+    Rule(
+        "home.leave", "Going home from an app makes it inactive, then puts it into the background.",
+        on: .event(.userGoesHome), from: .foreground,
+        then: [.show(.homeScreen), .perform(.resignActive), .perform(.enterBackground)],
+        .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
+    Rule(
+        "home.off-screen", "Going home does nothing to an app that is not on screen.",
+        on: .event(.userGoesHome), from: .offScreen,
+        then: [.show(.homeScreen), .nothing(.notOnScreen)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "other-app.locked", "On a locked device no other app can be opened.",
+        on: .event(.userOpensOtherApp), from: .any, when: [.locked],
+        then: [.nothing(.deviceLocked)],
+        .inferred("the lock screen offers no app to open")),
+    Rule(
+        "other-app.leave", "Another app takes the screen: like going home.",
+        on: .event(.userOpensOtherApp), from: .foreground,
+        then: [.show(.otherApp), .perform(.resignActive), .perform(.enterBackground)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "other-app.off-screen", "Opening another app does nothing to one that is not on screen.",
+        on: .event(.userOpensOtherApp), from: .offScreen,
+        then: [.show(.otherApp), .nothing(.notOnScreen)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+
+    // The steps that these have in common.
+    Rule(
+        "resign.delegate",
+        "Before an app becomes inactive applicationWillResignActive is called, still active.",
+        models: .delegate, on: .transition(.resignActive), from: .active,
+        then: [.call(.willResignActive), .post(.willResignActive), .become(.inactive)],
+        .observed("logs on iOS 4.3, 5.0, 7 and 11.0.3")),
+    Rule(
+        "resign.scenes",
+        """
+        Before a scene becomes inactive sceneWillResignActive is called, still active; the app's \
+        own notification is posted too.
+        """,
+        versions: .from(13), models: .scenes, on: .transition(.resignActive), from: .active,
+        then: [
+            .call(.sceneWillResignActive), .post(.sceneWillDeactivate), .post(.willResignActive),
+            .become(.inactive),
+        ],
+        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+    Rule(
+        "resign.again", "A second reason to be inactive calls nothing.",
+        on: .transition(.resignActive), from: .inactive, then: [],
+        .inferred("deactivation reasons are a set: only the first and the last one count")),
+    Rule(
+        "activate.delegate", "When an app has become active applicationDidBecomeActive is called.",
+        models: .delegate, on: .transition(.becomeActive), from: .inactive, when: [.uncovered],
+        then: [.become(.active), .call(.didBecomeActive), .post(.didBecomeActive)],
+        .observed("logs on iOS 4.3, 5.0, 7 and 11.0.3")),
+    Rule(
+        "activate.scenes", "When a scene has become active sceneDidBecomeActive is called.",
+        versions: .from(13), models: .scenes, on: .transition(.becomeActive), from: .inactive,
+        when: [.uncovered],
+        then: [
+            .become(.active), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
+            .post(.didBecomeActive),
+        ],
+        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+    Rule(
+        "activate.covered", "An app stays inactive while anything still lies over it.",
+        on: .transition(.becomeActive), from: .inactive, when: [.covered], then: [],
+        .inferred("deactivation reasons are a set: only the first and the last one count")),
+    Rule(
+        "foreground.delegate",
+        """
+        Before an app returns to the foreground applicationWillEnterForeground is called, still \
+        in the background.
+        """,
+        models: .delegate, on: .transition(.enterForeground), from: .background,
+        then: [
+            .perform(.stopBackgroundTime), .call(.willEnterForeground),
+            .post(.willEnterForeground), .become(.inactive),
+        ],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "foreground.scenes",
+        """
+        Before a scene enters the foreground sceneWillEnterForeground is called, at its first \
+        appearance too.
+        """,
+        versions: .from(13), models: .scenes, on: .transition(.enterForeground), from: .background,
+        then: [
+            .perform(.stopBackgroundTime), .call(.sceneWillEnterForeground),
+            .post(.sceneWillEnterForeground), .post(.willEnterForeground), .become(.inactive),
+        ],
+        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+    Rule(
+        "background.delegate",
+        "When an app has left the screen applicationDidEnterBackground is called.",
+        models: .delegate, on: .transition(.enterBackground), from: .inactive,
+        then: [
+            .become(.background), .call(.didEnterBackground), .post(.didEnterBackground),
+            .perform(.startBackgroundTime),
+        ],
+        .observed("logs on iOS 7 and 11.0.3")),
+    Rule(
+        "background.scenes", "When a scene has left the screen sceneDidEnterBackground is called.",
+        versions: .from(13), models: .scenes, on: .transition(.enterBackground), from: .inactive,
+        then: [
+            .become(.background), .call(.sceneDidEnterBackground), .post(.sceneDidEnterBackground),
+            .post(.didEnterBackground), .perform(.startBackgroundTime),
+        ],
+        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+]

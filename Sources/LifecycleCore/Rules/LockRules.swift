@@ -1,0 +1,89 @@
+/// What locking and unlocking the device does.
+let lockRules: [Rule] = [
+    Rule(
+        "lock.twice", "A locked device cannot be locked again.",
+        on: .event(.userLocksDevice), from: .any, when: [.locked],
+        then: [.nothing(.alreadyLocked)],
+        .inferred("there is one lock")),
+    Rule(
+        "lock.ios4", "On iOS 4 the lock makes the app inactive, and no more.",
+        versions: .before(5), on: .event(.userLocksDevice), from: .foreground,
+        then: [.lock(true), .cover(.lockScreen)],
+        .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
+    Rule(
+        "lock.ios5",
+        """
+        On iOS 5 and 6 the lock puts the app into the background, but both callbacks in between \
+        read inactive.
+        """,
+        versions: .from(5, before: 7), on: .event(.userLocksDevice), from: .foreground,
+        then: [
+            .lock(true), .clear(.leftBehind), .perform(.resignActive),
+            .perform(.enterBackgroundByLock),
+        ],
+        .observed("test note on iOS 5.0 (e-com-net.com 253833); Stack Overflow 7754317")),
+    Rule(
+        "lock.background", "The lock puts the app into the background.",
+        versions: .from(7), on: .event(.userLocksDevice), from: .foreground,
+        then: [
+            .lock(true), .clear(.leftBehind), .perform(.resignActive), .perform(.enterBackground),
+        ],
+        .observed("log on iOS 7 (Stack Overflow 19595928)")),
+    Rule(
+        "lock.off-screen", "The lock does nothing to an app that is not on screen.",
+        on: .event(.userLocksDevice), from: .offScreen,
+        then: [.lock(true), .clear(.leftBehind), .nothing(.notOnScreen)],
+        .inferred("an app in the background stays there")),
+    Rule(
+        "unlock.ios4", "On iOS 4 unlocking makes the app active again.",
+        versions: .before(5), on: .event(.userUnlocksDevice), from: .foreground, when: [.locked],
+        then: [.lock(false), .uncover(.lockScreen)],
+        .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
+    Rule(
+        "unlock.ios5", "On iOS 5 and 6 unlocking returns to the app, which reads inactive at once.",
+        versions: .from(5, before: 7), on: .event(.userUnlocksDevice),
+        from: [.background, .suspended], when: [.locked, .appInFront, .notOnCall],
+        then: [
+            .lock(false), .perform(.thaw), .perform(.enterForegroundByUnlock),
+            .perform(.becomeActive),
+        ],
+        .observed("test note on iOS 5.0 (e-com-net.com 253833); Stack Overflow 7754317")),
+    Rule(
+        "unlock.return",
+        "Unlocking returns to the app that was in front when the device was locked.",
+        versions: .from(7), on: .event(.userUnlocksDevice), from: [.background, .suspended],
+        when: [.locked, .appInFront, .notOnCall],
+        then: [
+            .lock(false), .perform(.thaw), .perform(.enterForeground), .perform(.becomeActive),
+        ],
+        .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
+    Rule(
+        "unlock.elsewhere", "Unlocking does nothing to an app that was not in front.",
+        on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked],
+        then: [.lock(false), .nothing(.otherInFront)],
+        .inferred("the device shows again what it showed before")),
+    Rule(
+        "unlock.not-locked", "A device that is not locked cannot be unlocked.",
+        on: .event(.userUnlocksDevice), from: .any, when: [.unlocked],
+        then: [.nothing(.notLocked)],
+        .inferred("there is one lock")),
+    Rule(
+        "background.by-lock",
+        "On iOS 5 and 6 applicationDidEnterBackground reads inactive when the device is locked.",
+        versions: .from(5, before: 7), on: .transition(.enterBackgroundByLock), from: .inactive,
+        then: [
+            .call(.didEnterBackground), .post(.didEnterBackground), .become(.background),
+            .perform(.startBackgroundTime),
+        ],
+        .observed("Stack Overflow 7754317, logged on iOS 6")),
+    Rule(
+        "foreground.by-unlock",
+        "On iOS 5 and 6 applicationWillEnterForeground reads inactive when the device is unlocked.",
+        versions: .from(5, before: 7), on: .transition(.enterForegroundByUnlock),
+        from: .background,
+        then: [
+            .perform(.stopBackgroundTime), .become(.inactive), .call(.willEnterForeground),
+            .post(.willEnterForeground),
+        ],
+        .observed("Stack Overflow 7754317, logged on iOS 6")),
+]

@@ -1,0 +1,118 @@
+/// How a process ends.
+let terminationRules: [Rule] = [
+    // The user swipes the app away in the switcher.
+    Rule(
+        "force-quit.active",
+        "To swipe the app away the user opens the switcher first, so it resigns active.",
+        on: .event(.userSwipesAppAway), from: .active, when: [.unlocked],
+        then: [.cover(.switcher), .perform(.forceQuit)],
+        .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
+    Rule(
+        "force-quit.inactive", "The app under the switcher is swiped away.",
+        on: .event(.userSwipesAppAway), from: .inactive, when: [.unlocked],
+        then: [.perform(.forceQuit)],
+        .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
+    Rule(
+        "force-quit.background", "An app that is running in the background is told.",
+        models: .delegate, on: .event(.userSwipesAppAway), from: .background, when: [.unlocked],
+        then: [.clear(.switcher), .perform(.terminate)],
+        .observed("test notes on iOS 4 to 6 (aliyun 250603, csdn 7225548)")),
+    Rule(
+        "force-quit.background-scenes",
+        "The scene of an app that is running in the background disconnects and is discarded.",
+        versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .background,
+        when: [.unlocked],
+        then: [
+            .clear(.switcher), .call(.sceneDidDisconnect), .post(.sceneDidDisconnect),
+            .call(.didDiscardSceneSessions), .session(.discard), .perform(.terminate),
+        ],
+        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp); applicationWillTerminate is inferred")),
+    Rule(
+        "force-quit.suspended", "A suspended app is killed without a word.",
+        models: .delegate, on: .event(.userSwipesAppAway), from: .suspended, when: [.unlocked],
+        then: [.clear(.switcher), .perform(.exit)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "force-quit.suspended-scenes",
+        "A suspended app is killed without a word and hears of its scene at the next launch.",
+        versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .suspended,
+        when: [.unlocked],
+        then: [.clear(.switcher), .session(.discardUntold), .perform(.exit)],
+        .documented("Apple, application(_:didDiscardSceneSessions:)")),
+    Rule(
+        "force-quit.not-running", "An app that is not running has nothing to lose.",
+        on: .event(.userSwipesAppAway), from: .notRunning, when: [.unlocked],
+        then: [.nothing(.notRunning)],
+        .inferred("the switcher shows apps that are not running too")),
+    Rule(
+        "force-quit.locked", "On a locked device no app can be swiped away.",
+        on: .event(.userSwipesAppAway), from: .any, when: [.locked],
+        then: [.nothing(.deviceLocked)],
+        .inferred("the lock screen offers no switcher")),
+    Rule(
+        "force-quit.delegate",
+        """
+        An app on screen that is swiped away enters the background, then \
+        applicationWillTerminate is called.
+        """,
+        models: .delegate, on: .transition(.forceQuit), from: .inactive,
+        then: [.show(.homeScreen), .perform(.enterBackground), .perform(.terminate)],
+        .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
+    Rule(
+        "force-quit.scenes-13",
+        "On iOS 13 to 15 the last scene enters the background before the app is terminated.",
+        versions: .from(13, before: 16), models: .scenes, on: .transition(.forceQuit),
+        from: .inactive,
+        then: [
+            .show(.homeScreen), .perform(.enterBackground), .session(.discard),
+            .perform(.terminate),
+        ],
+        .contested(
+            """
+            iPhone: this order (Stack Overflow 71570813); iPad with one window: \
+            sceneDidDisconnect without entering the background
+            """)),
+    Rule(
+        "force-quit.scenes-16", "From iOS 16 on the last scene disconnects without a word before.",
+        versions: .from(16), models: .scenes, on: .transition(.forceQuit), from: .inactive,
+        then: [
+            .show(.homeScreen), .become(.background), .call(.sceneDidDisconnect),
+            .post(.sceneDidDisconnect), .session(.discard), .perform(.terminate),
+        ],
+        .contested(
+            """
+            log on iOS 16 (Apple Developer Forums 732170) against iOS 13, where the scene \
+            enters the background; applicationWillTerminate is inferred
+            """)),
+
+    // The system needs the memory.
+    Rule(
+        "evict.suspended", "A suspended app is evicted without a word.",
+        on: .event(.systemEvictsApp), from: .suspended, then: [.perform(.exit)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "evict.background", "An app that is running in the background is told before it ends.",
+        on: .event(.systemEvictsApp), from: .background, then: [.perform(.terminate)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "evict.foreground", "An app on screen that uses too much memory ends without a word.",
+        on: .event(.systemEvictsApp), from: .foreground,
+        then: [.show(.homeScreen), .perform(.exit)],
+        .documented("Apple, Identifying high-memory use with jetsam event reports")),
+    Rule(
+        "evict.not-running", "An app that is not running holds no memory.",
+        on: .event(.systemEvictsApp), from: .notRunning, then: [.nothing(.notRunning)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+
+    // The steps that these have in common.
+    Rule(
+        "terminate", "applicationWillTerminate is the last call of an orderly end.",
+        on: .transition(.terminate), from: .background,
+        then: [.call(.willTerminate), .post(.willTerminate), .perform(.exit)],
+        .documented("Apple, applicationWillTerminate(_:)")),
+    Rule(
+        "exit", "The process is gone, and with it its tasks and whatever it had planned.",
+        on: .transition(.exit), from: [.inactive, .active, .background, .suspended],
+        then: [.become(.notRunning)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+]

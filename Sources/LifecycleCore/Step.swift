@@ -1,0 +1,74 @@
+// Theory of operation.
+//
+// LifecycleCore knows the lifecycle of an iOS app: worlds, what can happen in them, the rules,
+// and the trace that comes out. It knows no text, no HTML and no files, and imports nothing.
+//
+// `step` is the heart. It looks up the first row of the rule book that answers to what happens
+// (`Rules/`), and applies the effects of that row in order (`Machine.swift`). A row may perform a
+// transition, whose row comes next, before the effects that follow. Everything that the lifecycle
+// does stands in the rows; everything that takes time stands in `budgets`. The sole exception to
+// the table is `Machine.swift` itself, which knows what each effect does to a world.
+
+/// What the world is after something happened, and the trace entries that tell how it came there.
+///
+/// The function is pure and total: it has no clock, no randomness and no state of its own, and
+/// what no rule covers changes nothing and leaves an entry that says why.
+///
+/// - Parameters:
+///   - world: The world before; its clock stands at the moment of what happens.
+///   - happening: What happens.
+/// - Returns: The world after, and the entries in the order in which they came.
+public func step(
+    _ world: consuming World, _ happening: Happening
+) -> (world: World, trace: [TraceEntry]) {
+    var machine = Machine(world)
+    switch happening {
+    case .event(let event):
+        machine.answer(.event(event), to: .event(event))
+    case .action(let action):
+        machine.take(action)
+    case .delayedAction(let action):
+        // A suspended process executes nothing: what falls due waits for the thaw.
+        if machine.world.state == .suspended {
+            machine.world.overdue.append(action)
+        } else {
+            machine.take(action)
+        }
+    case .timer(let timer):
+        machine.answer(.timer(timer), to: .timer)
+    }
+    machine.drain()
+    return (machine.world, machine.trace)
+}
+
+/// The whole trace of an app to which things happen, until nothing is left to come.
+///
+/// - Parameters:
+///   - app: The app under study.
+///   - timeline: What happens, each with its moment; of two at one moment the first comes first.
+/// - Returns: The entries in the order in which they came.
+public func run(_ app: App, _ timeline: [TimedHappening]) -> [TraceEntry] {
+    var world = World(app: app)
+    for timed in timeline { world.schedule(timed.happening, at: timed.time) }
+    var trace: [TraceEntry] = []
+    while let happening = world.advance() {
+        let next = step(consume world, happening)
+        world = next.world
+        trace.append(contentsOf: next.trace)
+    }
+    return trace
+}
+
+/// Something that happens at a moment of the scenario.
+public struct TimedHappening: Equatable, Sendable {
+    /// When it happens.
+    public var time: Instant
+    /// What happens.
+    public var happening: Happening
+
+    /// Creates something that happens at a moment.
+    public init(time: Instant, happening: Happening) {
+        self.time = time
+        self.happening = happening
+    }
+}

@@ -1,0 +1,70 @@
+/// One line of a trace: what happened, when, and by which rule.
+public struct TraceEntry: Equatable, Sendable {
+    /// When it happened.
+    public var time: Instant
+    /// What happened.
+    public var what: Occurrence
+    /// What `UIApplication.applicationState` reads at that moment in the app's own code; nil
+    /// where none of it runs.
+    public var reads: ApplicationState?
+    /// The state of the app afterwards.
+    public var state: LifecycleState
+    /// The rule that made it happen.
+    public var rule: RuleNumber
+
+    /// Who makes it happen.
+    public var actor: Actor {
+        switch what {
+        case .event(let event), .ignored(let event, _): event.actor
+        case .callback(let callback): callback.isOfScene ? .scene : .app
+        case .notification, .expirationHandler, .began, .ended, .timeRemaining, .refused: .app
+        case .stateChange, .launchRefused, .killed: .system
+        }
+    }
+}
+
+/// What a trace entry records.
+public enum Occurrence: Equatable, Sendable {
+    /// The user or the system did something to the app.
+    case event(Event)
+    /// The user or the system did something, and nothing happened to the app.
+    case ignored(Event, Reason)
+    /// UIKit called a method of the app or scene delegate.
+    case callback(Callback)
+    /// UIKit posted a notification that the app observes.
+    case notification(NotificationName)
+    /// The app went from one state to another.
+    case stateChange(from: LifecycleState, to: LifecycleState)
+    /// The app began a background task.
+    case began(TaskName)
+    /// The app ended a background task.
+    case ended(TaskName)
+    /// UIKit called the expiration handler of a background task.
+    case expirationHandler(TaskName)
+    /// The app read `backgroundTimeRemaining`; nil stands for the largest number there is, which
+    /// an app in the foreground reads.
+    case timeRemaining(Span?)
+    /// The app's code was to act, and nothing came of it.
+    case refused(AppAction, Reason)
+    /// The system did not launch the app.
+    case launchRefused(Reason)
+    /// The system killed the process.
+    case killed(KillReason)
+
+    /// Whether code of the app runs in it, which can read `applicationState`.
+    var isInAppCode: Bool {
+        switch self {
+        case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining: true
+        case .event, .ignored, .stateChange, .refused, .launchRefused, .killed: false
+        }
+    }
+}
+
+/// The place of a rule in the rule book.
+public struct RuleNumber: Equatable, Sendable {
+    /// The index in `ruleBook`.
+    public var index: UInt16
+
+    /// The rule itself.
+    public var rule: Rule { ruleBook[Int(index)] }
+}

@@ -1,0 +1,66 @@
+/// What a rule answers to.
+public enum Trigger: Equatable, Sendable {
+    /// Something from outside.
+    case event(Event)
+    /// Something that the app's own code does.
+    case action(ActionKind)
+    /// A span that ran out.
+    case timer(SystemTimer)
+    /// A step of the lifecycle that another rule performs.
+    case transition(Transition)
+
+    /// The number of triggers: each has an index below it.
+    static let count =
+        Event.allCases.count + ActionKind.allCases.count + SystemTimer.allCases.count
+        + Transition.allCases.count
+
+    /// The place of the trigger in tables that have one row for each.
+    var index: Int {
+        switch self {
+        case .event(let event): Int(event.rawValue)
+        case .action(let kind): Event.allCases.count + Int(kind.rawValue)
+        case .timer(let timer):
+            Event.allCases.count + ActionKind.allCases.count + Int(timer.rawValue)
+        case .transition(let transition):
+            Event.allCases.count + ActionKind.allCases.count + SystemTimer.allCases.count
+                + Int(transition.rawValue)
+        }
+    }
+}
+
+/// The kinds of action that an app's code can take.
+public enum ActionKind: UInt8, CaseIterable, Sendable {
+    case beginTask
+    case endTask
+    case readTimeRemaining
+}
+
+/// A span that the system measures.
+public enum SystemTimer: UInt8, CaseIterable, Sendable {
+    /// Until an app in the background without an assertion is suspended.
+    case suspension
+    /// Until the expiration handlers of the background tasks are called.
+    case expiration
+    /// Until an app that still has a background task open is killed.
+    case assertionLimit
+}
+
+/// A step of the lifecycle that several events have in common.
+public enum Transition: UInt8, CaseIterable, Sendable {
+    case launch
+    case tellDiscard
+    case configureScene
+    case thaw
+    case enterForeground
+    case enterForegroundByUnlock
+    case becomeActive
+    case resignActive
+    case enterBackground
+    case enterBackgroundByLock
+    case startBackgroundTime
+    case stopBackgroundTime
+    case loseAssertion
+    case forceQuit
+    case terminate
+    case exit
+}

@@ -1,0 +1,41 @@
+/// A behaviour of the system that came or went with a version of iOS.
+public struct VersionSwitch: Sendable {
+    /// What is switched.
+    public var kind: Kind
+    /// The versions that have it.
+    public var versions: VersionRange
+    /// On whose word it stands.
+    public var evidence: Evidence
+
+    /// What can be switched.
+    public enum Kind: UInt8, CaseIterable, Sendable {
+        /// An app can adopt scenes.
+        case scenesAvailable
+        /// An app built with the SDK of the version has to adopt scenes.
+        case scenesRequired
+
+        /// What is switched, in words.
+        public var name: StaticString {
+            switch self {
+            case .scenesAvailable: "an app can adopt scenes"
+            case .scenesRequired: "an app built with this SDK must adopt scenes"
+            }
+        }
+    }
+
+    /// Whether a version has the behaviour.
+    static func isOn(_ kind: Kind, in version: IOSVersion) -> Bool {
+        for row in versionSwitches where row.kind == kind { return row.versions.contains(version) }
+        return false
+    }
+}
+
+/// The switches that are no rules of their own; what changes inside a rule stands in its range.
+public let versionSwitches: [VersionSwitch] = [
+    VersionSwitch(
+        kind: .scenesAvailable, versions: .from(13),
+        evidence: .documented("Apple, UIKit scene-based life cycle")),
+    VersionSwitch(
+        kind: .scenesRequired, versions: .from(27),
+        evidence: .documented("Apple, TN3187: Migrating to the UIKit scene-based life cycle")),
+]

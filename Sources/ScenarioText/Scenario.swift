@@ -1,0 +1,22 @@
+public import Diagnostics
+public import LifecycleCore
+
+/// A scenario: an app, what happens to it, and what is expected of the run.
+public struct Scenario: Equatable, Sendable {
+    /// The app under study.
+    public var app = App()
+    /// The names of the background tasks, by index.
+    public var taskNames: [Text] = []
+    /// What happens, in the order of time.
+    public var timeline: [Line] = []
+    /// What is expected of the run.
+    public var expectations: [Expectation] = []
+
+    /// Something that happens, and where the scenario says so.
+    public struct Line: Equatable, Sendable {
+        /// What happens and when.
+        public var timed: TimedHappening
+        /// The line of the scenario, from 1.
+        public var line: Int
+    }
+}

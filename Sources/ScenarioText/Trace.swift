@@ -1,0 +1,36 @@
+public import Diagnostics
+public import LifecycleCore
+
+/// What came out of a run of a scenario: the one value that every view and every comparison reads.
+public struct Trace: Equatable, Sendable {
+    /// The app that was studied.
+    public var app: App
+    /// The names of the background tasks, by index.
+    public var taskNames: [Text]
+    /// What happened, in order.
+    public var entries: [TraceEntry]
+
+    /// The state of the app when nothing was left to happen.
+    public var finalState: LifecycleState {
+        entries.last?.state ?? .notRunning
+    }
+
+    /// The state of the app at a moment, after everything that happened at it.
+    public func state(at time: Instant) -> LifecycleState {
+        var state = LifecycleState.notRunning
+        for entry in entries {
+            if time < entry.time { break }
+            state = entry.state
+        }
+        return state
+    }
+}
+
+extension Scenario {
+    /// Runs the scenario until nothing is left to happen.
+    public func run() -> Trace {
+        Trace(
+            app: app, taskNames: taskNames,
+            entries: LifecycleCore.run(app, timeline.map(\.timed)))
+    }
+}
