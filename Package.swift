@@ -81,29 +81,34 @@ let package = Package(
         .executableTarget(
             name: "tracebook", dependencies: ["TracebookCommand"], swiftSettings: strict),
 
+        // Tests: cases are files, which this target lists and compares.
+        .target(
+            name: "FixtureTesting", path: "Tests/FixtureTesting", swiftSettings: strict),
         .testTarget(
             name: "LifecycleCoreTests",
-            dependencies: ["LifecycleCore", "ScenarioText", "Diagnostics"],
+            dependencies: ["LifecycleCore", "ScenarioText", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "ScenarioTextTests",
-            dependencies: ["ScenarioText", "LifecycleCore", "Diagnostics"],
+            dependencies: ["ScenarioText", "LifecycleCore", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "TraceViewsTests",
-            dependencies: ["TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics"],
+            dependencies: [
+                "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics", "FixtureTesting",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "CommonMarkTests",
-            dependencies: ["CommonMark", "Diagnostics"],
+            dependencies: ["CommonMark", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "SiteBuilderTests",
-            dependencies: ["SiteBuilder", "CommonMark", "Diagnostics"],
+            dependencies: ["SiteBuilder", "CommonMark", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "TracebookCommandTests",
-            dependencies: ["TracebookCommand"],
+            dependencies: ["TracebookCommand", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(name: "TidyTests", swiftSettings: strict),
     ]
