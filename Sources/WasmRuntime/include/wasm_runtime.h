@@ -1,3 +1,2 @@
-#ifndef WASM_RUNTIME_H
-#define WASM_RUNTIME_H
-#endif
+// Nothing is declared here: Embedded Swift calls the runtime by names it knows already. The
+// package manager asks a C target for a header.
