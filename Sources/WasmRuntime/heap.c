@@ -1,15 +1,4 @@
-// The C runtime that Embedded Swift calls in a freestanding WebAssembly module: the two
-// functions of its heap. Everything else is left out on purpose, so that the linker refuses
-// what a portable target must not use:
-//
-//   arc4random_buf           Dictionary and Set, whose order would differ from run to run
-//   putchar                  print
-//   _swift_stdlib_getNormData and its kin
-//                            comparing, hashing or splitting a String (86 KB of tables)
-//
-// Copying and filling memory are instructions of WebAssembly, not functions.
-//
-// The heap
+// The heap: the two functions that Embedded Swift calls for all its memory.
 //
 // The module lives as long as the page, and runs many scenarios. A heap that is emptied between
 // two runs is out of the question: Swift keeps globals it initialised on first use in the same
