@@ -48,7 +48,8 @@ extension Trace {
         case .calledTimes(let callback, let expected):
             let found = count(of: callback)
             guard found != expected else { return nil }
-            return "\(callback.name) is called \(found) times, not \(expected)"
+            let times: StaticString = found == 1 ? "time" : "times"
+            return "\(callback.name) is called \(found) \(times), not \(expected)"
         case .order(let first, let second):
             guard let one = firstCall(of: first) else { return "\(first.name) is never called" }
             guard let other = firstCall(of: second) else {
