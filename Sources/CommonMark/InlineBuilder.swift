@@ -74,11 +74,8 @@ struct InlineBuilder {
     private mutating func appendText(_ literal: String, to list: inout [Inline]) {
         for piece in aligner.text(literal) {
             let range = place(piece.offsets)
-            if let last = list.last, case .text(let words) = last.kind,
-                last.isEscaped == piece.isEscaped
-            {
-                list[list.count - 1].kind = .text(words + piece.text)
-                list[list.count - 1].range.end = range.end
+            if let last = list.last, case .text = last.kind, last.isEscaped == piece.isEscaped {
+                list[list.count - 1].append(piece.text, upTo: range.end)
             } else {
                 list.append(Inline(.text(piece.text), range, isEscaped: piece.isEscaped))
             }

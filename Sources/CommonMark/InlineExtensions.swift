@@ -114,12 +114,11 @@ struct InlineExtensions {
 extension [Inline] {
     /// Appends an inline, text to the text before it.
     fileprivate mutating func join(_ inline: Inline) {
-        if case .text(let words) = inline.kind, let last, case .text(let before) = last.kind {
-            self[count - 1].kind = .text(before + words)
-            self[count - 1].range.end = inline.range.end
-        } else {
+        guard case .text(let words) = inline.kind, let last, case .text = last.kind else {
             append(inline)
+            return
         }
+        self[count - 1].append(words, upTo: inline.range.end)
     }
 
     /// Visits every inline, containers before what is in them.
@@ -138,6 +137,16 @@ extension Inline {
         case .softBreak, .silentBreak, .lineBreak: true
         default: false
         }
+    }
+
+    /// Appends words to a text.
+    mutating func append(_ words: String, upTo end: SourcePosition) {
+        guard case .text(var text) = kind else { return }
+        // Without a second owner the text grows in place.
+        kind = .softBreak
+        text += words
+        kind = .text(text)
+        range.end = end
     }
 
     /// What is in the inline, if it can have content.

@@ -6,9 +6,11 @@ enum RawHTML {
         var result: [UInt8] = []
         var index = 0
         while index < bytes.count {
-            if bytes[index...].starts(with: "<!--".utf8),
-                let end = commentEnd(bytes, from: index + 4)
-            {
+            if bytes[index] == .less, bytes[index...].starts(with: "<!--".utf8) {
+                guard let end = commentEnd(bytes, from: index + 4) else {
+                    result += bytes[index...]
+                    break
+                }
                 index = end
             } else {
                 result.append(bytes[index])

@@ -23,9 +23,10 @@ struct SpecificationTests {
 
     @Test(
         .enabled(if: folder != nil, "SPEC_DIR does not name a folder with the specifications"))
-    func everyTableExampleGivesTheSpecifiedHTML() throws {
-        let examples = try SpecificationExample.read("gfm.txt").filter { $0.kind == "table" }
-        #expect(examples.count == 8)
+    func everyTableAndStrikethroughExampleGivesTheSpecifiedHTML() throws {
+        let kinds = ["table", "strikethrough"]
+        let examples = try SpecificationExample.read("gfm.txt").filter { kinds.contains($0.kind) }
+        #expect(examples.count == 10)
         for example in examples {
             let html = HTMLRenderer().render(Document(parsing: example.markdown))
             #expect(html == example.html, "example \(example.number): \(example.markdown)")
