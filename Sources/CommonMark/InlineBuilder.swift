@@ -1,0 +1,152 @@
+import Diagnostics
+
+/// Turns cmark's inline nodes into values, each with its exact place.
+struct InlineBuilder {
+    let nodes: [SyntaxNode]
+    let dialect: Dialect
+    private(set) var aligner: InlineAligner
+
+    init(_ nodes: [SyntaxNode], content: LeafContent, dialect: Dialect) {
+        self.nodes = nodes
+        self.dialect = dialect
+        self.aligner = InlineAligner(content)
+    }
+
+    /// The children of a node; markup deeper than the levels left is dropped, words stay.
+    mutating func children(of parent: Int, levels: Int) -> [Inline] {
+        var result: [Inline] = []
+        append(parent + 1..<nodes[parent].end, levels: levels, to: &result)
+        return result
+    }
+
+    private mutating func append(_ range: Range<Int>, levels: Int, to list: inout [Inline]) {
+        var index = range.lowerBound
+        // Markup that is too deep is opened and closed without a level of its own.
+        var dropped: [Int] = []
+        while true {
+            while let last = dropped.last, nodes[last].end <= index {
+                closeDropped(nodes[last].kind)
+                dropped.removeLast()
+            }
+            guard index < range.upperBound else { return }
+            let node = nodes[index]
+            if node.hasChildren, levels == 0, !isAutolink(node) {
+                openDropped(node.kind)
+                dropped.append(index)
+                index += 1
+            } else {
+                append(node, at: index, levels: levels, to: &list)
+                index = node.end
+            }
+        }
+    }
+
+    private mutating func append(
+        _ node: SyntaxNode, at index: Int, levels: Int, to list: inout [Inline]
+    ) {
+        let start = aligner.offset
+        switch node.kind {
+        case .text:
+            appendText(node.literal, to: &list)
+        case .softBreak:
+            let isSilent = dialect == .site && aligner.content.isHan(around: start)
+            list.append(Inline(isSilent ? .silentBreak : .softBreak, place(aligner.lineBreak())))
+        case .lineBreak:
+            list.append(Inline(.lineBreak, place(aligner.lineBreak())))
+        case .code:
+            list.append(Inline(.code(node.literal), place(aligner.code())))
+        case .html:
+            list.append(Inline(.html(node.literal), place(aligner.html(node.literal))))
+        case .emphasis, .strong:
+            let width = node.kind == .strong ? 2 : 1
+            aligner.delimiter(width)
+            let content = children(of: index, levels: levels - 1)
+            aligner.delimiter(width)
+            let kind = node.kind == .strong ? Inline.Kind.strong(content) : .emphasis(content)
+            list.append(Inline(kind, place(start..<aligner.offset)))
+        case .link, .image:
+            list.append(link(node, at: index, levels: levels))
+        default:
+            preconditionFailure("a block stands among inlines")
+        }
+    }
+
+    private mutating func appendText(_ literal: String, to list: inout [Inline]) {
+        for piece in aligner.text(literal) {
+            let range = place(piece.offsets)
+            if let last = list.last, case .text = last.kind, last.isEscaped == piece.isEscaped {
+                list[list.count - 1].append(piece.text, upTo: range.end)
+            } else {
+                list.append(Inline(.text(piece.text), range, isEscaped: piece.isEscaped))
+            }
+        }
+    }
+
+    private mutating func link(_ node: SyntaxNode, at index: Int, levels: Int) -> Inline {
+        let start = aligner.offset
+        if isAutolink(node), let offsets = aligner.autolink() {
+            let inner = place(offsets.lowerBound + 1..<offsets.upperBound - 1)
+            let words = nodes[index + 1..<node.end].reduce("") { $0 + $1.literal }
+            let link = Link(
+                destination: node.literal, title: "", content: [Inline(.text(words), inner)],
+                range: place(offsets), contentRange: inner)
+            return Inline(.link(link), link.range)
+        }
+        aligner.openLink(isImage: node.kind == .image)
+        let inner = aligner.offset
+        let content = children(of: index, levels: levels - 1)
+        let contentRange = place(inner..<aligner.offset)
+        aligner.closeLink()
+        let range = place(start..<aligner.offset)
+        if node.kind == .image {
+            let image = Image(
+                source: node.literal, title: node.attribute, content: content, range: range)
+            return Inline(.image(image), range)
+        }
+        let link = Link(
+            destination: node.literal, title: node.attribute, content: content, range: range,
+            contentRange: contentRange)
+        return Inline(.link(link), range)
+    }
+
+    private func isAutolink(_ node: SyntaxNode) -> Bool {
+        node.kind == .link && aligner.isAtAutolink
+    }
+
+    private mutating func openDropped(_ kind: SyntaxNode.Kind) {
+        switch kind {
+        case .emphasis: aligner.delimiter(1)
+        case .strong: aligner.delimiter(2)
+        default: aligner.openLink(isImage: kind == .image)
+        }
+    }
+
+    private mutating func closeDropped(_ kind: SyntaxNode.Kind) {
+        switch kind {
+        case .emphasis: aligner.delimiter(1)
+        case .strong: aligner.delimiter(2)
+        default: aligner.closeLink()
+        }
+    }
+
+    private func place(_ offsets: Range<Int>) -> SourceRange {
+        aligner.content.range(offsets)
+    }
+}
+
+extension Inline {
+    init(_ kind: Kind, _ range: SourceRange, isEscaped: Bool = false) {
+        self.kind = kind
+        self.range = range
+        self.isEscaped = isEscaped
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var hasChildren: Bool {
+        switch kind {
+        case .emphasis, .strong, .link, .image: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Diagnostics
+
+/// One line of a paragraph or heading without what the containers put in front of it.
+struct LeafLine {
+    var line: Int
+    /// The offsets into the source's bytes, without blanks in front unless the line is lazy.
+    var bytes: Range<Int>
+    /// The rest of a tab in front of a lazy line, in columns.
+    var virtualSpaces = 0
+    /// The blanks in front of it, in columns, behind the containers' markers.
+    var indent: Int
+    /// Whether the line left out a marker of a container around it.
+    var isLazy: Bool
+}
+
+/// The text of a leaf as cmark's inline parser sees it, with the place of every byte in the file.
+struct LeafContent {
+    private struct Segment {
+        var start: Int
+        var position: SourcePosition
+    }
+
+    private(set) var bytes: [UInt8] = []
+    private var segments: [Segment] = []
+
+    init() {}
+
+    /// Creates the content of a paragraph from its lines.
+    init(_ lines: ArraySlice<LeafLine>, in source: SourceLines) {
+        for line in lines {
+            if !bytes.isEmpty { bytes.append(.lineFeed) }
+            append(line.bytes, line: line.line, in: source)
+            if line.virtualSpaces > 0 { insertSpaces(line.virtualSpaces, at: line.bytes.count) }
+        }
+        trimEnd()
+    }
+
+    /// Appends a stretch of a line of the source.
+    mutating func append(_ offsets: Range<Int>, line: Int, in source: SourceLines) {
+        let start = source.start(line)
+        let place = source.position(line: line, offset: offsets.lowerBound)
+        segments.append(Segment(start: bytes.count, position: place))
+        if !source.edits.isEmpty {
+            let stretch = offsets.lowerBound - start..<offsets.upperBound - start
+            for jump in source.jumps(line: line, stretch) {
+                segments.append(
+                    Segment(
+                        start: bytes.count + jump - stretch.lowerBound,
+                        position: source.position(line: line, byte: jump)))
+            }
+        }
+        bytes += source.bytes[offsets]
+    }
+
+    /// Puts spaces that are no bytes of the source in front of the last bytes.
+    private mutating func insertSpaces(_ spaces: Int, at distance: Int) {
+        let place = bytes.count - distance
+        bytes.insert(contentsOf: [UInt8](repeating: .space, count: spaces), at: place)
+        for index in segments.indices where segments[index].start >= place {
+            segments[index].start += spaces
+        }
+    }
+
+    /// Drops what stands before an offset, such as link reference definitions.
+    mutating func drop(first count: Int) {
+        guard count > 0 else { return }
+        bytes.removeFirst(count)
+        let first = segments.lastIndex { $0.start <= count } ?? 0
+        segments.removeFirst(first)
+        for index in segments.indices {
+            let start = segments[index].start
+            if start < count { segments[index].position.column += count - start }
+            segments[index].start = max(0, start - count)
+        }
+    }
+
+    /// The place in the file of a byte, or behind the last one.
+    func position(_ offset: Int) -> SourcePosition {
+        var low = 0
+        var high = segments.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if segments[middle].start <= offset { low = middle } else { high = middle }
+        }
+        guard low < segments.count else { return SourcePosition(line: 1, column: 1) }
+        var position = segments[low].position
+        position.column += offset - segments[low].start
+        return position
+    }
+
+    /// The range in the file of a stretch of bytes.
+    func range(_ offsets: Range<Int>) -> SourceRange {
+        // The end is the place behind the last byte, not the start of the next line.
+        var end = position(max(offsets.lowerBound, offsets.upperBound - 1))
+        if !offsets.isEmpty { end.column += 1 }
+        return SourceRange(start: position(offsets.lowerBound), end: end)
+    }
+
+    /// The range in the file of all of it.
+    var range: SourceRange { range(0..<bytes.count) }
+
+    private mutating func trimEnd() {
+        while let last = bytes.last, last.isSpace { bytes.removeLast() }
+    }
+}
+
+extension Containers {
+    /// The lines of a paragraph or of a heading, underline and all.
+    func leafLines(_ lines: ClosedRange<Int>, in source: SourceLines) -> [LeafLine] {
+        var result: [LeafLine] = []
+        for line in lines where line <= source.count {
+            let (cursor, isComplete) = match(line, in: source)
+            let (offset, columns) = source.indentation(at: cursor, line: line)
+            // cmark keeps the blanks in front of a lazy line.
+            let start = isComplete ? offset : cursor.offset + (cursor.isInsideTab ? 1 : 0)
+            result.append(
+                LeafLine(
+                    line: line, bytes: start..<source.end(line),
+                    virtualSpaces: isComplete ? 0 : cursor.restOfTab, indent: columns,
+                    isLazy: !isComplete))
+        }
+        return result
+    }
+
+    /// The content of a paragraph: its lines without the definitions in front.
+    func paragraph(_ node: SyntaxNode, in source: SourceLines) -> LeafContent {
+        let lines = leafLines(node.line...max(node.line, node.lastLine), in: source)
+        var content = LeafContent(lines[...], in: source)
+        content.drop(first: LinkSyntax.definitions(in: content.bytes))
+        return content
+    }
+
+    /// The content of a heading, without number signs or underline.
+    func heading(_ node: SyntaxNode, in source: SourceLines) -> LeafContent {
+        let first = leafLines(node.line...node.line, in: source)[0]
+        if let text = source.headingText(first.bytes) {
+            var content = LeafContent()
+            content.append(text, line: node.line, in: source)
+            return content
+        }
+        let lines = leafLines(node.line...max(node.line, node.lastLine), in: source)
+        var content = LeafContent()
+        for index in lines.indices.dropFirst() where source.isUnderline(lines[index]) {
+            content = LeafContent(lines[..<index], in: source)
+            let definitions = LinkSyntax.definitions(in: content.bytes + [.lineFeed])
+            // A line of signs under nothing but definitions is text.
+            if definitions <= content.bytes.count {
+                content.drop(first: definitions)
+                return content
+            }
+        }
+        return content
+    }
+}
+
+extension SourceLines {
+    /// The text behind the number signs of a heading and before the closing ones.
+    fileprivate func headingText(_ offsets: Range<Int>) -> Range<Int>? {
+        var start = offsets.lowerBound
+        while start < offsets.upperBound, bytes[start] == .hash { start += 1 }
+        let level = start - offsets.lowerBound
+        guard (1...6).contains(level) else { return nil }
+        guard start == offsets.upperBound || bytes[start].isBlank else { return nil }
+        while start < offsets.upperBound, bytes[start].isBlank { start += 1 }
+        var end = trimmedEnd(start..<offsets.upperBound)
+        var closing = end
+        while closing > start, bytes[closing - 1] == .hash { closing -= 1 }
+        if closing == start {
+            end = start
+        } else if closing < end, bytes[closing - 1].isBlank {
+            end = trimmedEnd(start..<closing)
+        }
+        return start..<end
+    }
+
+    /// The end of a stretch without the white space at its end.
+    func trimmedEnd(_ offsets: Range<Int>) -> Int {
+        var end = offsets.upperBound
+        while end > offsets.lowerBound, bytes[end - 1].isSpace { end -= 1 }
+        return end
+    }
+
+    /// Whether a line is the underline of a heading.
+    func isUnderline(_ line: LeafLine) -> Bool {
+        let end = trimmedEnd(line.bytes)
+        guard !line.isLazy, line.indent <= 3, end > line.bytes.lowerBound else { return false }
+        let sign = bytes[line.bytes.lowerBound]
+        guard sign == .hyphen || sign == UInt8(ascii: "=") else { return false }
+        return bytes[line.bytes.lowerBound..<end].allSatisfy { $0 == sign }
+    }
+}
