@@ -17,11 +17,17 @@ let strict: [SwiftSetting] = [
 /// Portable targets compile as Embedded Swift for WebAssembly too, from the same folder.
 let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
+/// The few lines of C are held to the same.
+let strictC: [CSetting] = [
+    .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+]
+
 let package = Package(
     name: "Tracebook",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "tracebook", targets: ["tracebook"])
+        .executable(name: "tracebook", targets: ["tracebook"]),
+        .executable(name: "Playground", targets: ["PlaygroundModule"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -42,12 +48,22 @@ let package = Package(
             swiftSettings: portable),
 
         // The WebAssembly module: a C ABI around the portable targets, and the C runtime that
-        // a freestanding module lacks. Empty in an ordinary build.
-        .target(name: "WasmRuntime"),
-        .executableTarget(
+        // a freestanding module lacks, which is empty in an ordinary build.
+        .target(name: "WasmRuntime", cSettings: strictC),
+        .target(
             name: "Playground",
-            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText", "WasmRuntime"],
-            swiftSettings: portable + [.unsafeFlags(["-parse-as-library"])]),
+            dependencies: [
+                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "WasmRuntime",
+            ],
+            swiftSettings: portable),
+
+        // What is linked from it: the module that a page loads, with no import and no entry; and
+        // a program between standard input and output, natively and in WASI, so that the two
+        // builds can be compared byte for byte.
+        .executableTarget(
+            name: "PlaygroundModule", dependencies: ["Playground"], cSettings: strictC),
+        .executableTarget(
+            name: "PlaygroundPipe", dependencies: ["Playground"], cSettings: strictC),
 
         // Markdown: the C library, and the only target that sees a pointer of it.
         .systemLibrary(
@@ -81,29 +97,34 @@ let package = Package(
         .executableTarget(
             name: "tracebook", dependencies: ["TracebookCommand"], swiftSettings: strict),
 
+        // Tests: cases are files, which this target lists and compares.
+        .target(
+            name: "FixtureTesting", path: "Tests/FixtureTesting", swiftSettings: strict),
         .testTarget(
             name: "LifecycleCoreTests",
-            dependencies: ["LifecycleCore", "ScenarioText", "Diagnostics"],
+            dependencies: ["LifecycleCore", "ScenarioText", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "ScenarioTextTests",
-            dependencies: ["ScenarioText", "LifecycleCore", "Diagnostics"],
+            dependencies: ["ScenarioText", "LifecycleCore", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "TraceViewsTests",
-            dependencies: ["TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics"],
+            dependencies: [
+                "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics", "FixtureTesting",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "CommonMarkTests",
-            dependencies: ["CommonMark", "Diagnostics"],
+            dependencies: ["CommonMark", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "SiteBuilderTests",
-            dependencies: ["SiteBuilder", "CommonMark", "Diagnostics"],
+            dependencies: ["SiteBuilder", "CommonMark", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "TracebookCommandTests",
-            dependencies: ["TracebookCommand"],
+            dependencies: ["TracebookCommand", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(name: "TidyTests", swiftSettings: strict),
     ]

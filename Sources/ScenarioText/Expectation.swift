@@ -17,7 +17,7 @@ public struct Expectation: Equatable, Sendable {
         /// A method is not called.
         case neverCalled(Callback)
         /// A method is called so many times.
-        case calledTimes(Callback, Int)
+        case calledTimes(Callback, Int64)
         /// The first call of one method comes before the first call of another.
         case order(Callback, before: Callback)
         /// The system kills the process with a code.
@@ -48,7 +48,8 @@ extension Trace {
         case .calledTimes(let callback, let expected):
             let found = count(of: callback)
             guard found != expected else { return nil }
-            return "\(callback.name) is called \(found) times, not \(expected)"
+            let times: StaticString = found == 1 ? "time" : "times"
+            return "\(callback.name) is called \(found) \(times), not \(expected)"
         case .order(let first, let second):
             guard let one = firstCall(of: first) else { return "\(first.name) is never called" }
             guard let other = firstCall(of: second) else {

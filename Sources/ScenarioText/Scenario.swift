@@ -12,6 +12,9 @@ public struct Scenario: Equatable, Sendable {
     /// What is expected of the run.
     public var expectations: [Expectation] = []
 
+    /// Where the text itself says which iOS it runs on; nil where it does not.
+    public var statedVersion: SourceRange?
+
     /// Something that happens, and where the scenario says so.
     public struct Line: Equatable, Sendable {
         /// What happens and when.

@@ -1,0 +1,49 @@
+/// The word of a vocabulary that a misspelt word most likely stands for.
+///
+/// Case does not count. Of equally near words the first one in the vocabulary is taken.
+///
+/// - Parameters:
+///   - word: The word as written.
+///   - vocabulary: The words that would be right.
+/// - Returns: The nearest word, or nil if none is near enough: more than a third of its bytes, and
+///   more than one, would have to change.
+public func nearestWord(to word: Text, among vocabulary: [Text]) -> Text? {
+    var best: Text?
+    var bestDistance = Int.max
+    for candidate in vocabulary {
+        let limit = max(1, max(word.count, candidate.count) / 3)
+        let distance = editDistance(word.bytes, candidate.bytes)
+        if distance <= limit, distance < bestDistance {
+            best = candidate
+            bestDistance = distance
+        }
+    }
+    return best
+}
+
+/// The least number of bytes to insert, delete, replace or swap with their neighbour.
+private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for (row, leftByte) in left.enumerated() {
+        var current = [row + 1]
+        for (column, rightByte) in right.enumerated() {
+            let isSame = lowercase(leftByte) == lowercase(rightByte)
+            var cost = min(previous[column] + (isSame ? 0 : 1), previous[column + 1] + 1)
+            cost = min(cost, current[column] + 1)
+            if row > 0, column > 0, lowercase(left[row - 1]) == lowercase(rightByte),
+                lowercase(leftByte) == lowercase(right[column - 1])
+            {
+                cost = min(cost, beforePrevious[column - 1] + 1)
+            }
+            current.append(cost)
+        }
+        beforePrevious = previous
+        previous = current
+    }
+    return previous[right.count]
+}
+
+private func lowercase(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import LifecycleCore
+
+/// What has been opened and not closed, so that an event out of order is found while reading.
+///
+/// Only what can never be right is a fault here: an answer before any ring. What depends on the
+/// state of the app is left to the run, whose trace says why nothing happened.
+struct EventSequence {
+    private var isRinging = false
+    private var isOnCall = false
+    private var isLocked = false
+    private var isAlertShown = false
+    private var isSwitcherOpen = false
+    private var isNotificationCenterOpen = false
+    private var isControlCenterOpen = false
+
+    /// Takes an event into account.
+    ///
+    /// - Returns: Why it cannot come here, or nil if it can.
+    mutating func fault(of event: Event) -> Text? {
+        switch event {
+        case .callRings:
+            if isRinging || isOnCall { return "a call is there already" }
+            isRinging = true
+        case .userAnswersCall:
+            guard isRinging else { return "no call rings here" }
+            isRinging = false
+            isOnCall = true
+        case .userDeclinesCall:
+            guard isRinging else { return "no call rings here" }
+            isRinging = false
+        case .callEnds:
+            guard isRinging || isOnCall else { return "there is no call here to end" }
+            isRinging = false
+            isOnCall = false
+        case .userLocksDevice:
+            if isLocked { return "the device is locked already" }
+            isLocked = true
+        case .userUnlocksDevice:
+            guard isLocked else { return "the device is not locked here" }
+            isLocked = false
+        case .alertAppears:
+            if isAlertShown { return "an alert is shown already" }
+            isAlertShown = true
+        case .userDismissesAlert:
+            guard isAlertShown else { return "no alert is shown here" }
+            isAlertShown = false
+        case .userOpensSwitcher: isSwitcherOpen = true
+        case .userClosesSwitcher:
+            guard isSwitcherOpen else { return "the app switcher is not open here" }
+            isSwitcherOpen = false
+        case .userOpensNotificationCenter: isNotificationCenterOpen = true
+        case .userClosesNotificationCenter:
+            guard isNotificationCenterOpen else { return "Notification Center is not open here" }
+            isNotificationCenterOpen = false
+        case .userOpensControlCenter: isControlCenterOpen = true
+        case .userClosesControlCenter:
+            guard isControlCenterOpen else { return "Control Center is not open here" }
+            isControlCenterOpen = false
+        case .userOpensApp, .userGoesHome, .userOpensOtherApp, .userSwipesAppAway,
+            .systemEvictsApp:
+            break
+        }
+        return nil
+    }
+}

@@ -1,0 +1,208 @@
+public import Diagnostics
+import LifecycleCore
+
+/// One way to write a statement of the scenario language.
+///
+/// The table of phrases is the language: the parser matches against it, messages suggest from it,
+/// and its rows are what a reference of the language prints.
+public struct Phrase: Sendable {
+    /// The words, with the places of values in angle brackets: `expect state <state> at <time>`.
+    public var pattern: Text
+    /// What the statement means, one sentence for readers.
+    public var summary: StaticString
+    /// The words one by one.
+    var words: [Word]
+    /// What the parser makes of it.
+    var meaning: Meaning
+
+    init(_ pattern: Text, _ meaning: Meaning, _ summary: StaticString) {
+        self.pattern = pattern
+        self.summary = summary
+        self.meaning = meaning
+        self.words = pattern.bytes.split(separator: UInt8(ascii: " ")).map { Word($0) }
+    }
+}
+
+/// One place in a phrase.
+enum Word: Equatable, Sendable {
+    /// A word that is written as it stands.
+    case literal([UInt8])
+    /// A value.
+    case value(ValueKind)
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        for kind in ValueKind.allCases where bytes.elementsEqual(Text(kind.notation).bytes) {
+            self = .value(kind)
+            return
+        }
+        self = .literal(Array(bytes))
+    }
+}
+
+/// What can be written at the place of a value.
+enum ValueKind: UInt8, CaseIterable, Sendable {
+    case time
+    case version
+    case task
+    case callback
+    case state
+    case killCode
+    case count
+
+    /// The place of the value in a pattern.
+    var notation: StaticString {
+        switch self {
+        case .time: "<time>"
+        case .version: "<version>"
+        case .task: "<task>"
+        case .callback: "<callback>"
+        case .state: "<state>"
+        case .killCode: "<code>"
+        case .count: "<count>"
+        }
+    }
+
+    /// What is expected there, with an example.
+    var description: StaticString {
+        switch self {
+        case .time: "a time such as 5s, 500ms, 3m or 1h"
+        case .version: "a version of iOS such as 12 or 13.4"
+        case .task: "the name of a task in quotes, such as \"save\""
+        case .callback: "a callback such as applicationDidEnterBackground"
+        case .state: "a state: not-running, inactive, active, background or suspended"
+        case .killCode: "a kill code such as 0x8badf00d"
+        case .count: "a whole number"
+        }
+    }
+}
+
+/// What the parser makes of a phrase.
+enum Meaning: Equatable, Sendable {
+    case version
+    case sdk
+    case usesDelegate
+    case usesScenes
+    case observesNotifications
+    case exitsOnSuspend
+    case callsFullScreen
+    case whenCalled
+    case whenTaskExpires
+    case event(Event)
+    case beginTask
+    case endTask
+    case readTimeRemaining
+    case expectState
+    case expectCalled
+    case expectNeverCalled
+    case expectTimes
+    case expectOrder
+    case expectKilled
+    case expectNotKilled
+}
+
+/// Where in a scenario a phrase can stand.
+public enum Place: UInt8, CaseIterable, Sendable {
+    /// On a line of its own.
+    case line
+    /// Indented under a `when` line.
+    case handler
+}
+
+/// The phrases that can stand in a place, in the order of the reference.
+public func phrases(in place: Place) -> [Phrase] {
+    switch place {
+    case .line: linePhrases
+    case .handler: handlerPhrases
+    }
+}
+
+private let linePhrases: [Phrase] =
+    [
+        Phrase("ios <version>", .version, "The version of iOS that the app runs on."),
+        Phrase("sdk <version>", .sdk, "The SDK that the app is built with, if it is another one."),
+        Phrase("app uses scenes", .usesScenes, "The app adopts scenes; this is the default."),
+        Phrase("app uses delegate", .usesDelegate, "The app has an app delegate and no scenes."),
+        Phrase(
+            "app observes notifications", .observesNotifications,
+            "The app observes UIKit's notifications, so the trace shows them."),
+        Phrase(
+            "app exits on suspend", .exitsOnSuspend,
+            "Info.plist says UIApplicationExitsOnSuspend."),
+        Phrase(
+            "device shows calls full screen", .callsFullScreen,
+            "Incoming calls take the whole screen, a setting from iOS 14 on."),
+        Phrase(
+            "when <callback>", .whenCalled,
+            "What the app does in a method; the indented lines below say it."),
+        Phrase(
+            "when task <task> expires", .whenTaskExpires,
+            "What the app does in the expiration handler of a background task."),
+    ]
+    + Event.allCases.map(eventPhrase)
+    + [
+        Phrase(
+            "at <time> app begins task <task>", .beginTask,
+            "The app calls beginBackgroundTask(withName:expirationHandler:)."),
+        Phrase("at <time> app ends task <task>", .endTask, "The app calls endBackgroundTask(_:)."),
+        Phrase(
+            "at <time> app reads backgroundTimeRemaining", .readTimeRemaining,
+            "The app reads how much time it has left."),
+        Phrase(
+            "expect state <state> at <time>", .expectState,
+            "The app is in a state after everything that happens at a moment."),
+        Phrase("expect killed <code>", .expectKilled, "The system kills the app with a code."),
+        Phrase("expect not killed", .expectNotKilled, "The system does not kill the app."),
+        Phrase("expect never <callback>", .expectNeverCalled, "A method is not called."),
+        Phrase("expect <callback>", .expectCalled, "A method is called at least once."),
+        Phrase(
+            "expect <callback> <count> times", .expectTimes,
+            "A method is called a number of times."),
+        Phrase(
+            "expect <callback> before <callback>", .expectOrder,
+            "The first call of one method comes before the first call of another."),
+    ]
+
+private let handlerPhrases: [Phrase] =
+    actionPhrases(delay: "") + actionPhrases(delay: "after <time> ")
+
+private func actionPhrases(delay: Text) -> [Phrase] {
+    [
+        Phrase("\(delay)begin task <task>", .beginTask, "Begins a background task."),
+        Phrase("\(delay)end task <task>", .endTask, "Ends a background task."),
+        Phrase(
+            "\(delay)read backgroundTimeRemaining", .readTimeRemaining,
+            "Reads how much time is left."),
+    ]
+}
+
+private func eventPhrase(of event: Event) -> Phrase {
+    let actor: Text = event.namesActor ? "\(event.actor.name) " : ""
+    return Phrase("at <time> \(actor)\(event.phrase)", .event(event), event.summary)
+}
+
+extension Event {
+    /// What the event is, one sentence for readers.
+    var summary: StaticString {
+        switch self {
+        case .userOpensApp: "The user taps the icon of the app, or its card in the switcher."
+        case .userGoesHome: "The user goes to the home screen."
+        case .userOpensSwitcher: "The user opens the app switcher."
+        case .userClosesSwitcher: "The user closes the app switcher and is where they were."
+        case .userOpensOtherApp: "The user opens another app."
+        case .userSwipesAppAway: "The user swipes the app away in the switcher: force quit."
+        case .userLocksDevice: "The user locks the device."
+        case .userUnlocksDevice: "The user unlocks the device."
+        case .callRings: "A phone call comes in."
+        case .userAnswersCall: "The user answers the ringing call."
+        case .userDeclinesCall: "The user declines the ringing call."
+        case .callEnds: "The call is over, or the caller gives up."
+        case .alertAppears: "The system shows an alert, such as a question for permission."
+        case .userDismissesAlert: "The user dismisses the alert."
+        case .userOpensNotificationCenter: "The user opens Notification Center."
+        case .userClosesNotificationCenter: "The user closes Notification Center."
+        case .userOpensControlCenter: "The user opens Control Center."
+        case .userClosesControlCenter: "The user closes Control Center."
+        case .systemEvictsApp: "The system needs the memory of the app."
+        }
+    }
+}

@@ -1,0 +1,233 @@
+public import Diagnostics
+public import LifecycleCore
+
+extension Scenario {
+    /// Reads a scenario.
+    ///
+    /// Every fault is reported in one go, with line and column in the source given; what can be
+    /// understood is in the scenario all the same, which must not be run if there is an error.
+    ///
+    /// - Parameters:
+    ///   - source: The text of the scenario in UTF-8.
+    ///   - version: The version of iOS to run on where it is given from outside; it wins over the
+    ///     one that the text states.
+    /// - Returns: The scenario, and what is wrong with it.
+    public static func parse(
+        _ source: [UInt8], version: IOSVersion? = nil
+    ) -> (scenario: Scenario, diagnostics: [Diagnostic]) {
+        var parser = Parser()
+        for line in TokenLine.lines(of: source) { parser.read(line) }
+        parser.finish(version: version)
+        return (parser.scenario, parser.diagnostics)
+    }
+
+    /// The most events that a scenario may have.
+    public static let mostEvents = 10_000
+}
+
+/// The state of reading a scenario from top to bottom.
+private struct Parser {
+    var scenario = Scenario()
+    var diagnostics: [Diagnostic] = []
+    /// Whether indented lines belong to the handler that was last begun.
+    private var isInHandler = false
+    /// What has been said that may be said once.
+    private var said: [(Meaning, SourceRange)] = []
+    private var uses: [TaskUse] = []
+    private var begun: [TaskName] = []
+    private var sequence = EventSequence()
+
+    /// A statement that names a background task which some other one must begin.
+    private struct TaskUse {
+        var task: TaskName
+        var range: SourceRange
+    }
+
+    mutating func read(_ line: TokenLine) {
+        if line.isIndented, !isInHandler {
+            report(
+                "scenario.indentation", line.tokens[0].range,
+                "an indented line belongs to a 'when' line, and there is none above it")
+            return
+        }
+        do throws(ParseFault) {
+            let match = try PhraseMatch(line, in: line.isIndented ? .handler : .line)
+            if line.isIndented {
+                try addAction(match)
+            } else {
+                isInHandler = false
+                try addStatement(match, line)
+            }
+        } catch {
+            diagnostics.append(error.diagnostic)
+            // Lines under a 'when' that is misspelt are its own, not faults of theirs.
+            if !line.isIndented { isInHandler = line.tokens[0].text == ("when" as StaticString) }
+        }
+    }
+
+    mutating func finish(version: IOSVersion?) {
+        if let version { scenario.app.version = version }
+        for use in uses where !begun.contains(use.task) {
+            let name = scenario.taskNames[Int(use.task.index)]
+            let nearest = nearestWord(
+                to: name, among: begun.map { scenario.taskNames[Int($0.index)] })
+            var summary: Text = "no task \"\(name)\" is ever begun"
+            if let nearest { summary.append("; did you mean \"\(nearest)\"?" as Text) }
+            report("scenario.unknown-task", use.range, summary, nearest.map { "\"\($0)\"" })
+        }
+        if scenario.timeline.isEmpty, diagnostics.isEmpty {
+            report(
+                "scenario.empty", .fileStart,
+                "nothing happens: a scenario needs an event, such as 'at 0s user opens app'")
+        }
+    }
+
+    private mutating func addStatement(
+        _ match: PhraseMatch, _ line: TokenLine
+    ) throws(ParseFault) {
+        let range = SourceRange(start: line.tokens[0].range.start, end: line.end.start)
+        switch match.meaning {
+        case .version, .sdk, .usesDelegate, .usesScenes, .observesNotifications, .exitsOnSuspend,
+            .callsFullScreen:
+            try addSetting(match, range)
+        case .whenCalled, .whenTaskExpires:
+            try beginHandler(match, range)
+        case .event, .beginTask, .endTask, .readTimeRemaining:
+            try addHappening(match, line)
+        case .expectState, .expectCalled, .expectNeverCalled, .expectTimes, .expectOrder,
+            .expectKilled, .expectNotKilled:
+            scenario.expectations.append(Expectation(claim: claim(of: match), range: range))
+        }
+    }
+
+    private mutating func addSetting(
+        _ match: PhraseMatch, _ range: SourceRange
+    ) throws(ParseFault) {
+        try sayOnce(match.meaning == .usesDelegate ? .usesScenes : match.meaning, range)
+        switch (match.meaning, match.values.first) {
+        case (.version, .version(let version)?):
+            scenario.app.version = version
+            scenario.statedVersion = range
+        case (.sdk, .version(let version)?): scenario.app.sdk = version
+        case (.usesDelegate, _): scenario.app.adoptsScenes = false
+        case (.observesNotifications, _): scenario.app.observesNotifications = true
+        case (.exitsOnSuspend, _): scenario.app.exitsOnSuspend = true
+        case (.callsFullScreen, _): scenario.app.callsFullScreen = true
+        default: scenario.app.adoptsScenes = true
+        }
+    }
+
+    private mutating func beginHandler(
+        _ match: PhraseMatch, _ range: SourceRange
+    ) throws(ParseFault) {
+        isInHandler = true
+        let method: HandledMethod
+        switch match.values.first {
+        case .callback(let callback)?: method = .callback(callback)
+        default: method = .expiration(use(taskOf: match))
+        }
+        if scenario.app.handlers.contains(where: { $0.method == method }) {
+            throw ParseFault(
+                "scenario.said-twice", range, "what the app does in this method is said above")
+        }
+        scenario.app.handlers.append(Handler(method: method, actions: []))
+    }
+
+    private mutating func addAction(_ match: PhraseMatch) throws(ParseFault) {
+        var delay = Span(milliseconds: 0)
+        if case .time(let span)? = match.values.first { delay = span }
+        let action = action(of: match)
+        let last = scenario.app.handlers.count - 1
+        // The line of a misspelt 'when' leaves no handler behind.
+        guard last >= 0 else { return }
+        scenario.app.handlers[last].actions.append(DelayedAction(delay: delay, action: action))
+    }
+
+    private mutating func addHappening(
+        _ match: PhraseMatch, _ line: TokenLine
+    ) throws(ParseFault) {
+        guard case .time(let span)? = match.values.first else { return }
+        let time = Instant.zero + span
+        if let last = scenario.timeline.last?.timed.time, time < last {
+            throw ParseFault(
+                "scenario.out-of-order", match.ranges[0],
+                "time runs back: the line above is at \(Text(seconds: last)) s")
+        }
+        if scenario.timeline.count == Scenario.mostEvents {
+            throw ParseFault(
+                "scenario.too-long", match.ranges[0],
+                "a scenario has at most \(Scenario.mostEvents) events")
+        }
+        let happening: Happening
+        if case .event(let event) = match.meaning {
+            if let fault = sequence.fault(of: event) {
+                throw ParseFault(
+                    "scenario.impossible",
+                    SourceRange(start: line.tokens[2].range.start, end: line.end.start), fault)
+            }
+            happening = .event(event)
+        } else {
+            happening = .action(action(of: match))
+        }
+        scenario.timeline.append(
+            Scenario.Line(
+                timed: TimedHappening(time: time, happening: happening), line: line.number))
+    }
+
+    /// The action of a phrase about a background task.
+    private mutating func action(of match: PhraseMatch) -> AppAction {
+        switch match.meaning {
+        case .beginTask:
+            let task = use(taskOf: match)
+            begun.append(task)
+            return .beginTask(task)
+        case .endTask: return .endTask(use(taskOf: match))
+        default: return .readTimeRemaining
+        }
+    }
+
+    /// The task that a phrase names, which has to be begun somewhere.
+    private mutating func use(taskOf match: PhraseMatch) -> TaskName {
+        for (value, range) in zip(match.values, match.ranges) {
+            guard case .task(let name) = value else { continue }
+            let index = scenario.taskNames.firstIndex(of: name) ?? scenario.taskNames.count
+            if index == scenario.taskNames.count { scenario.taskNames.append(name) }
+            let task = TaskName(index: UInt16(truncatingIfNeeded: index))
+            uses.append(TaskUse(task: task, range: range))
+            return task
+        }
+        preconditionFailure("a phrase about a task has no place for its name")
+    }
+
+    private func claim(of match: PhraseMatch) -> Expectation.Claim {
+        let values = match.values
+        switch (match.meaning, values.first, values.last) {
+        case (.expectState, .state(let state)?, .time(let time)?):
+            return .state(state, at: Instant.zero + time)
+        case (.expectCalled, .callback(let callback)?, _): return .called(callback)
+        case (.expectNeverCalled, .callback(let callback)?, _): return .neverCalled(callback)
+        case (.expectTimes, .callback(let callback)?, .count(let count)?):
+            return .calledTimes(callback, count)
+        case (.expectOrder, .callback(let first)?, .callback(let second)?):
+            return .order(first, before: second)
+        case (.expectKilled, .killCode(let code)?, _): return .killed(code)
+        default: return .notKilled
+        }
+    }
+
+    private mutating func sayOnce(
+        _ meaning: Meaning, _ range: SourceRange
+    ) throws(ParseFault) {
+        for (earlier, place) in said where earlier == meaning {
+            throw ParseFault(
+                "scenario.said-twice", range, "line \(place.start.line) has said this already")
+        }
+        said.append((meaning, range))
+    }
+
+    private mutating func report(
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, _ suggestion: Text? = nil
+    ) {
+        diagnostics.append(ParseFault(id, range, summary, suggestion: suggestion).diagnostic)
+    }
+}

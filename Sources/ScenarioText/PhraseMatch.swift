@@ -1,0 +1,125 @@
+import Diagnostics
+import LifecycleCore
+
+/// A line that is a phrase of the language: what it means, and its values with their places.
+struct PhraseMatch {
+    var meaning: Meaning
+    var values: [Value]
+    var ranges: [SourceRange]
+
+    /// Matches a line against the phrases of a place.
+    ///
+    /// - Throws: What is wrong with the first word that no phrase has there.
+    init(_ line: TokenLine, in place: Place) throws(ParseFault) {
+        var alive = phrases(in: place)[...]
+        var survivors: [Phrase] = []
+        values = []
+        ranges = []
+        for (index, token) in line.tokens.enumerated() {
+            if token.kind == .unclosed {
+                throw ParseFault(
+                    "scenario.unclosed-quote", token.range, "a name has no closing quote")
+            }
+            let possible = alive.filter { $0.words.count > index }
+            if possible.isEmpty {
+                throw ParseFault(
+                    "scenario.extra-word", token.range,
+                    "'\(token.text)' follows a statement that is complete")
+            }
+            survivors = possible.filter { $0.words[index] == .literal(token.text.bytes) }
+            if token.kind == .quoted || survivors.isEmpty {
+                let kinds = ValueKind.allCases.filter { kind in
+                    possible.contains { $0.words[index] == .value(kind) }
+                }
+                let (kind, value) = try Self.read(token, as: kinds, at: index, of: possible)
+                survivors = possible.filter { $0.words[index] == .value(kind) }
+                values.append(value)
+                ranges.append(token.range)
+            }
+            alive = survivors[...]
+        }
+        let count = line.tokens.count
+        guard let whole = alive.first(where: { $0.words.count == count }) else {
+            throw ParseFault(
+                "scenario.incomplete", line.end,
+                "the statement ends too soon: \(expected(at: count, of: Array(alive))) is missing")
+        }
+        meaning = whole.meaning
+    }
+
+    private static func read(
+        _ token: Token, as kinds: [ValueKind], at index: Int, of possible: [Phrase]
+    ) throws(ParseFault) -> (ValueKind, Value) {
+        for kind in kinds {
+            do throws(ValueFault) {
+                if let value = try kind.read(token) { return (kind, value) }
+            } catch {
+                throw ParseFault(error.id, token.range, "'\(token.text)' \(error.text)")
+            }
+        }
+        throw .unknownWord(token, at: index, of: possible)
+    }
+}
+
+/// Why a line is no statement.
+struct ParseFault: Error {
+    var id: DiagnosticID
+    var range: SourceRange
+    var summary: Text
+    var suggestion: Text?
+
+    init(_ id: DiagnosticID, _ range: SourceRange, _ summary: Text, suggestion: Text? = nil) {
+        self.id = id
+        self.range = range
+        self.summary = summary
+        self.suggestion = suggestion
+    }
+
+    /// A word that no phrase has at its place, with the nearest one that some phrase has.
+    static func unknownWord(_ token: Token, at index: Int, of possible: [Phrase]) -> ParseFault {
+        var vocabulary: [Text] = []
+        for phrase in possible {
+            switch phrase.words[index] {
+            case .literal(let word): vocabulary.append(Text(word))
+            case .value(let kind): vocabulary.append(contentsOf: kind.vocabulary)
+            }
+        }
+        let nearest = nearestWord(to: token.text, among: vocabulary)
+        let shown: Text = token.kind == .quoted ? "\"\(token.text)\"" : "'\(token.text)'"
+        var summary: Text = "unknown word \(shown)"
+        if let nearest {
+            summary.append("; did you mean '\(nearest)'?" as Text)
+        } else {
+            summary.append("; expected \(expected(at: index, of: possible))" as Text)
+        }
+        return ParseFault("scenario.unknown-word", token.range, summary, suggestion: nearest)
+    }
+
+    /// The fault as a diagnostic, with the replacement that would mend it.
+    var diagnostic: Diagnostic {
+        Diagnostic(
+            .error, id, range: range, summary,
+            replacements: suggestion.map { [Replacement(range: range, text: $0)] } ?? [])
+    }
+}
+
+/// What could stand at a place of some phrases, in words: "'opens', 'goes' or a time such as 5s".
+private func expected(at index: Int, of phrases: [Phrase]) -> Text {
+    var choices: [Text] = []
+    for phrase in phrases where phrase.words.count > index {
+        let choice: Text =
+            switch phrase.words[index] {
+            case .literal(let word): "'\(Text(word))'"
+            case .value(let kind): Text(kind.description)
+            }
+        if !choices.contains(choice) { choices.append(choice) }
+    }
+    var text = Text()
+    for (position, choice) in choices.enumerated() {
+        if position > 0 {
+            text.append(literal: position == choices.count - 1 ? " or " : ", ")
+        }
+        text.append(choice)
+    }
+    return text
+}

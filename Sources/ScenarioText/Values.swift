@@ -1,0 +1,150 @@
+import Diagnostics
+import LifecycleCore
+
+/// A value that stands in a phrase.
+enum Value {
+    case time(Span)
+    case version(IOSVersion)
+    case task(Text)
+    case callback(Callback)
+    case state(LifecycleState)
+    case killCode(KillCode)
+    case count(Int64)
+}
+
+/// Why a word is no value of a kind: what is wrong, to follow the word in quotes.
+struct ValueFault: Error {
+    var id: DiagnosticID
+    var text: Text
+}
+
+extension ValueKind {
+    /// The longest time that a scenario may name: ten years of 365 days.
+    static let longestTime = Span.seconds(10 * 365 * 24 * 3600)
+
+    /// Reads a word as a value.
+    ///
+    /// - Returns: The value, or nil where the word does not even look like one.
+    /// - Throws: What is wrong with a word that looks like a value of this kind.
+    func read(_ token: Token) throws(ValueFault) -> Value? {
+        if self == .task {
+            return token.kind == .quoted ? .task(token.text) : nil
+        }
+        guard token.kind == .word else { return nil }
+        let bytes = token.text.bytes
+        switch self {
+        case .time: return try readTime(bytes).map { .time($0) }
+        case .version: return try readVersion(bytes).map { .version($0) }
+        case .count: return wholeNumber(bytes[...]).map { .count($0) }
+        case .task: return nil
+        case .callback:
+            for callback in Callback.allCases
+            where token.text == callback.shortName || token.text == callback.name
+                || token.text == callback.selector
+            {
+                return .callback(callback)
+            }
+        case .state:
+            for state in LifecycleState.allCases where token.text == state.word {
+                return .state(state)
+            }
+        case .killCode:
+            for code in KillCode.allCases where token.text == code.code { return .killCode(code) }
+        }
+        return nil
+    }
+
+    /// The words that could stand here, for suggestions.
+    var vocabulary: [Text] {
+        switch self {
+        case .callback: Callback.allCases.map { Text($0.shortName) }
+        case .state: LifecycleState.allCases.map { Text($0.word) }
+        case .killCode: KillCode.allCases.map { Text($0.code) }
+        case .time, .version, .task, .count: []
+        }
+    }
+}
+
+/// Reads `1m30s`, `500ms`, `1.5s`: numbers with units, added up.
+private func readTime(_ bytes: [UInt8]) throws(ValueFault) -> Span? {
+    guard let first = bytes.first, isDigit(first) else { return nil }
+    var rest = bytes[...]
+    var total: Int64 = 0
+    while !rest.isEmpty {
+        let number = rest.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
+        rest = rest.dropFirst(number.count)
+        let unit = rest.prefix { !isDigit($0) }
+        rest = rest.dropFirst(unit.count)
+        guard !unit.isEmpty else {
+            throw ValueFault(
+                id: "scenario.bad-time", text: "needs a unit: \(Text(number))s for seconds")
+        }
+        guard let factor = millisecondsPer(unit) else {
+            throw ValueFault(
+                id: "scenario.bad-time", text: "is no time: the units are ms, s, m and h")
+        }
+        guard let milliseconds = thousandths(number, of: factor) else {
+            throw ValueFault(
+                id: "scenario.bad-time", text: "is no time: write whole milliseconds, such as 1.5s")
+        }
+        total += milliseconds
+        guard total <= ValueKind.longestTime.milliseconds else {
+            throw ValueFault(id: "scenario.bad-time", text: "is longer than ten years")
+        }
+    }
+    return Span(milliseconds: total)
+}
+
+private func millisecondsPer(_ unit: ArraySlice<UInt8>) -> Int64? {
+    let unit = Text(unit)
+    if unit == ("ms" as StaticString) { return 1 }
+    if unit == ("s" as StaticString) { return 1000 }
+    if unit == ("m" as StaticString) { return 60_000 }
+    if unit == ("h" as StaticString) { return 3_600_000 }
+    return nil
+}
+
+/// A decimal number times a factor, if that is a whole number below ten years of milliseconds.
+private func thousandths(_ number: ArraySlice<UInt8>, of factor: Int64) -> Int64? {
+    let parts = number.split(
+        separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let limit = ValueKind.longestTime.milliseconds
+    if parts[0].count > 12, parts[0].allSatisfy(isDigit) { return limit + 1 }
+    guard parts.count <= 2, let whole = wholeNumber(parts[0]) else { return nil }
+    guard whole <= limit else { return limit + 1 }
+    var value = whole * factor
+    if parts.count == 2 {
+        guard parts[1].count <= 3, let fraction = wholeNumber(parts[1]) else { return nil }
+        var scale: Int64 = 1
+        for _ in parts[1] { scale *= 10 }
+        guard fraction * factor % scale == 0 else { return nil }
+        value += fraction * factor / scale
+    }
+    return value
+}
+
+private func readVersion(_ bytes: [UInt8]) throws(ValueFault) -> IOSVersion? {
+    guard let first = bytes.first, isDigit(first) else { return nil }
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let numbers = parts.map { wholeNumber($0) }
+    guard parts.count <= 3, !numbers.contains(nil) else {
+        throw ValueFault(id: "scenario.bad-version", text: "is no version: write 12 or 13.4")
+    }
+    let major = numbers[0] ?? 0
+    let minor = numbers.count > 1 ? numbers[1] ?? 0 : 0
+    guard major >= IOSVersion.oldest.major, major <= IOSVersion.newest.major, minor < 100 else {
+        throw ValueFault(
+            id: "scenario.bad-version",
+            text: "is not modelled: \(IOSVersion.oldest.major) to \(IOSVersion.newest.major) are")
+    }
+    return IOSVersion(UInt8(major), UInt8(minor))
+}
+
+private func wholeNumber(_ bytes: ArraySlice<UInt8>) -> Int64? {
+    guard !bytes.isEmpty, bytes.count <= 12, bytes.allSatisfy(isDigit) else { return nil }
+    return bytes.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}

@@ -1,1 +1,0 @@
-#include "wasm_runtime.h"

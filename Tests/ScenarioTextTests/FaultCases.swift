@@ -1,0 +1,27 @@
+import Diagnostics
+import FixtureTesting
+import ScenarioText
+import Testing
+
+/// `Tests/Fixtures/scenario-faults`: a scenario with faults, and beside it the messages.
+@Suite struct FaultCases {
+    @Test(arguments: fixtures(in: "scenario-faults", "scenario"))
+    func isReportedWithItsPlace(_ fixture: Fixture) throws {
+        let (scenario, diagnostics) = Scenario.parse(try fixture.bytes())
+        // What can only be found by running is found by running.
+        let findings =
+            diagnostics.isEmpty
+            ? scenario.expectations.compactMap { scenario.run().fault(in: $0) } : diagnostics
+        var messages = Text()
+        for finding in findings {
+            let start = finding.range.start
+            let width = finding.range.end.column - start.column
+            messages.append(
+                """
+                \(start.line):\(start.column)+\(width): \(finding.summary) [\(finding.id.name)]
+
+                """ as Text)
+        }
+        expectEqual(messages.bytes, to: fixture.sibling("messages"))
+    }
+}
