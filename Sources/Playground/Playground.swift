@@ -12,6 +12,8 @@
 // shows is what the command prints. A trap leaves an instance in an unknown state: the page
 // must drop it and make another one.
 
+import ScenarioText
+
 /// Hands out memory for a number of bytes; the caller gives it back to `tracebook_dealloc`.
 @_expose(wasm, "tracebook_alloc")
 @c(tracebook_alloc)

@@ -17,7 +17,7 @@ public struct Expectation: Equatable, Sendable {
         /// A method is not called.
         case neverCalled(Callback)
         /// A method is called so many times.
-        case calledTimes(Callback, Int)
+        case calledTimes(Callback, Int64)
         /// The first call of one method comes before the first call of another.
         case order(Callback, before: Callback)
         /// The system kills the process with a code.

@@ -31,6 +31,6 @@ extension Scenario {
     public func run() -> Trace {
         Trace(
             app: app, taskNames: taskNames,
-            entries: LifecycleCore.run(app, timeline.map(\.timed)))
+            entries: LifecycleCore.run(app, timeline.map { $0.timed }))
     }
 }

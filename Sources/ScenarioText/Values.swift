@@ -9,7 +9,7 @@ enum Value {
     case callback(Callback)
     case state(LifecycleState)
     case killCode(KillCode)
-    case count(Int)
+    case count(Int64)
 }
 
 /// Why a word is no value of a kind: what is wrong, to follow the word in quotes.
@@ -111,14 +111,14 @@ private func thousandths(_ number: ArraySlice<UInt8>, of factor: Int64) -> Int64
     let limit = ValueKind.longestTime.milliseconds
     if parts[0].count > 12, parts[0].allSatisfy(isDigit) { return limit + 1 }
     guard parts.count <= 2, let whole = wholeNumber(parts[0]) else { return nil }
-    guard Int64(whole) <= limit else { return limit + 1 }
-    var value = Int64(whole) * factor
+    guard whole <= limit else { return limit + 1 }
+    var value = whole * factor
     if parts.count == 2 {
         guard parts[1].count <= 3, let fraction = wholeNumber(parts[1]) else { return nil }
         var scale: Int64 = 1
         for _ in parts[1] { scale *= 10 }
-        guard Int64(fraction) * factor % scale == 0 else { return nil }
-        value += Int64(fraction) * factor / scale
+        guard fraction * factor % scale == 0 else { return nil }
+        value += fraction * factor / scale
     }
     return value
 }
@@ -132,8 +132,7 @@ private func readVersion(_ bytes: [UInt8]) throws(ValueFault) -> IOSVersion? {
     }
     let major = numbers[0] ?? 0
     let minor = numbers.count > 1 ? numbers[1] ?? 0 : 0
-    guard major >= Int(IOSVersion.oldest.major), major <= Int(IOSVersion.newest.major), minor < 100
-    else {
+    guard major >= IOSVersion.oldest.major, major <= IOSVersion.newest.major, minor < 100 else {
         throw ValueFault(
             id: "scenario.bad-version",
             text: "is not modelled: \(IOSVersion.oldest.major) to \(IOSVersion.newest.major) are")
@@ -141,9 +140,9 @@ private func readVersion(_ bytes: [UInt8]) throws(ValueFault) -> IOSVersion? {
     return IOSVersion(UInt8(major), UInt8(minor))
 }
 
-private func wholeNumber(_ bytes: ArraySlice<UInt8>) -> Int? {
+private func wholeNumber(_ bytes: ArraySlice<UInt8>) -> Int64? {
     guard !bytes.isEmpty, bytes.count <= 12, bytes.allSatisfy(isDigit) else { return nil }
-    return bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return bytes.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
 }
 
 private func isDigit(_ byte: UInt8) -> Bool {

@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// Runs a scenario and answers in text, as a page does that has nothing but the module.
+///
+/// - Parameter source: The text of the scenario in UTF-8.
+/// - Returns: The line `trace` and the canonical text of the trace; or the line `faults` and a
+///   line `line:column: message [id]` for each fault, when the scenario cannot be run or its run
+///   contradicts what it expects.
+public func runScenario(_ source: [UInt8]) -> [UInt8] {
+    let (scenario, diagnostics) = Scenario.parse(source)
+    if !diagnostics.isEmpty { return answer(with: diagnostics).bytes }
+    let trace = scenario.run()
+    let faults = scenario.expectations.compactMap { trace.fault(in: $0) }
+    if !faults.isEmpty { return answer(with: faults).bytes }
+    return ("trace\n\(trace.text)" as Text).bytes
+}
+
+private func answer(with faults: [Diagnostic]) -> Text {
+    var text: Text = "faults\n"
+    for fault in faults {
+        let start = fault.range.start
+        text.append(
+            "\(start.line):\(start.column): \(fault.summary) [\(fault.id.name)]\n" as Text)
+    }
+    return text
+}
