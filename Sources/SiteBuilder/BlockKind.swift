@@ -5,14 +5,14 @@ import Diagnostics
 enum BlockKind {
     case scenario
     case trace
-    case table(ReferenceTable)
+    case table(CoreTable)
     /// The word is none of ours but looks like one, so the block would silently not be run.
     case nearMiss(Diagnostic)
     /// The block is somebody else's: code in some language.
     case other
 
     /// The words that make a block one of ours.
-    static let words = ["scenario", "trace"] + ReferenceTable.allCases.map(\.rawValue)
+    static let words = ["scenario", "trace"] + CoreTable.allCases.map(\.rawValue)
 
     init(_ code: CodeBlock, _ fence: Fence) {
         let word = String(fence.rawInfo.prefix { $0 != " " && $0 != "\t" })
@@ -20,7 +20,7 @@ enum BlockKind {
         case "scenario": self = .scenario
         case "trace": self = .trace
         default:
-            if let table = ReferenceTable(rawValue: word) {
+            if let table = CoreTable(rawValue: word) {
                 self = .table(table)
             } else if let meant = Self.nearest(to: word) {
                 let range = SourceRange(

@@ -16,8 +16,6 @@ public struct VerifyResult: Equatable, Sendable {
     public var diagnostics: [Diagnostic]
     /// How many pages and scenarios there are, and how the scenarios fared.
     public var tally: Tally
-    /// The paths of the pages that were looked at, as messages name them.
-    public var pages: [String]
 }
 
 /// A file of the finished site.

@@ -51,7 +51,7 @@ extension TraceBlock {
 
 extension TableBlock {
     /// What is wrong with a block for a table, which has no options and no content of its own.
-    static func faults(in fence: Fence, _ table: ReferenceTable) -> [Diagnostic] {
+    static func faults(in fence: Fence, _ table: CoreTable) -> [Diagnostic] {
         let (info, faults) = Attribute.parse(info: fence.rawInfo, at: fence.rawInfoRange.start)
         return faults + OptionReader(info, keys: [], block: table.rawValue).diagnostics
     }

@@ -45,7 +45,7 @@ struct TraceBlock: Sendable {
 
 /// A block in whose place a table of the core is shown.
 struct TableBlock: Sendable {
-    var table: ReferenceTable
+    var table: CoreTable
     var code: CodeBlock
 }
 

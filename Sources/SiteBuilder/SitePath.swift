@@ -13,6 +13,15 @@ enum SitePath {
         return parts.joined(separator: "/")
     }
 
+    /// The relative path that leads from one file to another.
+    static func relative(_ path: String, from file: String) -> String {
+        let target = path.split(separator: "/")
+        let folders = file.split(separator: "/").dropLast()
+        let common = zip(target.dropLast(), folders).prefix { $0 == $1 }.count
+        let up = repeatElement("..", count: folders.count - common)
+        return (up + target[common...].map(String.init)).joined(separator: "/")
+    }
+
     /// The prefix that leads from a file to the root of the tree: "" or "../" as often as needed.
     static func root(of file: String) -> String {
         String(repeating: "../", count: file.utf8.count { $0 == UInt8(ascii: "/") })

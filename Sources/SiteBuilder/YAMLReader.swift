@@ -37,10 +37,6 @@ struct YAMLReader {
 
     /// The root of the text; nil if it is empty or no YAML.
     mutating func root() -> Node? {
-        if let place = placeOfDeepNesting() {
-            report(ids.syntax, place, "YAML is nested deeper than \(Self.deepestLevel) levels")
-            return nil
-        }
         do {
             return try compose(yaml: text)
         } catch let error as YamlError {
@@ -112,9 +108,6 @@ struct YAMLReader {
         }
         return range(of: mark, length: length)
     }
-
-    /// How deep the collections of a text may be nested; deeper ones exhaust the stack of Yams.
-    private static let deepestLevel = 50
 }
 
 extension YAMLReader {
@@ -145,9 +138,9 @@ extension YAMLReader {
             report(ids.syntax, range(of: mark, length: 0), "YAML cannot be read: \(problem)")
         case .duplicatedKeysInMapping(let duplicates, let context):
             for key in duplicates.sorted() { reportDuplicate(key, from: context.mark.line) }
-        case .reader(let problem, _, _, _):
+        case .reader(let problem, let offset, _, _):
             report(
-                ids.syntax, range(line: 1, column: 1, length: 0), "YAML cannot be read: \(problem)")
+                ids.syntax, range(ofCharacter: offset ?? 0), "YAML cannot be read: \(problem)")
         default:
             report(ids.syntax, range(line: 1, column: 1, length: 0), "YAML cannot be read")
         }
@@ -181,25 +174,12 @@ extension YAMLReader {
         return rest.first == UInt8(ascii: ":") ? start + 1 : nil
     }
 
-    private func placeOfDeepNesting() -> SourceRange? {
-        var depth = 0
-        for (index, line) in lines.enumerated() {
-            let dashes = line.utf8.count { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "?") }
-            let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-            if line.utf8.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "-"),
-                dashes > 4 * Self.deepestLevel || indent > 4 * Self.deepestLevel
-            {
-                return range(line: index + 1, column: 1, length: 0)
-            }
-            for byte in line.utf8 {
-                if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
-                if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
-                if depth > Self.deepestLevel {
-                    return range(line: index + 1, column: 1, length: 0)
-                }
-            }
-        }
-        return nil
+    /// The place of a character of the text, counted from 0.
+    private func range(ofCharacter offset: Int) -> SourceRange {
+        let before = text.prefix(offset).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return range(
+            line: max(1, before.count), column: (before.last?.utf8.count ?? 0) + 1, length: 0)
     }
 
     private func range(of mark: Mark, length: Int) -> SourceRange {
