@@ -71,7 +71,7 @@ WASMKIT = $(shell $(SWIFT) -print-target-info \
 	| sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift.*|\1/bin/wasmkit|p')
 
 # Where the scenarios are that both builds must answer alike.
-SCENARIOS = Tests/Fixtures/scenarios
+SCENARIOS = $(addprefix Tests/Fixtures/,scenarios recorded scenario-faults)
 
 .PHONY: wasm wasm-test
 

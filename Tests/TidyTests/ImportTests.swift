@@ -3,8 +3,9 @@ import Testing
 
 /// Imports go one way: down the list of targets in `Package.swift`.
 @Suite struct ImportTests {
-    /// What each target may import. A target that is not here fails, so that adding one is a
-    /// decision that somebody writes down.
+    /// What each target may import.
+    ///
+    /// A target that is not here fails, so that adding one is a decision that somebody writes down.
     static let allowed: [String: Set<String>] = [
         "Diagnostics": [],
         "LifecycleCore": [],

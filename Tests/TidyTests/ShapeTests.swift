@@ -10,7 +10,9 @@ import Testing
     }
 
     /// The two files that a newcomer opens first.
-    @Test(arguments: [("Sources/LifecycleCore/Step.swift", 90), ("Sources/SiteBuilder/Build.swift", 80)])
+    @Test(arguments: [
+        ("Sources/LifecycleCore/Step.swift", 90), ("Sources/SiteBuilder/Build.swift", 80),
+    ])
     func fitsOnAPage(_ path: String, _ most: Int) throws {
         let text = try String(
             contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
