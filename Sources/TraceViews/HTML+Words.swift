@@ -4,33 +4,21 @@ import LifecycleCore
 extension HTML {
     /// Appends the name of a method or a rule as code that may break between its parts.
     ///
-    /// A selector is longer than a phone is wide. It may break behind `(`, `_`, `:`, `.` and `-`,
-    /// and before the humps of its camel case.
+    /// A selector is longer than a phone is wide. It may break behind `(`, `:`, `.` and `-`, and
+    /// before the humps of its camel case.
     mutating func code(_ name: Text) {
         element("code") { code in
-            var isAfterSmallLetter = false
             var part = Text()
             for byte in name.bytes {
-                let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-                if isCapital && isAfterSmallLetter { code.breakable(&part) }
-                part.append(byte)
-                isAfterSmallLetter = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-                switch byte {
-                case UInt8(ascii: "("), UInt8(ascii: "_"), UInt8(ascii: ":"),
-                    UInt8(ascii: "."), UInt8(ascii: "-"):
-                    code.breakable(&part)
-                default: break
+                if let last = part.bytes.last, allowsBreak(last, byte) {
+                    code.append(part)
+                    code.empty("wbr")
+                    part = Text()
                 }
+                part.append(byte)
             }
             code.append(part)
         }
-    }
-
-    /// Appends a part of a word, empties it, and allows a break behind it.
-    private mutating func breakable(_ part: inout Text) {
-        append(part)
-        empty("wbr")
-        part = Text()
     }
 
     /// Appends a state: always its name, with a class for the colour that repeats it.
@@ -74,5 +62,18 @@ extension LifecycleState {
         case .background: "background"
         case .suspended: "suspended"
         }
+    }
+}
+
+/// Whether a name may break between two of its bytes.
+private func allowsBreak(_ left: UInt8, _ right: UInt8) -> Bool {
+    switch left {
+    case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+        // The closing parenthesis has no line of its own.
+        return right != UInt8(ascii: ")")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"):
+        return right >= UInt8(ascii: "A") && right <= UInt8(ascii: "Z")
+    default:
+        return false
     }
 }

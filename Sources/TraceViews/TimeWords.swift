@@ -12,7 +12,9 @@ extension Text {
         append(all / 3_600_000 % 24, "h")
         append(all / 60_000 % 60, "min")
         let rest = all % 60_000
-        if all < 1000 {
+        if all == 0 {
+            append("0 s")
+        } else if all < 1000 {
             append("\(all) ms")
         } else if rest > 0 {
             separate()
