@@ -54,8 +54,7 @@ struct BlockBuilder {
             let node = nodes[index]
             if levels == 0, node.kind.isContainer {
                 // The marker goes, what it contains stays.
-                if !isDepthReported { diagnostics.append(.tooDeep(line: node.line)) }
-                isDepthReported = true
+                reportDepth(at: source.position(line: node.line, byte: node.column))
                 if node.kind != .list { containers.enter(node, in: source) }
                 index += 1
                 continue
@@ -127,7 +126,7 @@ struct BlockBuilder {
         let content = containers.heading(node, in: source)
         var builder = InlineBuilder(nodes, content: content, dialect: dialect)
         var inlines = builder.children(of: index, levels: levels)
-        if !builder.aligner.isAtEnd { hasLostInlines = true }
+        note(builder)
         let range = SourceRange(start: start, end: max(markerEnd(start), content.range.end))
         var id = ""
         if dialect == .site {
@@ -183,17 +182,34 @@ struct BlockBuilder {
     ) -> [Inline] {
         var builder = InlineBuilder(nodes, content: content, dialect: dialect)
         let inlines = builder.children(of: index, levels: levels)
-        if !builder.aligner.isAtEnd { hasLostInlines = true }
+        note(builder)
         return dialect == .site ? extended(inlines) : inlines
     }
 
     private mutating func extended(_ inlines: [Inline]) -> [Inline] {
         let result = InlineExtensions.apply(to: inlines, notes: &notes)
         result.forEachInline { inline in
-            guard case .html(let html) = inline.kind, RawHTML.isVisible(html) else { return }
-            diagnostics.append(.rawHTML(inline.range))
+            switch inline.kind {
+            case .html(let html) where RawHTML.isVisible(html):
+                diagnostics.append(.rawHTML(inline.range))
+            case .link(let link) where !AddressSafety.isSafe(link.destination, isImage: false):
+                diagnostics.append(.unsafeAddress(inline.range))
+            case .image(let image) where !AddressSafety.isSafe(image.source, isImage: true):
+                diagnostics.append(.unsafeAddress(inline.range))
+            default: break
+            }
         }
         return result
+    }
+
+    private mutating func note(_ builder: InlineBuilder) {
+        if !builder.aligner.isAtEnd { hasLostInlines = true }
+        if builder.hasDropped { reportDepth(at: builder.aligner.content.range.start) }
+    }
+
+    private mutating func reportDepth(at place: SourcePosition) {
+        if !isDepthReported { diagnostics.append(.tooDeep(place)) }
+        isDepthReported = true
     }
 
     /// The place behind the first byte of a marker, the least that a container takes.

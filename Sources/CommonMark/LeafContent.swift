@@ -96,6 +96,27 @@ struct LeafContent {
         return SourceRange(start: position(offsets.lowerBound), end: end)
     }
 
+    /// The offsets within a stretch at which columns jump, or lines begin.
+    func jumps(in offsets: Range<Int>) -> [Int] {
+        guard segments.count > 1 else { return [] }
+        var low = 0
+        var high = segments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if segments[middle].start <= offsets.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return segments[low...].prefix { $0.start < offsets.upperBound }.map(\.start)
+    }
+
+    /// A stretch as a string.
+    func string(_ offsets: Range<Int>) -> String {
+        String(decoding: bytes[offsets], as: UTF8.self)
+    }
+
     /// The range in the file of all of it.
     var range: SourceRange { range(0..<bytes.count) }
 

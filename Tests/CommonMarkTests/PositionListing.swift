@@ -54,7 +54,9 @@ struct PositionListing {
         text += "code \(quoted(code.info)) \(fence.isClosed ? "closed" : "unclosed")"
         text += " fence \(fence.length) of \(fence.character) at \(place(fence.opening))"
         text += " info \(quoted(fence.rawInfo)) at \(place(fence.rawInfoRange))"
-        if let closing = fence.closing { text += " end at \(place(closing))" }
+        if let closing = fence.closing {
+            text += " end at \(place(closing)) lines after \(quoted(fence.linePrefix))"
+        }
         list(code.lines)
     }
 
