@@ -66,14 +66,26 @@ struct BlockBuilder {
     }
 
     private mutating func block(_ node: SyntaxNode, at index: Int, levels: Int) -> Block? {
+        switch node.kind {
+        case .quote: quote(node, at: index, levels: levels)
+        case .list: list(node, at: index, levels: levels)
+        default: leaf(node, at: index, levels: levels)
+        }
+    }
+
+    private mutating func quote(_ node: SyntaxNode, at index: Int, levels: Int) -> Block {
+        let start = source.position(line: node.line, byte: node.column)
+        containers.enter(node, in: source)
+        let content = build(index + 1..<node.end, levels: levels - 1)
+        let end = max(content.last?.range.end ?? start, markerEnd(start))
+        return Block(kind: .quote(content), range: SourceRange(start: start, end: end))
+    }
+
+    // Kept out of the recursion, whose frames it would make larger.
+    @inline(never)
+    private mutating func leaf(_ node: SyntaxNode, at index: Int, levels: Int) -> Block {
         let start = source.position(line: node.line, byte: node.column)
         switch node.kind {
-        case .quote:
-            containers.enter(node, in: source)
-            let content = build(index + 1..<node.end, levels: levels - 1)
-            let end = max(content.last?.range.end ?? start, markerEnd(start))
-            return Block(kind: .quote(content), range: SourceRange(start: start, end: end))
-        case .list: return list(node, at: index, levels: levels)
         case .paragraph:
             let content = containers.paragraph(node, in: source)
             let inlines = inlines(of: index, content, levels: levels)

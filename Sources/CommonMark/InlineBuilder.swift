@@ -37,15 +37,29 @@ struct InlineBuilder {
                 dropped.append(index)
                 index += 1
             } else {
-                append(node, at: index, levels: levels, to: &list)
+                switch node.kind {
+                case .emphasis, .strong: list.append(emphasis(node, at: index, levels: levels))
+                case .link, .image: list.append(link(node, at: index, levels: levels))
+                default: append(node, to: &list)
+                }
                 index = node.end
             }
         }
     }
 
-    private mutating func append(
-        _ node: SyntaxNode, at index: Int, levels: Int, to list: inout [Inline]
-    ) {
+    private mutating func emphasis(_ node: SyntaxNode, at index: Int, levels: Int) -> Inline {
+        let start = aligner.offset
+        let width = node.kind == .strong ? 2 : 1
+        aligner.delimiter(width)
+        let content = children(of: index, levels: levels - 1)
+        aligner.delimiter(width)
+        let kind = node.kind == .strong ? Inline.Kind.strong(content) : .emphasis(content)
+        return Inline(kind, place(start..<aligner.offset))
+    }
+
+    // Kept out of the recursion, whose frames it would make larger.
+    @inline(never)
+    private mutating func append(_ node: SyntaxNode, to list: inout [Inline]) {
         let start = aligner.offset
         switch node.kind {
         case .text:
@@ -59,15 +73,6 @@ struct InlineBuilder {
             list.append(Inline(.code(clean(node.literal)), place(aligner.code())))
         case .html:
             list.append(Inline(.html(clean(node.literal)), place(aligner.html(node.literal))))
-        case .emphasis, .strong:
-            let width = node.kind == .strong ? 2 : 1
-            aligner.delimiter(width)
-            let content = children(of: index, levels: levels - 1)
-            aligner.delimiter(width)
-            let kind = node.kind == .strong ? Inline.Kind.strong(content) : .emphasis(content)
-            list.append(Inline(kind, place(start..<aligner.offset)))
-        case .link, .image:
-            list.append(link(node, at: index, levels: levels))
         default:
             preconditionFailure("a block stands among inlines")
         }

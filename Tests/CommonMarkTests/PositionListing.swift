@@ -1,7 +1,7 @@
 import CommonMark
 import Diagnostics
 
-/// The places of everything in a document, a line for each thing:
+/// The places of everything in a document, a line for each thing.
 ///
 ///     3:1-3:11 heading 1 #title "Title"
 ///     5:3-7:6 code "scenario id=a" closed
