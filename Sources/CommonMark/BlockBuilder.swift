@@ -54,8 +54,7 @@ struct BlockBuilder {
             let node = nodes[index]
             if levels == 0, node.kind.isContainer {
                 // The marker goes, what it contains stays.
-                if !isDepthReported { diagnostics.append(.tooDeep(line: node.line)) }
-                isDepthReported = true
+                reportDepth(at: source.position(line: node.line, byte: node.column))
                 if node.kind != .list { containers.enter(node, in: source) }
                 index += 1
                 continue
@@ -67,14 +66,26 @@ struct BlockBuilder {
     }
 
     private mutating func block(_ node: SyntaxNode, at index: Int, levels: Int) -> Block? {
+        switch node.kind {
+        case .quote: quote(node, at: index, levels: levels)
+        case .list: list(node, at: index, levels: levels)
+        default: leaf(node, at: index, levels: levels)
+        }
+    }
+
+    private mutating func quote(_ node: SyntaxNode, at index: Int, levels: Int) -> Block {
+        let start = source.position(line: node.line, byte: node.column)
+        containers.enter(node, in: source)
+        let content = build(index + 1..<node.end, levels: levels - 1)
+        let end = max(content.last?.range.end ?? start, markerEnd(start))
+        return Block(kind: .quote(content), range: SourceRange(start: start, end: end))
+    }
+
+    // Kept out of the recursion, whose frames it would make larger.
+    @inline(never)
+    private mutating func leaf(_ node: SyntaxNode, at index: Int, levels: Int) -> Block {
         let start = source.position(line: node.line, byte: node.column)
         switch node.kind {
-        case .quote:
-            containers.enter(node, in: source)
-            let content = build(index + 1..<node.end, levels: levels - 1)
-            let end = max(content.last?.range.end ?? start, markerEnd(start))
-            return Block(kind: .quote(content), range: SourceRange(start: start, end: end))
-        case .list: return list(node, at: index, levels: levels)
         case .paragraph:
             let content = containers.paragraph(node, in: source)
             let inlines = inlines(of: index, content, levels: levels)
@@ -127,7 +138,7 @@ struct BlockBuilder {
         let content = containers.heading(node, in: source)
         var builder = InlineBuilder(nodes, content: content, dialect: dialect)
         var inlines = builder.children(of: index, levels: levels)
-        if !builder.aligner.isAtEnd { hasLostInlines = true }
+        note(builder)
         let range = SourceRange(start: start, end: max(markerEnd(start), content.range.end))
         var id = ""
         if dialect == .site {
@@ -183,17 +194,34 @@ struct BlockBuilder {
     ) -> [Inline] {
         var builder = InlineBuilder(nodes, content: content, dialect: dialect)
         let inlines = builder.children(of: index, levels: levels)
-        if !builder.aligner.isAtEnd { hasLostInlines = true }
+        note(builder)
         return dialect == .site ? extended(inlines) : inlines
     }
 
     private mutating func extended(_ inlines: [Inline]) -> [Inline] {
         let result = InlineExtensions.apply(to: inlines, notes: &notes)
         result.forEachInline { inline in
-            guard case .html(let html) = inline.kind, RawHTML.isVisible(html) else { return }
-            diagnostics.append(.rawHTML(inline.range))
+            switch inline.kind {
+            case .html(let html) where RawHTML.isVisible(html):
+                diagnostics.append(.rawHTML(inline.range))
+            case .link(let link) where !AddressSafety.isSafe(link.destination, isImage: false):
+                diagnostics.append(.unsafeAddress(inline.range))
+            case .image(let image) where !AddressSafety.isSafe(image.source, isImage: true):
+                diagnostics.append(.unsafeAddress(inline.range))
+            default: break
+            }
         }
         return result
+    }
+
+    private mutating func note(_ builder: InlineBuilder) {
+        if !builder.aligner.isAtEnd { hasLostInlines = true }
+        if builder.hasDropped { reportDepth(at: builder.aligner.content.range.start) }
+    }
+
+    private mutating func reportDepth(at place: SourcePosition) {
+        if !isDepthReported { diagnostics.append(.tooDeep(place)) }
+        isDepthReported = true
     }
 
     /// The place behind the first byte of a marker, the least that a container takes.

@@ -33,6 +33,10 @@ public struct Fence: Equatable, Sendable {
     public var opening: SourceRange
     /// The characters of the closing fence, or nil if there is none.
     public var closing: SourceRange?
+    /// What a line that is added to the block must start with.
+    ///
+    /// The containers' markers and the fence's indentation; empty if there is no closing fence.
+    public var linePrefix: String
     /// The info string as written, without white space around it.
     public var rawInfo: String
     /// The place of the info string; empty and behind the fence if there is none.

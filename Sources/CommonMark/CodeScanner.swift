@@ -26,7 +26,7 @@ struct CodeScanner {
         let rawInfo = info < infoEnd ? info..<infoEnd : offset + length..<offset + length
         var fence = Fence(
             character: Unicode.Scalar(sign), length: length, indent: indent, opening: opening,
-            closing: nil, rawInfo: source.string(rawInfo),
+            closing: nil, linePrefix: "", rawInfo: source.string(rawInfo),
             rawInfoRange: source.range(line: node.line, rawInfo))
 
         var lines: [CodeLine] = []
@@ -36,6 +36,9 @@ struct CodeScanner {
             guard isComplete else { break }
             if let closing = closing(fence, sign: sign, at: cursor, line: line) {
                 fence.closing = source.range(line: line, closing)
+                fence.linePrefix =
+                    source.prefix(before: cursor, line: line)
+                    + String(repeating: " ", count: indent)
                 break
             }
             var rest = indent
@@ -51,7 +54,8 @@ struct CodeScanner {
             ?? SourceRange(
                 start: fence.rawInfoRange.end, end: fence.rawInfoRange.end)
         return CodeBlock(
-            info: node.attribute, literal: node.literal, lines: lines, fence: fence,
+            info: node.attribute, literal: HanEmphasis.clean(node.literal), lines: lines,
+            fence: fence,
             range: SourceRange(start: opening.start, end: last.end))
     }
 
@@ -78,7 +82,7 @@ struct CodeScanner {
         }
         let start = lines.first?.position ?? SourcePosition(line: node.line, column: 1)
         return CodeBlock(
-            info: "", literal: node.literal, lines: lines, fence: nil,
+            info: "", literal: HanEmphasis.clean(node.literal), lines: lines, fence: nil,
             range: SourceRange(start: start, end: lines.last?.range.end ?? start))
     }
 
@@ -114,8 +118,18 @@ extension CodeLine {
 }
 
 extension SourceLines {
+    /// What stands in front of a place on a line, a tab that was taken in part as spaces.
+    fileprivate func prefix(before cursor: LineCursor, line: Int) -> String {
+        var column = 0
+        for byte in bytes[start(line)..<cursor.offset] {
+            column += byte == .tab ? 4 - column % 4 : 1
+        }
+        return string(start(line)..<cursor.offset)
+            + String(repeating: " ", count: max(0, cursor.column - column))
+    }
+
     /// A stretch of the source as a string.
     func string(_ offsets: Range<Int>) -> String {
-        String(decoding: bytes[offsets], as: UTF8.self)
+        HanEmphasis.clean(String(decoding: bytes[offsets], as: UTF8.self))
     }
 }

@@ -9,7 +9,8 @@
 //
 // cmark knows no extensions, so the site's dialect shows it other lines: a footnote's label
 // becomes a list marker, a table a processing instruction, and its cells headings in front of
-// the document, where link definitions reach them. The number of lines never changes.
+// the document, where link definitions reach them. The number of lines never changes, and
+// `SourceLines` knows the way back to the columns of the file.
 //
 // It knows Markdown and HTML. It does not know scenarios, sites or the file system.
 

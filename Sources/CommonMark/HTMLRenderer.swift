@@ -38,13 +38,16 @@ public struct HTMLRenderer {
 public struct FootnoteLabels: Sendable {
     /// What the list of footnotes is called.
     public var list: String
-    /// What a link back to a reference is called, given the footnote's number.
-    public var backlink: @Sendable (Int) -> String
+    /// What a link back is called, given the footnote's number and which of its references the
+    /// link leads to.
+    public var backlink: @Sendable (_ number: Int, _ occurrence: Int) -> String
 
     /// Creates labels, in English unless told otherwise.
     public init(
         list: String = "Footnotes",
-        backlink: @escaping @Sendable (Int) -> String = { "Back to reference \($0)" }
+        backlink: @escaping @Sendable (_ number: Int, _ occurrence: Int) -> String = {
+            $1 == 1 ? "Back to reference \($0)" : "Back to reference \($0)-\($1)"
+        }
     ) {
         self.list = list
         self.backlink = backlink
@@ -164,7 +167,7 @@ struct Rendering {
             return
         }
         guard RawHTML.isVisible(html) else { return }
-        let visible = Array(RawHTML.withoutComments(html).utf8)
+        let visible = Array(RawHTML.withoutComments(html).utf8.drop(while: \.isSpace))
         let end = visible.lastIndex { !$0.isSpace } ?? 0
         out.freshLine()
         out.raw("<p>")

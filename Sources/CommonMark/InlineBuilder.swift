@@ -5,6 +5,8 @@ struct InlineBuilder {
     let nodes: [SyntaxNode]
     let dialect: Dialect
     private(set) var aligner: InlineAligner
+    /// Whether there was markup too deep to be kept.
+    private(set) var hasDropped = false
 
     init(_ nodes: [SyntaxNode], content: LeafContent, dialect: Dialect) {
         self.nodes = nodes
@@ -35,15 +37,29 @@ struct InlineBuilder {
                 dropped.append(index)
                 index += 1
             } else {
-                append(node, at: index, levels: levels, to: &list)
+                switch node.kind {
+                case .emphasis, .strong: list.append(emphasis(node, at: index, levels: levels))
+                case .link, .image: list.append(link(node, at: index, levels: levels))
+                default: append(node, to: &list)
+                }
                 index = node.end
             }
         }
     }
 
-    private mutating func append(
-        _ node: SyntaxNode, at index: Int, levels: Int, to list: inout [Inline]
-    ) {
+    private mutating func emphasis(_ node: SyntaxNode, at index: Int, levels: Int) -> Inline {
+        let start = aligner.offset
+        let width = node.kind == .strong ? 2 : 1
+        aligner.delimiter(width)
+        let content = children(of: index, levels: levels - 1)
+        aligner.delimiter(width)
+        let kind = node.kind == .strong ? Inline.Kind.strong(content) : .emphasis(content)
+        return Inline(kind, place(start..<aligner.offset))
+    }
+
+    // Kept out of the recursion, whose frames it would make larger.
+    @inline(never)
+    private mutating func append(_ node: SyntaxNode, to list: inout [Inline]) {
         let start = aligner.offset
         switch node.kind {
         case .text:
@@ -54,18 +70,9 @@ struct InlineBuilder {
         case .lineBreak:
             list.append(Inline(.lineBreak, place(aligner.lineBreak())))
         case .code:
-            list.append(Inline(.code(node.literal), place(aligner.code())))
+            list.append(Inline(.code(clean(node.literal)), place(aligner.code())))
         case .html:
-            list.append(Inline(.html(node.literal), place(aligner.html(node.literal))))
-        case .emphasis, .strong:
-            let width = node.kind == .strong ? 2 : 1
-            aligner.delimiter(width)
-            let content = children(of: index, levels: levels - 1)
-            aligner.delimiter(width)
-            let kind = node.kind == .strong ? Inline.Kind.strong(content) : .emphasis(content)
-            list.append(Inline(kind, place(start..<aligner.offset)))
-        case .link, .image:
-            list.append(link(node, at: index, levels: levels))
+            list.append(Inline(.html(clean(node.literal)), place(aligner.html(node.literal))))
         default:
             preconditionFailure("a block stands among inlines")
         }
@@ -73,12 +80,29 @@ struct InlineBuilder {
 
     private mutating func appendText(_ literal: String, to list: inout [Inline]) {
         for piece in aligner.text(literal) {
-            let range = place(piece.offsets)
-            if let last = list.last, case .text = last.kind, last.isEscaped == piece.isEscaped {
-                list[list.count - 1].append(piece.text, upTo: range.end)
-            } else {
-                list.append(Inline(.text(piece.text), range, isEscaped: piece.isEscaped))
+            guard !piece.isEscaped else {
+                let text = Inline(.text(clean(piece.text)), place(piece.offsets), isEscaped: true)
+                list.append(text)
+                continue
             }
+            // Within an inline of plain text columns do not jump, so that it can be cut.
+            var start = piece.offsets.lowerBound
+            for end in aligner.content.jumps(in: piece.offsets) + [piece.offsets.upperBound] {
+                let isWhole = end - start == piece.offsets.count
+                let words = isWhole ? piece.text : aligner.content.string(start..<end)
+                append(clean(words), place(start..<end), to: &list)
+                start = end
+            }
+        }
+    }
+
+    private func append(_ words: String, _ range: SourceRange, to list: inout [Inline]) {
+        if let last = list.last, case .text = last.kind, !last.isEscaped,
+            last.isEven, last.range.end == range.start
+        {
+            list[list.count - 1].append(words, upTo: range.end)
+        } else {
+            list.append(Inline(.text(words), range))
         }
     }
 
@@ -88,7 +112,8 @@ struct InlineBuilder {
             let inner = place(offsets.lowerBound + 1..<offsets.upperBound - 1)
             let words = nodes[index + 1..<node.end].reduce("") { $0 + $1.literal }
             let link = Link(
-                destination: node.literal, title: "", content: [Inline(.text(words), inner)],
+                destination: clean(node.literal), title: "",
+                content: [Inline(.text(clean(words)), inner)],
                 range: place(offsets), contentRange: inner)
             return Inline(.link(link), link.range)
         }
@@ -100,11 +125,13 @@ struct InlineBuilder {
         let range = place(start..<aligner.offset)
         if node.kind == .image {
             let image = Image(
-                source: node.literal, title: node.attribute, content: content, range: range)
+                source: clean(node.literal), title: clean(node.attribute), content: content,
+                range: range)
             return Inline(.image(image), range)
         }
         let link = Link(
-            destination: node.literal, title: node.attribute, content: content, range: range,
+            destination: clean(node.literal), title: clean(node.attribute), content: content,
+            range: range,
             contentRange: contentRange)
         return Inline(.link(link), range)
     }
@@ -114,6 +141,7 @@ struct InlineBuilder {
     }
 
     private mutating func openDropped(_ kind: SyntaxNode.Kind) {
+        hasDropped = true
         switch kind {
         case .emphasis: aligner.delimiter(1)
         case .strong: aligner.delimiter(2)
@@ -129,6 +157,10 @@ struct InlineBuilder {
         }
     }
 
+    private func clean(_ text: String) -> String {
+        dialect == .site ? HanEmphasis.clean(text) : text
+    }
+
     private func place(_ offsets: Range<Int>) -> SourceRange {
         aligner.content.range(offsets)
     }
@@ -139,6 +171,14 @@ extension Inline {
         self.kind = kind
         self.range = range
         self.isEscaped = isEscaped
+    }
+}
+
+extension Inline {
+    /// Whether the text has as many bytes as its place in the file.
+    fileprivate var isEven: Bool {
+        guard case .text(let words) = kind else { return false }
+        return words.utf8.count == range.end.column - range.start.column
     }
 }
 

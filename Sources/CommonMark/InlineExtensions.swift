@@ -114,7 +114,7 @@ struct InlineExtensions {
 extension [Inline] {
     /// Appends an inline, text to the text before it.
     fileprivate mutating func join(_ inline: Inline) {
-        guard case .text(let words) = inline.kind, let last, case .text = last.kind else {
+        guard case .text(let words) = inline.kind, last?.isText == true else {
             append(inline)
             return
         }
@@ -137,6 +137,11 @@ extension Inline {
         case .softBreak, .silentBreak, .lineBreak: true
         default: false
         }
+    }
+
+    /// Whether it is words and nothing else.
+    fileprivate var isText: Bool {
+        if case .text = kind { true } else { false }
     }
 
     /// Appends words to a text.

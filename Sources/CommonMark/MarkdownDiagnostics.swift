@@ -11,11 +11,18 @@ extension Diagnostic {
             notes: ["end it with a line '\(closing)', indented like the opening fence"])
     }
 
-    static func tooDeep(line: Int) -> Diagnostic {
+    static func tooDeep(_ start: SourcePosition) -> Diagnostic {
         Diagnostic(
-            .warning, "markdown.too-deep", range: SourceRange(line: line, column: 1, length: 0),
-            "quotes and lists are nested deeper than \(Document.deepestLevel) levels",
+            .warning, "markdown.too-deep", range: SourceRange(start: start, end: start),
+            "Markdown is nested deeper than \(Document.deepestLevel) levels",
             notes: ["deeper markers are left out, what they contain is kept"])
+    }
+
+    static func unsafeAddress(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.unsafe-address", range: range,
+            "an address that can run code or open local files is left out",
+            notes: ["the schemes javascript:, vbscript:, file: and data: are not linked"])
     }
 
     static func rawHTML(_ range: SourceRange) -> Diagnostic {

@@ -125,7 +125,7 @@ extension Rendering {
             if occurrence > 1 { out.raw(" ") }
             out.raw("<a href=\"#\(anchor(note.number, occurrence))\" class=\"footnote-backlink\"")
             out.raw(" role=\"doc-backlink\" aria-label=\"")
-            out.text(renderer.footnoteLabels.backlink(note.number))
+            out.text(renderer.footnoteLabels.backlink(note.number, occurrence))
             out.raw("\">↩")
             if occurrence > 1 { out.raw("<sup>\(occurrence)</sup>") }
             out.raw("</a>")

@@ -15,10 +15,17 @@ struct Syntax {
             nodes = Cmark.parse(source.bytes)
             return
         }
-        source = HanEmphasis.prepare(source)
         nodes = []
         findFootnotes()
+        helpHanEmphasis()
         findTables()
+    }
+
+    private mutating func helpHanEmphasis() {
+        let splices = HanEmphasis.splices(for: source, nodes)
+        if splices.isEmpty { return }
+        source = source.splicing(splices)
+        nodes = Cmark.parse(source.bytes)
     }
 
     /// Puts list markers in place of footnote labels, and takes back those that are no items.

@@ -56,7 +56,7 @@ struct TableFinder {
         for index in lines.indices.dropFirst() where candidates.contains(lines[index].line) {
             let header = lines[index - 1]
             if known.contains(header.line) || header.isLazy || header.indent > 3 { continue }
-            if lines[index].isLazy { continue }
+            if lines[index].isLazy || lines[index].indent > 3 { continue }
             guard let alignments = TableRow(lines[index], in: source).alignments else { continue }
             let row = TableRow(header, in: source)
             guard row.cells.count == alignments.count else { continue }
@@ -89,10 +89,13 @@ struct TableFinder {
             alignments: alignments, rows: rows, splices: splices)
     }
 
-    /// Whether a line of a paragraph is none of a table: a list with any number ends a table.
+    /// Whether a line of a paragraph is none of a table: a list with any number ends a
+    /// table.
     private func endsTable(_ line: LeafLine, in source: SourceLines) -> Bool {
         if line.isLazy { return true }
         var index = line.bytes.lowerBound
+        // A lone pipe has no cells.
+        if source.bytes[index] == .pipe, source.trimmedEnd(line.bytes) == index + 1 { return true }
         while index < line.bytes.upperBound, source.bytes[index].isDigit { index += 1 }
         guard (1...9).contains(index - line.bytes.lowerBound), index + 1 < line.bytes.upperBound
         else { return false }

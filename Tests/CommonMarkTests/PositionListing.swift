@@ -1,7 +1,7 @@
 import CommonMark
 import Diagnostics
 
-/// The places of everything in a document, a line for each thing:
+/// The places of everything in a document, a line for each thing.
 ///
 ///     3:1-3:11 heading 1 #title "Title"
 ///     5:3-7:6 code "scenario id=a" closed
@@ -54,7 +54,9 @@ struct PositionListing {
         text += "code \(quoted(code.info)) \(fence.isClosed ? "closed" : "unclosed")"
         text += " fence \(fence.length) of \(fence.character) at \(place(fence.opening))"
         text += " info \(quoted(fence.rawInfo)) at \(place(fence.rawInfoRange))"
-        if let closing = fence.closing { text += " end at \(place(closing))" }
+        if let closing = fence.closing {
+            text += " end at \(place(closing)) lines after \(quoted(fence.linePrefix))"
+        }
         list(code.lines)
     }
 

@@ -47,6 +47,54 @@ struct RandomDocumentTests {
         }
     }
 
+    @Test(arguments: seeds)
+    func rangesPointAtTheirMarkup(_ seed: UInt64) {
+        var random = RandomDocument(seed: seed + 300)
+        for _ in 0..<500 {
+            let bytes = random.nextBytes()
+            let lines = FileLines(bytes)
+            let shown = String(decoding: bytes, as: UTF8.self).debugDescription
+            for dialect in [Dialect.commonMark, .site] {
+                let document = Document(parsing: bytes, dialect: dialect)
+                document.forEachInline { inline in
+                    guard let (start, end) = Self.delimiters(of: inline) else { return }
+                    let line = lines.lines[inline.range.start.line - 1]
+                    let from = line.dropFirst(inline.range.start.column - 1)
+                    #expect(from.starts(with: start.utf8), "\(inline) in \(shown)")
+                    if case .link = inline.kind {
+                        #expect(from.first.map { "[<".utf8.contains($0) } == true, "\(shown)")
+                    }
+                    let last = lines.lines[inline.range.end.line - 1]
+                    let upTo = last.prefix(inline.range.end.column - 1)
+                    #expect(upTo.suffix(end.utf8.count).elementsEqual(end.utf8), "\(shown)")
+                }
+            }
+        }
+    }
+
+    /// What an inline starts and ends with in the file.
+    private static func delimiters(of inline: Inline) -> (start: String, end: String)? {
+        switch inline.kind {
+        case .code: ("`", "`")
+        case .html: ("<", ">")
+        case .image: ("![", "")
+        case .strikethrough: ("~~", "~~")
+        case .footnoteReference: ("[^", "]")
+        case .link: ("", "")
+        default: nil
+        }
+    }
+
+    @Test(arguments: seeds)
+    func nothingOfTheStandInsIsSeen(_ seed: UInt64) {
+        var random = RandomDocument(seed: seed + 400)
+        for _ in 0..<500 {
+            let text = random.next()
+            let html = HTMLRenderer().render(Document(parsing: text))
+            #expect(!html.unicodeScalars.contains { $0.value == 0xFDD0 }, "\(html)")
+        }
+    }
+
     private func check(_ code: CodeBlock, _ lines: FileLines, _ bytes: [UInt8]) {
         let shown = String(decoding: bytes, as: UTF8.self).debugDescription
         let joined = code.lines.map { $0.text + "\n" }.joined()

@@ -22,7 +22,7 @@ struct RobustnessTests {
         Case(name: "images", text: closed("![", "](/a)", 10_000)),
         Case(name: "tildes", text: String(repeating: "~~a ", count: 10_000)),
         Case(name: "references", text: String(repeating: "[^a] ", count: 20_000)),
-        Case(name: "definitions", text: String(repeating: "[^a]: b\n", count: 1_000) + "c"),
+        Case(name: "definitions", text: String(repeating: "[^a]: b\n", count: 1_000) + "\nc"),
         Case(
             name: "tables",
             text: String(repeating: "| a | b |\n|---|---|\n| 1 | 2 |\n\n", count: 500)),
@@ -33,7 +33,9 @@ struct RobustnessTests {
             name: "wide table",
             text: String(repeating: "|a", count: 1_000) + "\n"
                 + String(repeating: "|-", count: 1_000)),
-        Case(name: "backticks", text: (1...300).map { String(repeating: "`", count: $0) }.joined(separator: " ")),
+        Case(
+            name: "backticks",
+            text: (1...300).map { String(repeating: "`", count: $0) }.joined(separator: " ")),
         Case(name: "NUL", text: String(repeating: "\0", count: 2_000)),
         Case(name: "comments", text: String(repeating: "<!-- ", count: 2_000)),
     ]
