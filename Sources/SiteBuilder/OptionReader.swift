@@ -1,5 +1,5 @@
 import Diagnostics
-import LifecycleCore
+package import LifecycleCore
 
 /// Gives the attributes of one block their meaning, and says of every other one what is wrong.
 struct OptionReader {

@@ -1,5 +1,5 @@
 import CommonMark
-import Diagnostics
+package import Diagnostics
 
 /// The site with the Markdown of its pages read.
 struct ParsedSite: Sendable {
@@ -20,7 +20,8 @@ func parse(_ site: LoadedSite) -> ParsedSite {
     return ParsedSite(site: site, pages: pages, diagnostics: diagnostics)
 }
 
-private func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
+/// Reads one page; the diagnostics do not name the file yet.
+func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     let document = Document(parsing: body(ofPage: page.bytes))
     var parsed = ParsedPage(page: page, document: document)
     var diagnostics = document.diagnostics
@@ -47,7 +48,7 @@ private func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
 
 extension Diagnostic {
     /// The same diagnostic, about a file.
-    func inFile(_ file: String) -> Diagnostic {
+    package func inFile(_ file: String) -> Diagnostic {
         var diagnostic = self
         diagnostic.file = Text(string: file)
         return diagnostic

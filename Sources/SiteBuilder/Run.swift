@@ -51,7 +51,11 @@ func run(_ parsed: ParsedSite) -> RunSite {
 }
 
 /// Runs one scenario; what is wrong with it is placed in the page, not in the block.
-private func run(_ block: ScenarioBlock) -> (Outcome, [Diagnostic]) {
+///
+/// - Parameters:
+///   - block: The scenario and its versions.
+///   - mayStateVersion: Whether the text may name another version, which then does not count.
+func run(_ block: ScenarioBlock, mayStateVersion: Bool = false) -> (Outcome, [Diagnostic]) {
     let source = block.code.source
     var faults: [Diagnostic] = []
     var runs: [Run] = []
@@ -61,7 +65,9 @@ private func run(_ block: ScenarioBlock) -> (Outcome, [Diagnostic]) {
         let (scenario, found) = Scenario.parse(source, version: version)
         // Every version finds the same mistakes in the text.
         faults += found.filter { !faults.contains($0) }
-        if let stated = scenario.statedVersion, let given = block.versions.first {
+        if !mayStateVersion, let stated = scenario.statedVersion,
+            let given = block.versions.first
+        {
             let fault = Diagnostic(
                 .error, "block.version-twice", range: stated,
                 "the version is in the info string already, on line \(given.range.start.line)")

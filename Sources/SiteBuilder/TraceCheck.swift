@@ -52,8 +52,7 @@ struct TraceCheck {
     private mutating func checkExpectations(of outcome: Outcome, at place: ScenarioPlace) {
         let page = site.pages[place.page].parsed
         for run in outcome.runs {
-            for expectation in run.scenario.expectations {
-                guard var fault = run.trace.fault(in: expectation) else { continue }
+            for var fault in run.faultsOfExpectations {
                 failed.insert(place)
                 if outcome.runs.count > 1 {
                     fault.summary.append(" on iOS \(Text(run.version))" as Text)
