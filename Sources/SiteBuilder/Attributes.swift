@@ -22,6 +22,7 @@ extension Attribute {
     /// - Parameters:
     ///   - info: The info string as written.
     ///   - place: Where the info string begins.
+    /// - Returns: The attributes that can be read, and what is wrong with the others.
     static func parse(info: String, at place: SourcePosition) -> ([Attribute], [Diagnostic]) {
         var parser = AttributeParser(bytes: Array(info.utf8), place: place)
         parser.skipWord()
@@ -97,7 +98,8 @@ private struct AttributeParser {
             let stray = index
             skipWord()
             report(
-                "block.attribute", stray..<index, "a space goes behind the quoted value of '\(key)'")
+                "block.attribute", stray..<index, "a space goes behind the quoted value of '\(key)'"
+            )
         }
         add(key, keyRange, start + 1..<end, forbidden: "`&\\")
     }
@@ -117,7 +119,8 @@ private struct AttributeParser {
         if stretch.isEmpty {
             diagnostics.append(
                 Diagnostic(
-                    .error, "block.missing-value", range: keyRange, "the value of '\(key)' is empty"))
+                    .error, "block.missing-value", range: keyRange, "the value of '\(key)' is empty"
+                ))
             return
         }
         attributes.append(

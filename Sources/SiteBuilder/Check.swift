@@ -27,6 +27,7 @@ enum Verdict: Sendable {
 ///   - site: The site with its runs.
 ///   - assets: The paths of the files that are copied; nil if they are not known.
 ///   - isStrict: Whether a run without a committed trace is a finding.
+/// - Returns: The verdicts, what links lead to, and what is wrong.
 func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite {
     let register = ScenarioRegister(site)
     var traces = TraceCheck(site, register)
@@ -50,6 +51,8 @@ struct ScenarioRegister {
     private(set) var places: [String: ScenarioPlace] = [:]
     /// The ids in the order of pages, for suggestions.
     private(set) var ids: [Text] = []
+    /// The ids that are given twice, of which nobody knows whose a trace is.
+    private(set) var ambiguous: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ site: RunSite) {
@@ -58,6 +61,7 @@ struct ScenarioRegister {
                 guard let id = block.id else { continue }
                 let place = ScenarioPlace(page: page, scenario: scenario)
                 if let earlier = places[id.text] {
+                    ambiguous.insert(id.text)
                     let other = site.pages[earlier.page].parsed
                     let line = other.scenarios[earlier.scenario].fence.line
                     diagnostics.append(

@@ -41,15 +41,17 @@ func faults(
     let existing = Set(original.map(\.path))
     var diagnostics: [Diagnostic] = []
     var listed: [String: SourceRange] = [:]
+    /// Pages whose names are misspelt, which is one fault and not two.
+    var meant: Set<String> = []
     for entry in sections.flatMap(\.pages) {
         var fault: (DiagnosticID, Text)?
         var nearest: Text?
         if let earlier = listed[entry.path] {
-            fault = (
-                "site.listed-twice", "'\(entry.path)' is listed on line \(earlier.start.line) already"
-            )
+            let line = earlier.start.line
+            fault = ("site.listed-twice", "'\(entry.path)' is listed on line \(line) already")
         } else if !existing.contains(entry.path) {
             nearest = nearestWord(to: Text(string: entry.path), among: words)
+            if let nearest { meant.insert(nearest.string) }
             let question: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
             fault = ("site.missing-page", "there is no page '\(entry.path)'\(question)")
         }
@@ -61,6 +63,7 @@ func faults(
                 replacements: nearest.map { [Replacement(range: entry.range, text: $0)] } ?? []))
     }
     for page in pages where listed[page.path] == nil && !page.isHome {
+        if meant.contains(page.path) { continue }
         diagnostics.append(
             Diagnostic(
                 .error, "site.unlisted-page", file: Text(string: page.file), range: .fileStart,

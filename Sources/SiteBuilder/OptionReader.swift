@@ -145,7 +145,8 @@ struct OptionReader {
         diagnostics.append(
             Diagnostic(
                 .error, "block.unknown-key", range: attribute.keyRange, summary,
-                notes: nearest == nil ? ["the keys are \(keys.joined(separator: ", "))"] : [],
+                notes: nearest == nil && !keys.isEmpty
+                    ? ["the keys are \(keys.joined(separator: ", "))"] : [],
                 replacements: nearest.map {
                     [Replacement(range: attribute.keyRange, text: $0)]
                 } ?? []))

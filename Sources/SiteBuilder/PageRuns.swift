@@ -70,10 +70,11 @@ public func runs(
         diagnostics += faults
         for run in outcome.runs {
             diagnostics += run.faultsOfExpectations.map { $0.placed(in: block.code) }
+            let title = block.title ?? parsed.heading(above: block.fence.line)
             runs.append(
                 PageRun(
-                    id: block.id?.text, title: block.title ?? parsed.heading(above: block.fence.line),
-                    version: run.version, source: Text(block.code.source), trace: run.trace))
+                    id: block.id?.text, title: title, version: run.version,
+                    source: Text(block.code.source), trace: run.trace))
         }
     }
     return (runs, diagnostics.map { $0.inFile(file) })

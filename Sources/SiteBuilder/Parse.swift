@@ -27,7 +27,9 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     var diagnostics = document.diagnostics
     for code in document.codeBlocks {
         guard let fence = code.fence else { continue }
-        switch BlockKind(code, fence) {
+        let (kind, fault) = BlockKind.of(fence)
+        if let fault { diagnostics.append(fault) }
+        switch kind {
         case .scenario:
             let (block, faults) = ScenarioBlock.parse(code, fence)
             parsed.scenarios.append(block)
@@ -39,7 +41,6 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
         case .table(let table):
             diagnostics += TableBlock.faults(in: fence, table)
             parsed.tables.append(TableBlock(table: table, code: code))
-        case .nearMiss(let fault): diagnostics.append(fault)
         case .other: break
         }
     }

@@ -33,7 +33,8 @@ extension TraceBlock {
         let versions = options.versions("ios")
         if versions.count > 1 {
             options.report(
-                "block.bad-value", versions[1].range, "a trace is of one run, on one version of iOS")
+                "block.bad-value", versions[1].range, "a trace is of one run, on one version of iOS"
+            )
         }
         var block = TraceBlock(
             scenario: options.name("for"), version: versions.first, code: code, fence: fence,
@@ -44,7 +45,7 @@ extension TraceBlock {
                 "a trace says whose it is: 'for=ID' is missing")
         }
         let diagnostics = infoFaults + options.diagnostics
-        block.isSound = diagnostics.isEmpty
+        block.isSound = diagnostics.isEmpty && fence.isClosed
         return (block, diagnostics)
     }
 }

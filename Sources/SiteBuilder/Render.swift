@@ -57,7 +57,7 @@ private func conflicts(of pages: [LoadedPage], with assets: SourceFolder) -> [Di
             diagnostics.append(
                 Diagnostic(
                     .error, "site.output-conflict", range: .fileStart,
-                    "the file would be '\(output)' on the site, which '\(other)' is in the way of"
+                    "'\(output)' on the site is made from '\(other)' already"
                 ).inFile(file))
             continue
         }

@@ -55,7 +55,10 @@ func run(_ parsed: ParsedSite) -> RunSite {
 /// - Parameters:
 ///   - block: The scenario and its versions.
 ///   - mayStateVersion: Whether the text may name another version, which then does not count.
+/// - Returns: The runs, and what is wrong with the scenario.
 func run(_ block: ScenarioBlock, mayStateVersion: Bool = false) -> (Outcome, [Diagnostic]) {
+    // Without an end the block has swallowed prose, and Markdown's own diagnostic says so.
+    guard block.fence.isClosed else { return (Outcome(runs: []), []) }
     let source = block.code.source
     var faults: [Diagnostic] = []
     var runs: [Run] = []

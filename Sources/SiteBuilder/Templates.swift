@@ -40,7 +40,8 @@ struct Templates {
             try library.register(String(decoding: file.bytes, as: UTF8.self), named: name)
         } catch let fault as MustacheTemplate.ParserError {
             let place = SourceRange(
-                line: fault.context.lineNumber, column: max(1, fault.context.columnNumber), length: 0)
+                line: fault.context.lineNumber, column: max(1, fault.context.columnNumber),
+                length: 0)
             diagnostics.append(
                 Diagnostic(.error, "template.syntax", range: place, words(for: fault.error))
                     .inFile(folder.displayPath(of: file.path)))

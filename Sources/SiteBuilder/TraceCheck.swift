@@ -21,7 +21,9 @@ struct TraceCheck {
         for (index, page) in site.pages.enumerated() {
             for (scenario, outcome) in page.outcomes.enumerated() {
                 let place = ScenarioPlace(page: index, scenario: scenario)
-                if outcome.runs.isEmpty || !page.parsed.scenarios[scenario].isSound {
+                let block = page.parsed.scenarios[scenario]
+                let isAmbiguous = block.id.map { register.ambiguous.contains($0.text) } ?? false
+                if outcome.runs.isEmpty || !block.isSound || isAmbiguous {
                     failed.insert(place)
                 }
                 checkExpectations(of: outcome, at: place)
@@ -75,7 +77,8 @@ struct TraceCheck {
         let block = site.pages[place.page].parsed.scenarios[place.scenario]
         let runs = site.pages[place.page].outcomes[place.scenario].runs
         // What is wrong with the scenario is reported there, and nothing can be compared.
-        guard block.isSound, trace.isSound, !runs.isEmpty else { return }
+        guard block.isSound, trace.isSound, !runs.isEmpty, !register.ambiguous.contains(id.text)
+        else { return }
         guard let run = run(of: trace, id, runs, page) else { return }
         let line = "\(page.page.file):\(trace.fence.line)"
         if let earlier = committed[place]?[run] {

@@ -13,6 +13,7 @@ extension TraceBlock {
     ///   - trace: The trace that came out.
     ///   - version: The version of iOS, where the scenario runs on several.
     ///   - page: The bytes of the page that the block is on.
+    /// - Returns: The difference with the lines that would be right, or nil.
     func mismatch(with trace: Trace, version: Text?, page: [UInt8]) -> Diagnostic? {
         let expected = code.lines.map { Text(string: $0.text) }
         let actual = trace.text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
@@ -32,6 +33,8 @@ extension TraceBlock {
 
     private func words(for index: Int, _ expected: [Text], _ actual: [Text]) -> Text {
         let line = index < code.lines.count ? code.lines[index].position.line : endLine
+        if expected.isEmpty { return "nothing is committed yet" }
+        if actual.isEmpty { return "nothing came out" }
         guard index < expected.count else {
             return "it goes on with '\(actual[index].trimmed)' behind line \(line - 1)"
         }
@@ -63,7 +66,8 @@ extension TraceBlock {
     private func prefix(in page: SourceText) -> [UInt8] {
         if let first = code.lines.first { return Array(first.prefix.utf8) }
         guard let closing = fence.closing else { return [] }
-        return Array((page.content(ofLine: closing.start.line) ?? []).prefix(closing.start.column - 1))
+        let line = page.content(ofLine: closing.start.line) ?? []
+        return Array(line.prefix(closing.start.column - 1))
     }
 }
 
@@ -72,7 +76,8 @@ extension Text {
     fileprivate var trimmed: Text {
         let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         let front = bytes.drop(while: isBlank)
-        return Text(front.prefix(upTo: front.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? front.startIndex))
+        guard let last = front.lastIndex(where: { !isBlank($0) }) else { return Text() }
+        return Text(front[...last])
     }
 
     /// The words of the text, whatever is between them.

@@ -86,7 +86,9 @@ struct YAMLReader {
     /// The members of a value that has to be a list.
     mutating func list(of entry: Entry) -> [Node]? {
         guard let sequence = entry.value.sequence else {
-            report(ids.wrongType, entry.keyRange, "'\(entry.key)' is a list: lines that begin with '- '")
+            report(
+                ids.wrongType, entry.keyRange,
+                "'\(entry.key)' is a list: lines that begin with '- '")
             return nil
         }
         return Array(sequence)
@@ -133,9 +135,15 @@ extension YAMLReader {
 
     private mutating func report(_ error: YamlError) {
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            report(ids.syntax, range(of: mark, length: 0), "YAML cannot be read: \(problem)")
+        case .scanner(let context, let problem, let mark, _),
+            .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            // Where something is not closed, the end of the text is no help.
+            let start = problem.contains("end of stream") ? context?.mark : nil
+            let circumstances: Text = context.map { " \($0.text)" } ?? ""
+            report(
+                ids.syntax, range(of: start ?? mark, length: 0),
+                "YAML cannot be read: \(problem)\(circumstances)")
         case .duplicatedKeysInMapping(let duplicates, let context):
             for key in duplicates.sorted() { reportDuplicate(key, from: context.mark.line) }
         case .reader(let problem, let offset, _, _):
@@ -191,8 +199,8 @@ extension YAMLReader {
         let column = line.unicodeScalars.prefix(mark.column - 1).reduce(1) {
             $0 + UTF8.width($1)
         }
-        return range(
-            line: mark.line, column: column, length: max(0, min(length, line.utf8.count + 1 - column)))
+        let rest = line.utf8.count + 1 - column
+        return range(line: mark.line, column: column, length: max(0, min(length, rest)))
     }
 
     private func range(line: Int, column: Int, length: Int) -> SourceRange {

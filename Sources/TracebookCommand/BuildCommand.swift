@@ -86,7 +86,9 @@ struct BuildCommand: ReportingCommand {
 
 /// The option that says where the notes are.
 struct ContentOption: ParsableArguments {
-    @Option(name: .customLong("content"), help: ArgumentHelp("The folder of the notes.", valueName: "dir"))
+    @Option(
+        name: .customLong("content"),
+        help: ArgumentHelp("The folder of the notes.", valueName: "dir"))
     var path = "Content"
 }
 

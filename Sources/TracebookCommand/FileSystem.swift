@@ -109,9 +109,10 @@ enum FileSystem {
             return renamex_np(one, other, UInt32(RENAME_SWAP)) == 0
         #else
             // The module maps of Swift leave the function out, the C library has it.
-            typealias Rename = @convention(c) (
-                Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-            ) -> Int32
+            typealias Rename =
+                @convention(c) (
+                    Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+                ) -> Int32
             guard let symbol = dlsym(nil, "renameat2") else { return false }
             let renameExchange: UInt32 = 2
             return unsafeBitCast(symbol, to: Rename.self)(

@@ -12,11 +12,12 @@ struct RunCommand: ReportingCommand {
         abstract: "Run a scenario and print its trace.",
         discussion: """
             FILE is a scenario, or a Markdown file whose scenario blocks are run: all of them, or \
-            the one that is named by FILE#ID. '-' is the standard input: a scenario, or with '-#ID' \
-            a Markdown file. The text of a single run is exactly what a trace block holds.
+            the one that is named by FILE#ID. '-' is the standard input: a scenario, or with \
+            '-#ID' a Markdown file. The text of a single run is what a trace block holds.
             """)
 
-    @Argument(help: ArgumentHelp("The file, or '-' for the standard input.", valueName: "file[#id]"))
+    @Argument(
+        help: ArgumentHelp("The file, or '-' for the standard input.", valueName: "file[#id]"))
     var file: String
 
     @Option(

@@ -21,7 +21,8 @@ struct SiteWriter {
 
     /// The name of the list of files that Tracebook wrote.
     static let listName = ".tracebook"
-    private static let listHeader = "Files that tracebook wrote; it replaces a folder only if there are no others."
+    private static let listHeader =
+        "Files that tracebook wrote. It replaces this folder only if there are no others."
 
     /// Writes the files of a site.
     ///
@@ -40,7 +41,8 @@ struct SiteWriter {
             try exchange(staging, target, old: old)
         } catch {
             try? WrittenFolder.remove(staging) { _ in true }
-            throw error
+            throw FileFailure(
+                path: error.path.hasPrefix(staging) ? output : error.path, reason: error.reason)
         }
         guard let old else { return nil }
         do {
@@ -66,16 +68,16 @@ struct SiteWriter {
     }
 
     private func refuseOverlap(with target: String) throws(FileFailure) {
-        let parent = FileSystem.parent(of: target) ?? "/"
+        let parent = FileSystem.parent(of: target).flatMap { FileSystem.realPath($0) }
         let name = target.split(separator: "/").last ?? ""
-        guard let folder = FileSystem.realPath(target) ?? FileSystem.realPath(parent).map({
-            "\($0)/\(name)"
-        }) else { return }
+        let place = FileSystem.realPath(target) ?? parent.map { "\($0)/\(name)" }
+        guard let place else { return }
         for source in sources {
             guard let real = FileSystem.realPath(source) else { continue }
-            if "\(real)/".hasPrefix("\(folder)/") || "\(folder)/".hasPrefix("\(real)/") {
+            if "\(real)/".hasPrefix("\(place)/") || "\(place)/".hasPrefix("\(real)/") {
                 throw FileFailure(
-                    path: output, reason: "a site is not written over '\(source)', it is made from it")
+                    path: output,
+                    reason: "a site is not written over '\(source)', which it is made from")
             }
         }
     }
