@@ -1,13 +1,77 @@
+# make site    builds the command and the site, and installs what is missing for it
+# make test    runs all tests, after the same set-up
+# make check   what CI runs: tests, site, verification, format, WebAssembly
+#
+# Nothing here downloads but the package managers of the system and of Swift.
+
+SWIFT ?= swift
+TRACEBOOK = .build/release/tracebook
+
+.PHONY: site test build verify check lint format promote clean libcmark
+
+site: build
+	@$(TRACEBOOK) build
+	@echo "Open _site/index.html in a browser."
+
+# Debug, so that a failing precondition tells where.
+test: libcmark
+	$(SWIFT) test
+
+build: libcmark
+	$(SWIFT) build -c release --product tracebook
+
+verify: build
+	$(TRACEBOOK) verify --strict
+
+check: test site verify lint wasm-test
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+# Rewrites the files that say what must come out. The tests fail once more, so that somebody reads
+# the difference.
+promote: libcmark
+	-UPDATE_FIXTURES=1 $(SWIFT) test
+	git diff --stat Tests/Fixtures
+
+clean:
+	rm -rf .build .build-wasm _site
+
+# The Markdown parser is a C library of the system. It is installed where its header is missing.
+libcmark:
+	@command -v $(SWIFT) > /dev/null || \
+		{ echo "Swift 6.2 or later is needed: https://www.swift.org/install"; exit 1; }
+	@echo '#include <cmark.h>' | cc -E -x c - > /dev/null 2>&1 \
+	|| { [ "$$(uname)" = Darwin ] && brew list cmark > /dev/null 2>&1; } \
+	|| $(MAKE) --no-print-directory install-libcmark
+
+.PHONY: install-libcmark
+install-libcmark:
+	@if [ "$$(uname)" = Darwin ]; then \
+		echo "Installing cmark with Homebrew."; \
+		brew install cmark; \
+	elif command -v apt-get > /dev/null; then \
+		echo "Installing libcmark-dev and pkg-config with apt-get."; \
+		run() { if [ "$$(id -u)" = 0 ]; then "$$@"; else sudo "$$@"; fi; }; \
+		run apt-get update -qq && run apt-get install -y -qq libcmark-dev pkg-config > /dev/null; \
+	else \
+		echo "Install libcmark 0.30 with its headers (https://github.com/commonmark/cmark)."; \
+		exit 1; \
+	fi
+
 # The WebAssembly module has a scratch folder of its own: in `.build` it would turn the link
 # `.build/release` away from the native build. The toolchain of Swift brings all it needs.
-WASM_BUILD = swift build -c release --scratch-path .build-wasm \
+WASM_BUILD = $(SWIFT) build -c release --scratch-path .build-wasm \
 	--swift-sdks-path SDKs --swift-sdk embedded-wasm
 WASM_FOLDER = .build-wasm/wasm32-unknown-none-wasm/release
-WASMKIT = $(shell swift -print-target-info \
+WASMKIT = $(shell $(SWIFT) -print-target-info \
 	| sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift.*|\1/bin/wasmkit|p')
 
 # Where the scenarios are that both builds must answer alike.
-SCENARIOS = Tests/Fixtures/scenarios
+SCENARIOS = $(addprefix Tests/Fixtures/,scenarios recorded scenario-faults)
 
 .PHONY: wasm wasm-test
 
@@ -22,8 +86,8 @@ wasm:
 # the module lacks in a function that no scenario runs yet.
 wasm-test: wasm
 	$(WASM_BUILD) --product PlaygroundPipe -Xlinker --no-gc-sections
-	swift build --product PlaygroundPipe
-	@native=$$(swift build --show-bin-path)/PlaygroundPipe; \
+	$(SWIFT) build --product PlaygroundPipe
+	@native=$$($(SWIFT) build --show-bin-path)/PlaygroundPipe; \
 	wasmkit=$(WASMKIT); \
 	[ -x "$$wasmkit" ] || { echo "no wasmkit beside swift; name one: WASMKIT=/…"; exit 1; }; \
 	results=$$(mktemp -d) || exit 1; \

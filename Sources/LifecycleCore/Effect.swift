@@ -82,7 +82,10 @@ public enum CallStage: UInt8, Sendable {
     case none
     case ringingFullScreen
     case ringingAsBanner
+    /// The phone app has taken the screen from the app.
     case answered
+    /// The call goes on beside whatever is on screen.
+    case answeredAsBanner
 }
 
 /// What becomes of the session of the app's scene.
@@ -101,10 +104,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case notOnScreen
     case notRunning
     case deviceLocked
-    case alreadyLocked
-    case notLocked
     case bannerCoversNothing
-    case noCall
     case switcherNotOpen
     case switcherOpen
     case otherInFront
@@ -122,10 +122,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .notOnScreen: "the app is not on screen"
         case .notRunning: "the app is not running"
         case .deviceLocked: "the device is locked"
-        case .alreadyLocked: "the device is locked already"
-        case .notLocked: "the device is not locked"
         case .bannerCoversNothing: "the call shows as a banner, which takes no events away"
-        case .noCall: "there is no such call"
         case .switcherNotOpen: "the app switcher is not open"
         case .switcherOpen: "the app switcher is open already"
         case .otherInFront: "something else is in front"

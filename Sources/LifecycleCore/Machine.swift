@@ -40,12 +40,14 @@ struct Machine {
     mutating func answer(_ trigger: Trigger, to cause: Cause) {
         let number = world.rule(answering: trigger, task: cause.task)
         if let number {
+            world.rules.insert(number)
             // Where nothing happens the entry of the event itself says so and why.
             if case .event(let event) = cause, !number.rule.doesNothing {
                 record(.event(event), number)
             }
             frames.append(.effects(number, next: 0, cause))
         } else if case .event(let event) = cause {
+            world.rules.insert(.noRule)
             record(.ignored(event, .noRule), .noRule)
         }
     }

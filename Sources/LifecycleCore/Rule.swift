@@ -89,12 +89,12 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case callsSetFullScreen
     /// The user has left incoming calls to show as banners.
     case callsSetBanner
+    /// A call rings, in whichever way.
+    case callRings
     /// A call rings and covers the screen.
     case callCoversScreen
     /// A call rings as a banner.
     case callIsBanner
-    /// No call rings or goes on.
-    case noCall
     /// A call was answered full screen.
     case onCall
     /// No call was answered full screen.

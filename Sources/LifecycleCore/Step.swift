@@ -46,8 +46,10 @@ public func step(
 /// - Parameters:
 ///   - app: The app under study.
 ///   - timeline: What happens, each with its moment; of two at one moment the first comes first.
-/// - Returns: The entries in the order in which they came.
-public func run(_ app: App, _ timeline: [TimedHappening]) -> [TraceEntry] {
+/// - Returns: The entries in the order in which they came, and the rules that answered.
+public func run(
+    _ app: App, _ timeline: [TimedHappening]
+) -> (trace: [TraceEntry], rules: RuleSet) {
     var world = World(app: app)
     for timed in timeline { world.schedule(timed.happening, at: timed.time) }
     var trace: [TraceEntry] = []
@@ -56,7 +58,7 @@ public func run(_ app: App, _ timeline: [TimedHappening]) -> [TraceEntry] {
         world = next.world
         trace.append(contentsOf: next.trace)
     }
-    return trace
+    return (trace, world.rules)
 }
 
 /// Something that happens at a moment of the scenario.

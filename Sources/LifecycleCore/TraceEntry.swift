@@ -65,6 +65,9 @@ public struct RuleNumber: Equatable, Sendable {
     /// The index in `ruleBook`.
     public var index: UInt16
 
+    /// The numbers of all rules, in the order of the rule book.
+    public static var all: [RuleNumber] { ruleBook.indices.map { RuleNumber(index: UInt16($0)) } }
+
     /// The rule itself.
     public var rule: Rule { ruleBook[Int(index)] }
 }

@@ -27,6 +27,9 @@ public struct World: Equatable, Sendable {
 
     var agenda = Agenda()
 
+    /// The rules that have answered so far.
+    public internal(set) var rules = RuleSet()
+
     /// Creates the world of an app that is not running, on an unlocked device that shows its home
     /// screen.
     public init(app: App) {
@@ -70,9 +73,9 @@ public struct World: Equatable, Sendable {
         case .covered: !overlays.isEmpty
         case .callsSetFullScreen: app.callsFullScreen
         case .callsSetBanner: !app.callsFullScreen
+        case .callRings: call == .ringingFullScreen || call == .ringingAsBanner
         case .callCoversScreen: call == .ringingFullScreen
         case .callIsBanner: call == .ringingAsBanner
-        case .noCall: call == .none
         case .onCall: call == .answered
         case .notOnCall: call != .answered
         case .anyTaskOpen: !openTasks.isEmpty

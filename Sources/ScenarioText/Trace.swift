@@ -9,6 +9,8 @@ public struct Trace: Equatable, Sendable {
     public var taskNames: [Text]
     /// What happened, in order.
     public var entries: [TraceEntry]
+    /// The rules that answered, with those that left no entry.
+    public var rules: RuleSet
 
     /// The state of the app when nothing was left to happen.
     public var finalState: LifecycleState {
@@ -29,8 +31,7 @@ public struct Trace: Equatable, Sendable {
 extension Scenario {
     /// Runs the scenario until nothing is left to happen.
     public func run() -> Trace {
-        Trace(
-            app: app, taskNames: taskNames,
-            entries: LifecycleCore.run(app, timeline.map { $0.timed }))
+        let (entries, rules) = LifecycleCore.run(app, timeline.map { $0.timed })
+        return Trace(app: app, taskNames: taskNames, entries: entries, rules: rules)
     }
 }

@@ -19,6 +19,11 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
         [UInt8](try Data(contentsOf: input))
     }
 
+    /// The bytes of the file beside the input that has another extension.
+    public func bytes(ofSibling fileExtension: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: sibling(fileExtension)))
+    }
+
     /// The file beside the input that has another extension.
     public func sibling(_ fileExtension: String) -> URL {
         input.deletingPathExtension().appendingPathExtension(fileExtension)

@@ -50,7 +50,7 @@ let callRules: [Rule] = [
     Rule(
         "call.banner-answered", "A call answered from its banner leaves the app active.",
         versions: .from(14), on: .event(.userAnswersCall), from: .foreground,
-        when: [.callIsBanner], then: [.phone(.none), .nothing(.bannerCoversNothing)],
+        when: [.callIsBanner], then: [.phone(.answeredAsBanner), .nothing(.bannerCoversNothing)],
         .inferred("Apple's rule for banners; no log of a call was found")),
     Rule(
         "call.banner-declined", "A call declined from its banner leaves the app active.",
@@ -59,30 +59,18 @@ let callRules: [Rule] = [
         .inferred("Apple's rule for banners; no log of a call was found")),
     Rule(
         "call.off-screen-declined", "A declined call does nothing to an app that is not on screen.",
-        on: .event(.userDeclinesCall), from: .offScreen, when: [.callCoversScreen],
+        on: .event(.userDeclinesCall), from: .offScreen, when: [.callRings],
         then: [.phone(.none), .clear(.call), .nothing(.notOnScreen)],
         .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
     Rule(
         "call.off-screen-answered",
         "An answered call does nothing to an app that is not on screen.",
-        on: .event(.userAnswersCall), from: .offScreen, when: [.callCoversScreen],
-        then: [.phone(.answered), .clear(.call), .nothing(.notOnScreen)],
+        on: .event(.userAnswersCall), from: .offScreen, when: [.callRings],
+        then: [.phone(.answeredAsBanner), .clear(.call), .nothing(.notOnScreen)],
         .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
-    Rule(
-        "call.none-to-end", "Without a call there is none to end.",
-        on: .event(.callEnds), from: .any, when: [.noCall], then: [.nothing(.noCall)],
-        .inferred("there is one phone")),
     Rule(
         "call.over", "The end of a call does nothing to an app that it did not interrupt.",
         on: .event(.callEnds), from: .any,
         then: [.phone(.none), .clear(.call), .nothing(.notInterrupted)],
         .inferred("the system returns to what the call interrupted")),
-    Rule(
-        "call.none-to-answer", "Without a ringing call there is none to answer.",
-        on: .event(.userAnswersCall), from: .any, then: [.nothing(.noCall)],
-        .inferred("there is one phone")),
-    Rule(
-        "call.none-to-decline", "Without a ringing call there is none to decline.",
-        on: .event(.userDeclinesCall), from: .any, then: [.nothing(.noCall)],
-        .inferred("there is one phone")),
 ]

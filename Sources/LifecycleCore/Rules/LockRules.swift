@@ -1,11 +1,6 @@
 /// What locking and unlocking the device does.
 let lockRules: [Rule] = [
     Rule(
-        "lock.twice", "A locked device cannot be locked again.",
-        on: .event(.userLocksDevice), from: .any, when: [.locked],
-        then: [.nothing(.alreadyLocked)],
-        .inferred("there is one lock")),
-    Rule(
         "lock.ios4", "On iOS 4 the lock makes the app inactive, and no more.",
         versions: .before(5), on: .event(.userLocksDevice), from: .foreground,
         then: [.lock(true), .cover(.lockScreen)],
@@ -62,11 +57,6 @@ let lockRules: [Rule] = [
         on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked],
         then: [.lock(false), .nothing(.otherInFront)],
         .inferred("the device shows again what it showed before")),
-    Rule(
-        "unlock.not-locked", "A device that is not locked cannot be unlocked.",
-        on: .event(.userUnlocksDevice), from: .any, when: [.unlocked],
-        then: [.nothing(.notLocked)],
-        .inferred("there is one lock")),
     Rule(
         "background.by-lock",
         "On iOS 5 and 6 applicationDidEnterBackground reads inactive when the device is locked.",

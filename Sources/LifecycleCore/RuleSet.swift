@@ -1,0 +1,26 @@
+/// Which rules of the rule book have answered, for coverage.
+///
+/// A rule can answer and leave no entry in the trace, such as a second reason to be inactive; so
+/// the trace alone does not tell.
+public struct RuleSet: Equatable, Sendable {
+    /// One bit for each rule, by its number.
+    private var words = [UInt64](repeating: 0, count: (ruleBook.count + 63) / 64)
+
+    /// Creates the empty set.
+    public init() {}
+
+    /// Adds a rule.
+    mutating func insert(_ number: RuleNumber) {
+        words[Int(number.index) / 64] |= 1 << UInt64(number.index % 64)
+    }
+
+    /// Whether a rule is in the set.
+    public func contains(_ number: RuleNumber) -> Bool {
+        words[Int(number.index) / 64] & 1 << UInt64(number.index % 64) != 0
+    }
+
+    /// Adds the rules of another set.
+    public mutating func formUnion(_ other: RuleSet) {
+        for index in words.indices { words[index] |= other.words[index] }
+    }
+}

@@ -1,0 +1,38 @@
+import FixtureTesting
+import LifecycleCore
+import ScenarioText
+import Testing
+
+@Suite struct RuleBookTests {
+    @Test func givesEachRuleAnIDOfItsOwn() {
+        var seen: Set<String> = []
+        for rule in ruleBook {
+            #expect(seen.insert("\(rule.id)").inserted, "\(rule.id) stands twice")
+        }
+    }
+
+    /// A rule that no case reaches is a claim that nobody has tried.
+    @Test func hasNoRuleThatNoCaseReaches() throws {
+        var reached = RuleSet()
+        let cases = fixtures(in: "scenarios", "scenario") + fixtures(in: "recorded", "scenario")
+        for fixture in cases {
+            reached.formUnion(Scenario.parse(try fixture.bytes()).scenario.run().rules)
+        }
+        // The row for what no rule speaks of is out of reach for the language, which refuses such
+        // a scenario.
+        let answer = TimedHappening(time: .zero, happening: .event(.userAnswersCall))
+        reached.formUnion(run(App(), [answer]).rules)
+        let unreached = RuleNumber.all.filter { !reached.contains($0) }.map { "\($0.rule.id)" }
+        #expect(unreached == [])
+    }
+
+    @Test(arguments: Budget.Kind.allCases)
+    func hasABudgetForEachVersion(_ kind: Budget.Kind) {
+        for major in IOSVersion.oldest.major...IOSVersion.newest.major {
+            let rows = budgets.filter {
+                $0.kind == kind && $0.versions.contains(IOSVersion(major))
+            }
+            #expect(rows.count == 1, "\(kind.name) on iOS \(major)")
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Imports go one way: down the list of targets in `Package.swift`.
+@Suite struct ImportTests {
+    /// What each target may import.
+    ///
+    /// A target that is not here fails, so that adding one is a decision that somebody writes down.
+    static let allowed: [String: Set<String>] = [
+        "Diagnostics": [],
+        "LifecycleCore": [],
+        "ScenarioText": ["Diagnostics", "LifecycleCore"],
+        "TraceViews": ["Diagnostics", "LifecycleCore", "ScenarioText"],
+        "Playground": ["ScenarioText"],
+        "CommonMark": ["CCmark", "Diagnostics"],
+        "SiteBuilder": [
+            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark", "Yams",
+            "Mustache",
+        ],
+        "TracebookCommand": [
+            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
+            "SiteBuilder", "ArgumentParser", "Foundation", "Glibc", "Darwin",
+        ],
+        "tracebook": ["TracebookCommand"],
+    ]
+
+    @Test(arguments: swiftFiles(in: "Sources"))
+    func importsOnlyWhatIsAbove(_ file: SourceFile) throws {
+        let target = try #require(file.path.split(separator: "/").dropFirst().first)
+        let allowed = try #require(
+            Self.allowed[String(target)], "the target \(target) is not in the list of imports")
+        for line in file.lines {
+            guard let module = importedModule(line) else { continue }
+            #expect(allowed.contains(module), "\(file.path) imports \(module)")
+        }
+    }
+
+    @Test func listsEachTarget() throws {
+        let folder = repository.appendingPathComponent("Sources").path
+        let targets = try FileManager.default.contentsOfDirectory(atPath: folder)
+            .filter { target in
+                !swiftFiles(in: "Sources/\(target)").isEmpty
+            }
+        #expect(Set(targets) == Set(Self.allowed.keys))
+    }
+
+    /// Only one file may see a pointer of the C library.
+    @Test func keepsTheCLibraryInOneFile() {
+        let importers = swiftFiles(in: "Sources").filter { file in
+            file.lines.contains { importedModule($0) == "CCmark" }
+        }
+        #expect(importers.map(\.path) == ["Sources/CommonMark/Cmark.swift"])
+    }
+
+    /// The module that a line imports, whatever its access level.
+    private func importedModule(_ line: Substring) -> String? {
+        guard let match = line.wholeMatch(of: #/((public|package|internal|private) )?import (\w+)/#)
+        else { return nil }
+        return String(match.output.3)
+    }
+}
