@@ -23,7 +23,7 @@ extension Trace {
                 list.lineFeed()
                 for use in uses {
                     list.append(term(use, id: id))
-                    list.append(description(use, id: id))
+                    list.append(description(use))
                 }
             }
             details.lineFeed()
@@ -37,24 +37,25 @@ extension Trace {
         var html = HTML()
         html.element("dt", ["id": "\(id)-rule-\(ruleID)"]) { term in
             term.code(ruleID)
+            term.element("span") { list in
+                list.append(use.count == 1 ? " row " : " rows ")
+                for (index, rows) in use.rows.enumerated() {
+                    if index > 0 { list.append(", ") }
+                    list.element(
+                        "a", ["href": "#\(id)-\(rows.lowerBound)"], text: Text(rows: rows))
+                }
+            }
         }
         html.lineFeed()
         return html
     }
 
-    private func description(_ use: RuleUse, id: Text) -> HTML {
+    private func description(_ use: RuleUse) -> HTML {
         let rule = use.rule.rule
         var html = HTML()
         html.element("dd") { description in
             description.append("\(rule.statement) ")
             description.evidence(rule.evidence)
-            description.append(use.count == 1 ? " Row " : " Rows ")
-            for (index, rows) in use.rows.enumerated() {
-                if index > 0 { description.append(", ") }
-                description.element(
-                    "a", ["href": "#\(id)-\(rows.lowerBound)"], text: Text(rows: rows))
-            }
-            description.append(".")
         }
         html.lineFeed()
         return html

@@ -16,7 +16,7 @@ public func ruleTable() -> HTML {
     }
     return ReferenceTable(
         id: "rules", caption: "Every rule of the model, by topic",
-        headings: ["Rule", "What it says", "Versions", "Called", "On whose word"],
+        headings: ["Rule", "What it says", "Versions", "Holds for", "On whose word"],
         groups: groups
     ).html
 }

@@ -58,11 +58,11 @@ extension Text {
         self = version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
     }
 
-    /// A run of versions: `all`, `iOS 13 and later`, `before iOS 7`, `iOS 7 to 12`.
+    /// A run of versions: `any version`, `iOS 13 and later`, `before iOS 7`, `iOS 7 to 12`.
     init(_ range: VersionRange) {
         let isFromOldest = range.first == .oldest
         guard let end = range.end else {
-            self = isFromOldest ? "all" : "iOS \(Text(range.first)) and later"
+            self = isFromOldest ? "any version" : "iOS \(Text(range.first)) and later"
             return
         }
         if isFromOldest {
@@ -76,14 +76,14 @@ extension Text {
         }
     }
 
-    /// Kinds of app, by what is called.
+    /// Kinds of app, in words that need no heading.
     init(_ models: AppModels) {
         if models == .delegate {
-            self = "app delegate"
+            self = "delegate apps"
         } else if models == .scenes {
-            self = "scenes"
+            self = "scene apps"
         } else {
-            self = "both"
+            self = "any app"
         }
     }
 }

@@ -17,7 +17,7 @@ struct TimelineLayout {
     static let lastStops = 16
 
     static let laneHeight = 30
-    static let labelWidth = 92
+    static let labelWidth = 84
     static let stopY = TimelineLayout.laneHeight * 5 + 26
     static let timeY = TimelineLayout.laneHeight * 5 + 66
     static let height = TimelineLayout.laneHeight * 5 + 78
@@ -30,7 +30,7 @@ struct TimelineLayout {
     var omission: (rows: ClosedRange<Int>, stop: Int)?
     /// The moments, left to right.
     var moments: [TimelineMoment] = []
-    var width = TimelineLayout.labelWidth + 24
+    var width = TimelineLayout.labelWidth + 20
 
     init(_ trace: Trace) {
         initialState = trace.initialState
@@ -72,7 +72,7 @@ struct TimelineLayout {
                 moments.append(TimelineMoment(of: stops[index], left: width))
             }
             moments[moments.count - 1].add(stops[index])
-            width += stop + 6
+            width += stop + 4
         }
         width = max(width + 18, timesEnd + 4)
     }
@@ -83,9 +83,9 @@ struct TimelineLayout {
         return last.left + last.label.widthOfTimeLabel
     }
 
-    /// The gap for a pause: 4 px for each doubling, so 44 px for 1 s and 160 px for 10 years.
+    /// The gap for a pause: 3 px for each doubling, so 30 px for 1 s and 117 px for 10 years.
     private static func gap(for pause: Span) -> Int {
-        4 * (Int64.bitWidth - pause.milliseconds.leadingZeroBitCount)
+        3 * (Int64.bitWidth - pause.milliseconds.leadingZeroBitCount)
     }
 }
 

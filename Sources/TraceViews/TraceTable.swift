@@ -17,7 +17,16 @@ extension Trace {
         var html = HTML()
         html.scrollBox("table-box", label: "Table: \(title)") { box in
             box.element("table", ["class": "trace"]) { table in
-                table.element("caption", text: "What happened, row by row")
+                table.element("caption") { caption in
+                    caption.append("What happened, row by row")
+                    // Seen where the table draws the lanes.
+                    caption.element(
+                        "span", ["class": "lanes"],
+                        text: """
+                            Lanes from left to right: not running, suspended, background, \
+                            inactive, active.
+                            """)
+                }
                 table.lineFeed()
                 table.element("thead") { $0.traceHeadings() }
                 table.lineFeed()
