@@ -51,14 +51,16 @@ private func conflicts(of pages: [LoadedPage], with assets: SourceFolder) -> [Di
     for (output, file) in files {
         let key = output.lowercased()
         let parents = key.indices.filter { key[$0] == "/" }.map { String(key[..<$0]) }
-        let other =
-            places[key] ?? folders[key] ?? parents.lazy.compactMap { places[$0] }.first
-        if let other {
+        var fault: Text?
+        if let other = places[key] {
+            fault = "'\(output)' on the site is made from '\(other)' already"
+        } else if let other = folders[key] ?? parents.lazy.compactMap({ places[$0] }).first {
+            fault =
+                "'\(output)' and what is made from '\(other)' would be a file and a folder in one"
+        }
+        if let fault {
             diagnostics.append(
-                Diagnostic(
-                    .error, "site.output-conflict", range: .fileStart,
-                    "'\(output)' on the site is made from '\(other)' already"
-                ).inFile(file))
+                Diagnostic(.error, "site.output-conflict", range: .fileStart, fault).inFile(file))
             continue
         }
         places[key] = file

@@ -11,6 +11,8 @@ struct TraceCheck {
     /// The lines of the traces that are committed for the runs of a scenario, by the run's index.
     private var committed: [ScenarioPlace: [Int: String]] = [:]
     private var failed: Set<ScenarioPlace> = []
+    /// Scenarios with a trace that does not say of which run it is; that is reported already.
+    private var unclear: Set<ScenarioPlace> = []
 
     init(_ site: RunSite, _ register: ScenarioRegister) {
         self.site = site
@@ -44,7 +46,7 @@ struct TraceCheck {
                 let isFailed = failed.contains(place)
                 verdicts[index].append(
                     isFailed ? .failed : missing.isEmpty ? .verified : .unverified)
-                guard isStrict, !isFailed else { continue }
+                guard isStrict, !isFailed, !unclear.contains(place) else { continue }
                 for run in missing { reportUnverified(place, outcome.runs[run]) }
             }
         }
@@ -57,7 +59,7 @@ struct TraceCheck {
             for var fault in run.faultsOfExpectations {
                 failed.insert(place)
                 if outcome.runs.count > 1 {
-                    fault.summary.append(" on iOS \(Text(run.version))" as Text)
+                    fault.summary = "on iOS \(Text(run.version)) \(fault.summary)"
                 }
                 diagnostics.append(
                     fault.placed(in: page.scenarios[place.scenario].code).inFile(page.page.file))
@@ -79,7 +81,10 @@ struct TraceCheck {
         // What is wrong with the scenario is reported there, and nothing can be compared.
         guard block.isSound, trace.isSound, !runs.isEmpty, !register.ambiguous.contains(id.text)
         else { return }
-        guard let run = run(of: trace, id, runs, page) else { return }
+        guard let run = run(of: trace, id, runs, page) else {
+            unclear.insert(place)
+            return
+        }
         let line = "\(page.page.file):\(trace.fence.line)"
         if let earlier = committed[place]?[run] {
             return report(

@@ -26,6 +26,8 @@ struct YAMLReader {
     private let text: String
     private let lines: [Substring]
     private(set) var diagnostics: [Diagnostic] = []
+    /// Keys that are there but misspelt, which is one fault and not two.
+    private var misspelt: Set<String> = []
 
     init(_ bytes: some Collection<UInt8>, file: String, firstLine: Int, ids: FaultIDs) {
         self.file = file
@@ -96,6 +98,7 @@ struct YAMLReader {
 
     /// Reports a key that has to be there and is not.
     mutating func reportMissing(_ key: String, at place: SourceRange, _ reason: Text) {
+        if misspelt.contains(key) { return }
         report(ids.missingKey, place, "'\(key)' is missing: \(reason)")
     }
 
@@ -125,6 +128,7 @@ extension YAMLReader {
         let words = known.map { Text(string: $0) }
         let nearest = nearestWord(to: Text(string: name), among: words)
         var summary: Text = "'\(name)' is no key of \(what)"
+        if let nearest { misspelt.insert(nearest.string) }
         if let nearest { summary.append("; did you mean '\(nearest)'?" as Text) }
         diagnostics.append(
             Diagnostic(

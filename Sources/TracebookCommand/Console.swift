@@ -1,7 +1,5 @@
 #if canImport(Darwin)
     import Darwin
-#elseif canImport(Musl)
-    import Musl
 #else
     import Glibc
 #endif
@@ -41,8 +39,6 @@ enum Console {
                 let part = UnsafeRawBufferPointer(rebasing: rest)
                 #if canImport(Darwin)
                     let count = Darwin.write(descriptor, part.baseAddress, part.count)
-                #elseif canImport(Musl)
-                    let count = Musl.write(descriptor, part.baseAddress, part.count)
                 #else
                     let count = Glibc.write(descriptor, part.baseAddress, part.count)
                 #endif

@@ -1,7 +1,5 @@
 #if canImport(Darwin)
     import Darwin
-#elseif canImport(Musl)
-    import Musl
 #else
     import Glibc
 #endif
@@ -64,8 +62,6 @@ enum FileSystem {
         while true {
             #if canImport(Darwin)
                 let count = Darwin.read(descriptor, &buffer, buffer.count)
-            #elseif canImport(Musl)
-                let count = Musl.read(descriptor, &buffer, buffer.count)
             #else
                 let count = Glibc.read(descriptor, &buffer, buffer.count)
             #endif

@@ -40,9 +40,11 @@ extension Tracebook {
     /// What a command line leads to, with nothing printed yet.
     package static func outcome(of arguments: [String]) -> Outcome {
         do {
-            let command = try parseAsRoot(arguments)
+            var command = try parseAsRoot(arguments)
             if let command = command as? any ReportingCommand { return command.outcome() }
-            return Outcome(output: helpMessage())
+            // What is left are requests for help, which throw it.
+            try command.run()
+            return Outcome(output: "")
         } catch {
             let code = exitCode(for: error)
             let message = fullMessage(for: error) + "\n"
