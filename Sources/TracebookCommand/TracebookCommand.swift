@@ -31,8 +31,14 @@ public struct Tracebook: ParsableCommand {
 
     /// Runs the command line of this process and leaves with its exit code.
     public static func start() -> Never {
-        main()
+        main(readable(Array(CommandLine.arguments.dropFirst())))
         exit()
+    }
+
+    /// Arguments without `-#ID`, the block of a page on the standard input, which the parser would
+    /// take for a row of one-letter options.
+    private static func readable(_ arguments: [String]) -> [String] {
+        arguments.map { $0.hasPrefix("-#") ? "/dev/stdin\($0.dropFirst())" : $0 }
     }
 }
 
@@ -40,7 +46,7 @@ extension Tracebook {
     /// What a command line leads to, with nothing printed yet.
     package static func outcome(of arguments: [String]) -> Outcome {
         do {
-            var command = try parseAsRoot(arguments)
+            var command = try parseAsRoot(readable(arguments))
             if let command = command as? any ReportingCommand { return command.outcome() }
             // What is left are requests for help, which throw it.
             try command.run()
