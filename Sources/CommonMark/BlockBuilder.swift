@@ -1,0 +1,235 @@
+import Diagnostics
+
+/// Builds the value tree from cmark's tree and the source.
+struct BlockBuilder {
+    let syntax: Syntax
+    let dialect: Dialect
+    var blocks: [Block] = []
+    var diagnostics: [Diagnostic] = []
+    var notes: FootnoteRegister
+    var headingIDs = HeadingIDs()
+    private var containers = Containers()
+    /// Whether a byte of an inline's text fitted none of cmark's nodes.
+    private(set) var hasLostInlines = false
+    private var isDepthReported = false
+    /// The nodes that hold the cells of tables, in front of the document.
+    private var cells: [Int] = []
+
+    private var nodes: [SyntaxNode] { syntax.nodes }
+    private var source: SourceLines { syntax.source }
+
+    init(_ syntax: Syntax, dialect: Dialect) {
+        self.syntax = syntax
+        self.dialect = dialect
+        notes = FootnoteRegister(syntax.footnotes)
+    }
+
+    /// The footnotes, those without a reference last.
+    var footnotes: [Footnote] { notes.footnotes }
+
+    /// Builds everything: the body first, so that it numbers the footnotes.
+    mutating func build() {
+        guard let root = nodes.first else { return }
+        var first = 1
+        while first < root.end, nodes[first].line < 1 {
+            cells.append(first)
+            first = nodes[first].end
+        }
+        blocks = build(first..<root.end, levels: Document.deepestLevel)
+        while let (note, item) = notes.next() {
+            containers = item.containers
+            containers.enter(nodes[item.node], in: source)
+            var content = build(item.node + 1..<nodes[item.node].end, levels: item.levels)
+            if item.marker.hasPlaceholder, !content.isEmpty { content.removeFirst() }
+            notes.finish(note, content)
+        }
+        diagnostics += notes.diagnostics
+    }
+
+    private mutating func build(_ range: Range<Int>, levels: Int) -> [Block] {
+        var result: [Block] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            containers.leave(before: index)
+            let node = nodes[index]
+            if levels == 0, node.kind.isContainer {
+                // The marker goes, what it contains stays.
+                reportDepth(at: source.position(line: node.line, byte: node.column))
+                if node.kind != .list { containers.enter(node, in: source) }
+                index += 1
+                continue
+            }
+            if let block = block(node, at: index, levels: levels) { result.append(block) }
+            index = node.end
+        }
+        return result
+    }
+
+    private mutating func block(_ node: SyntaxNode, at index: Int, levels: Int) -> Block? {
+        switch node.kind {
+        case .quote: quote(node, at: index, levels: levels)
+        case .list: list(node, at: index, levels: levels)
+        default: leaf(node, at: index, levels: levels)
+        }
+    }
+
+    private mutating func quote(_ node: SyntaxNode, at index: Int, levels: Int) -> Block {
+        let start = source.position(line: node.line, byte: node.column)
+        containers.enter(node, in: source)
+        let content = build(index + 1..<node.end, levels: levels - 1)
+        let end = max(content.last?.range.end ?? start, markerEnd(start))
+        return Block(kind: .quote(content), range: SourceRange(start: start, end: end))
+    }
+
+    // Kept out of the recursion, whose frames it would make larger.
+    @inline(never)
+    private mutating func leaf(_ node: SyntaxNode, at index: Int, levels: Int) -> Block {
+        let start = source.position(line: node.line, byte: node.column)
+        switch node.kind {
+        case .paragraph:
+            let content = containers.paragraph(node, in: source)
+            let inlines = inlines(of: index, content, levels: levels)
+            return Block(kind: .paragraph(inlines), range: content.range)
+        case .heading:
+            return heading(node, at: index, start: start, levels: levels)
+        case .codeBlock:
+            let scanner = CodeScanner(source: source, containers: containers)
+            let code = scanner.block(node)
+            if let fence = code.fence, !fence.isClosed { diagnostics.append(.unclosed(fence)) }
+            return Block(kind: .codeBlock(code), range: code.range)
+        case .htmlBlock: return html(node, start: start, levels: levels)
+        default:
+            let end = source.trimmedEnd(source.start(node.line)..<source.end(node.line))
+            let place = source.position(line: node.line, offset: end)
+            return Block(kind: .thematicBreak, range: SourceRange(start: start, end: place))
+        }
+    }
+
+    private mutating func list(_ node: SyntaxNode, at index: Int, levels: Int) -> Block? {
+        var items: [ListItem] = []
+        var child = index + 1
+        while child < node.end {
+            let item = nodes[child]
+            containers.leave(before: child)
+            let place = SourceLines.LineColumn(line: item.line, column: item.column)
+            if notes.add(place, node: child, containers: containers, levels: levels) {
+                child = item.end
+                continue
+            }
+            containers.enter(item, in: source)
+            let start = source.position(line: item.line, byte: item.column)
+            var content = build(child + 1..<item.end, levels: levels - 1)
+            let end = max(content.last?.range.end ?? start, markerEnd(start))
+            let isDone = dialect == .site ? TaskMark.take(from: &content) : nil
+            let range = SourceRange(start: start, end: end)
+            items.append(ListItem(blocks: content, isDone: isDone, range: range))
+            child = item.end
+        }
+        guard let first = items.first, let last = items.last else { return nil }
+        let list = List(
+            start: node.isOrdered ? node.number : nil, isTight: node.isTight, items: items)
+        return Block(
+            kind: .list(list), range: SourceRange(start: first.range.start, end: last.range.end))
+    }
+
+    private mutating func heading(
+        _ node: SyntaxNode, at index: Int, start: SourcePosition, levels: Int
+    ) -> Block {
+        let content = containers.heading(node, in: source)
+        var builder = InlineBuilder(nodes, content: content, dialect: dialect)
+        var inlines = builder.children(of: index, levels: levels)
+        note(builder)
+        let range = SourceRange(start: start, end: max(markerEnd(start), content.range.end))
+        var id = ""
+        if dialect == .site {
+            let explicit = HeadingIDs.take(from: &inlines)
+            inlines = extended(inlines)
+            id = headingIDs.name(inlines, explicit: explicit)
+        }
+        let heading = Heading(level: node.number, content: inlines, id: id, range: range)
+        return Block(kind: .heading(heading), range: range)
+    }
+
+    private mutating func html(_ node: SyntaxNode, start: SourcePosition, levels: Int) -> Block {
+        if let table = syntax.tables.first(where: { $0.firstLine == node.line }) {
+            return self.table(table, start: start, levels: levels)
+        }
+        let lineCount = node.literal.utf8.lazy.filter { $0 == .lineFeed }.count
+        let last = min(max(node.line, node.line + lineCount - 1), source.count)
+        let end = source.trimmedEnd(source.start(last)..<source.end(last))
+        let place = source.position(line: last, offset: end)
+        let range = SourceRange(start: start, end: max(start, place))
+        let isPlaceholder = node.literal.utf8.elementsEqual("<??>\n".utf8)
+        if dialect == .site, !isPlaceholder, RawHTML.isVisible(node.literal) {
+            diagnostics.append(.rawHTML(range))
+        }
+        return Block(kind: .html(node.literal), range: range)
+    }
+
+    private mutating func table(
+        _ syntax: TableSyntax, start: SourcePosition, levels: Int
+    ) -> Block {
+        var number = syntax.firstCell
+        var rows: [[Table.Cell]] = []
+        for row in syntax.rows {
+            var cells: [Table.Cell] = []
+            for content in row {
+                var inlines: [Inline] = []
+                if !content.bytes.isEmpty {
+                    inlines = self.inlines(of: self.cells[number], content, levels: levels)
+                    number += 1
+                }
+                cells.append(Table.Cell(content: inlines, range: content.range))
+            }
+            rows.append(cells)
+        }
+        let table = Table(
+            alignments: syntax.alignments, header: rows[0], rows: Array(rows.dropFirst()))
+        return Block(
+            kind: .table(table), range: SourceRange(start: start, end: syntax.end))
+    }
+
+    private mutating func inlines(
+        of index: Int, _ content: LeafContent, levels: Int
+    ) -> [Inline] {
+        var builder = InlineBuilder(nodes, content: content, dialect: dialect)
+        let inlines = builder.children(of: index, levels: levels)
+        note(builder)
+        return dialect == .site ? extended(inlines) : inlines
+    }
+
+    private mutating func extended(_ inlines: [Inline]) -> [Inline] {
+        let result = InlineExtensions.apply(to: inlines, notes: &notes)
+        result.forEachInline { inline in
+            switch inline.kind {
+            case .html(let html) where RawHTML.isVisible(html):
+                diagnostics.append(.rawHTML(inline.range))
+            case .link(let link) where !AddressSafety.isSafe(link.destination, isImage: false):
+                diagnostics.append(.unsafeAddress(inline.range))
+            case .image(let image) where !AddressSafety.isSafe(image.source, isImage: true):
+                diagnostics.append(.unsafeAddress(inline.range))
+            default: break
+            }
+        }
+        return result
+    }
+
+    private mutating func note(_ builder: InlineBuilder) {
+        if !builder.aligner.isAtEnd { hasLostInlines = true }
+        if builder.hasDropped { reportDepth(at: builder.aligner.content.range.start) }
+    }
+
+    private mutating func reportDepth(at place: SourcePosition) {
+        if !isDepthReported { diagnostics.append(.tooDeep(place)) }
+        isDepthReported = true
+    }
+
+    /// The place behind the first byte of a marker, the least that a container takes.
+    private func markerEnd(_ start: SourcePosition) -> SourcePosition {
+        SourcePosition(line: start.line, column: start.column + 1)
+    }
+}
+
+extension SyntaxNode.Kind {
+    fileprivate var isContainer: Bool { self == .quote || self == .list || self == .item }
+}

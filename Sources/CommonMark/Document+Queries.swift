@@ -1,0 +1,72 @@
+import Diagnostics
+
+extension Document {
+    /// All blocks in document order, those within other blocks too, footnotes last.
+    public var allBlocks: [Block] {
+        var result: [Block] = []
+        for block in blocks + footnotes.flatMap(\.blocks) { block.append(to: &result) }
+        return result
+    }
+
+    /// The code blocks in document order, wherever they stand.
+    public var codeBlocks: [CodeBlock] {
+        allBlocks.compactMap { block in
+            if case .codeBlock(let code) = block.kind { code } else { nil }
+        }
+    }
+
+    /// The headings in document order, for a list of contents.
+    public var headings: [Heading] {
+        allBlocks.compactMap { block in
+            if case .heading(let heading) = block.kind { heading } else { nil }
+        }
+    }
+
+    /// The links in document order, those in headings and tables too.
+    public var links: [Link] {
+        var links: [Link] = []
+        forEachInline { inline in
+            if case .link(let link) = inline.kind { links.append(link) }
+        }
+        return links
+    }
+
+    /// The images in document order.
+    public var images: [Image] {
+        var images: [Image] = []
+        forEachInline { inline in
+            if case .image(let image) = inline.kind { images.append(image) }
+        }
+        return images
+    }
+
+    /// Visits every inline in document order, containers before what is in them.
+    public func forEachInline(_ visit: (Inline) -> Void) {
+        for block in allBlocks {
+            for inlines in block.inlines { inlines.forEachInline(visit) }
+        }
+    }
+}
+
+extension Block {
+    fileprivate func append(to list: inout [Block]) {
+        list.append(self)
+        switch kind {
+        case .quote(let blocks):
+            for block in blocks { block.append(to: &list) }
+        case .list(let content):
+            for block in content.items.flatMap(\.blocks) { block.append(to: &list) }
+        default: break
+        }
+    }
+
+    /// The runs of text that stand directly in the block.
+    fileprivate var inlines: [[Inline]] {
+        switch kind {
+        case .paragraph(let content): [content]
+        case .heading(let heading): [heading.content]
+        case .table(let table): ([table.header] + table.rows).joined().map(\.content)
+        default: []
+        }
+    }
+}

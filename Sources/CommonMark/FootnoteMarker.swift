@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// The label that starts a footnote's definition, and the list marker that cmark sees instead.
+///
+/// cmark takes `[^1]: word` for a link reference definition. A list item four columns wide has
+/// just the extent of a footnote: what continues it is indented by four.
+struct FootnoteMarker {
+    var label: String
+    var place: SourceLines.LineColumn
+    /// The place of the label in the file.
+    var range: SourceRange
+    var splice: SourceLines.Splice
+    /// Whether the marker brought a processing instruction along, as there was no text.
+    var hasPlaceholder: Bool
+
+    /// The lines that may start a definition; whether they do, only cmark's tree can say.
+    static func candidates(in source: SourceLines) -> [FootnoteMarker] {
+        var result: [FootnoteMarker] = []
+        let bullet = rareBullet(in: source)
+        for line in 1..<source.count + 1 {
+            if let marker = FootnoteMarker(source, line: line, bullet: bullet) {
+                result.append(marker)
+            }
+        }
+        return result
+    }
+
+    /// A bullet that starts no line, so that a footnote cannot join a list of the page.
+    private static func rareBullet(in source: SourceLines) -> UInt8 {
+        var used: Set<UInt8> = []
+        for line in 1..<source.count + 1 {
+            let text = source.bytes[source.start(line)..<source.end(line)]
+            if let first = text.first(where: { !$0.isBlank && $0 != .greater }) {
+                used.insert(first)
+            }
+        }
+        let bullets: [UInt8] = [UInt8(ascii: "+"), UInt8(ascii: "*"), .hyphen]
+        return bullets.first { !used.contains($0) } ?? bullets[0]
+    }
+
+    private init?(_ source: SourceLines, line: Int, bullet: UInt8) {
+        let bytes = source.bytes
+        let start = source.start(line)
+        let end = source.end(line)
+        var open = start
+        while open < end, bytes[open] != .openBracket {
+            guard bytes[open].isContainerMarker else { return nil }
+            open += 1
+        }
+        guard let close = FootnoteLabel.end(bytes[..<end], at: open),
+            close < end, bytes[close] == .colon
+        else { return nil }
+        var text = close + 1
+        while text < end, bytes[text].isBlank { text += 1 }
+        var indent = 0
+        while open - indent > start, bytes[open - indent - 1] == .space, indent < 3 { indent += 1 }
+
+        label = source.string(open + 2..<close - 1)
+        place = SourceLines.LineColumn(line: line, column: open - start)
+        range = source.range(line: line, open..<close)
+        hasPlaceholder = text == end
+        var marker = [bullet] + [UInt8](repeating: .space, count: max(1, 3 - indent))
+        if hasPlaceholder { marker += Array("<??>".utf8) }
+        splice = SourceLines.Splice(
+            line: line, column: place.column, removed: text - open, inserted: marker)
+    }
+}
+
+/// The spelling of a footnote's label, `[^name]`.
+enum FootnoteLabel {
+    /// The place behind the closing bracket of a label that starts at an index.
+    static func end(_ bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
+        guard start + 2 < bytes.endIndex, bytes[start] == .openBracket,
+            bytes[start + 1] == .caret
+        else { return nil }
+        var index = start + 2
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            if byte == .closeBracket { return index > start + 2 ? index + 1 : nil }
+            let isForbidden =
+                byte.isSpace || byte == .openBracket || byte == .caret || byte == .backtick
+                || byte == .less || byte == .backslash
+            if isForbidden { return nil }
+            index += 1
+        }
+        return nil
+    }
+
+    /// What labels are compared by: case does not count in ASCII.
+    static func key(_ label: String) -> [UInt8] { label.utf8.map(\.lowercased) }
+}
+
+extension UInt8 {
+    /// Whether the byte may stand in front of a block as the marker of a quote or list item.
+    fileprivate var isContainerMarker: Bool {
+        switch self {
+        case .space, .tab, .greater, .hyphen, UInt8(ascii: "*"), UInt8(ascii: "+"),
+            UInt8(ascii: "."), .closeParenthesis:
+            true
+        default: isDigit
+        }
+    }
+}

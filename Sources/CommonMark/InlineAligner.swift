@@ -1,0 +1,152 @@
+import Diagnostics
+
+/// Follows cmark's inline nodes through the text they came from, to know where each stands.
+///
+/// cmark's own columns are wrong behind indented continuation lines, definitions, link titles
+/// over two lines and code spans. The text and the tree together leave no choice, so reading
+/// both in step gives exact places. A byte that fits no node ends the walk and is remembered.
+struct InlineAligner {
+    let content: LeafContent
+    private(set) var offset = 0
+    private(set) var isLost = false
+    private var bytes: [UInt8] { content.bytes }
+
+    /// Whether every byte was found to be of a node.
+    var isAtEnd: Bool { !isLost && offset == bytes.count }
+
+    init(_ content: LeafContent) {
+        self.content = content
+    }
+
+    /// A stretch of text that a part of a text node stands for.
+    struct Piece {
+        var text: String
+        var offsets: Range<Int>
+        /// Whether a backslash or an entity took the meaning from the text.
+        var isEscaped: Bool
+    }
+
+    /// Steps over a text node, which joins plain text, escapes and entities.
+    mutating func text(_ literal: String) -> [Piece] {
+        let start = offset
+        if isPlain(literal) {
+            offset += literal.utf8.count
+            return [Piece(text: literal, offsets: start..<offset, isEscaped: false)]
+        }
+        var pieces: [Piece] = []
+        let words = Array(literal.utf8)
+        var taken = 0
+        while taken < words.count {
+            let from = offset
+            let first = taken
+            var isEscaped = false
+            // Plain bytes are taken together: one alone may be half a character.
+            while taken < words.count, !isEscaped {
+                guard let spelled = Spelling(bytes, at: offset, words[taken...]) else {
+                    isLost = true
+                    return pieces
+                }
+                if spelled.isEscaped, offset > from { break }
+                isEscaped = spelled.isEscaped
+                offset += spelled.source
+                taken += spelled.text
+            }
+            let text = String(decoding: words[first..<taken], as: UTF8.self)
+            pieces.append(Piece(text: text, offsets: from..<offset, isEscaped: isEscaped))
+        }
+        return pieces
+    }
+
+    /// Whether a text node stands in the source as it is.
+    private func isPlain(_ literal: String) -> Bool {
+        var index = offset
+        for byte in literal.utf8 {
+            guard index < bytes.count, bytes[index] == byte, byte != .backslash,
+                byte != .ampersand
+            else { return false }
+            index += 1
+        }
+        return true
+    }
+
+    /// Steps over a soft or hard line break.
+    mutating func lineBreak() -> Range<Int> {
+        let start = offset
+        while let byte = next, byte != .lineFeed {
+            guard byte.isSpace || byte == .backslash else { break }
+            offset += 1
+        }
+        let isBackslash = offset > 0 && bytes[offset - 1] == .backslash
+        take(.lineFeed)
+        // Behind a backslash cmark makes text of the blanks of a lazy line.
+        while !isBackslash, let byte = next, byte.isBlank { offset += 1 }
+        return start..<offset
+    }
+
+    /// Steps over a code span.
+    mutating func code() -> Range<Int> {
+        let start = offset
+        let length = run(of: .backtick)
+        if length == 0 { isLost = true }
+        while offset < bytes.count {
+            if bytes[offset] != .backtick {
+                offset += 1
+            } else if run(of: .backtick) == length {
+                return start..<offset
+            }
+        }
+        isLost = true
+        return start..<offset
+    }
+
+    /// Steps over raw HTML.
+    mutating func html(_ literal: String) -> Range<Int> {
+        let start = offset
+        offset = min(offset + literal.utf8.count, bytes.count)
+        return start..<offset
+    }
+
+    /// Steps over delimiters such as those of emphasis.
+    mutating func delimiter(_ count: Int) {
+        for _ in 0..<count {
+            if next != UInt8(ascii: "*"), next != UInt8(ascii: "_") { isLost = true }
+            offset = min(offset + 1, bytes.count)
+        }
+    }
+
+    /// Whether a link that starts here has no brackets.
+    var isAtAutolink: Bool { next == .less }
+
+    /// Steps over an autolink, if one starts here.
+    mutating func autolink() -> Range<Int>? {
+        guard isAtAutolink else { return nil }
+        let start = offset
+        while let byte = next, byte != .greater { offset += 1 }
+        take(.greater)
+        return start..<offset
+    }
+
+    /// Steps over the opening bracket of a link or image.
+    mutating func openLink(isImage: Bool) {
+        if isImage { take(UInt8(ascii: "!")) }
+        take(.openBracket)
+    }
+
+    /// Steps over the closing bracket of a link or image and over where it leads.
+    mutating func closeLink() {
+        take(.closeBracket)
+        offset = LinkSyntax.tail(bytes, at: offset)
+    }
+
+    private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private mutating func take(_ byte: UInt8) {
+        if next == byte { offset += 1 } else { isLost = true }
+    }
+
+    private mutating func run(of byte: UInt8) -> Int {
+        let start = offset
+        while next == byte { offset += 1 }
+        return offset - start
+    }
+}

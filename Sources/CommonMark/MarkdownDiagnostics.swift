@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// What can be wrong with a document, in words.
+extension Diagnostic {
+    static func unclosed(_ fence: Fence) -> Diagnostic {
+        let sign = String(fence.character)
+        let closing = String(repeating: sign, count: fence.length)
+        return Diagnostic(
+            .error, "markdown.unclosed-fence", range: fence.opening,
+            "code block has no closing fence",
+            notes: ["end it with a line '\(closing)', indented like the opening fence"])
+    }
+
+    static func tooDeep(_ start: SourcePosition) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.too-deep", range: SourceRange(start: start, end: start),
+            "Markdown is nested deeper than \(Document.deepestLevel) levels",
+            notes: ["deeper markers are left out, what they contain is kept"])
+    }
+
+    static func unsafeAddress(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.unsafe-address", range: range,
+            "an address that can run code or open local files is left out",
+            notes: ["the schemes javascript:, vbscript:, file: and data: are not linked"])
+    }
+
+    static func rawHTML(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.raw-html", range: range,
+            "raw HTML is shown as text", notes: ["write it in Markdown, or as a code span"])
+    }
+
+    static func undefinedFootnote(_ label: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.undefined-footnote", range: range,
+            "footnote '\(label)' is not defined",
+            notes: ["define it on a line of its own: '[^\(label)]: …'"])
+    }
+
+    static func unusedFootnote(_ label: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.unused-footnote", range: range,
+            "footnote '\(label)' is never referred to")
+    }
+
+    static func duplicateFootnote(_ label: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.duplicate-footnote", range: range,
+            "footnote '\(label)' is defined already", notes: ["the first definition counts"])
+    }
+}

@@ -1,0 +1,38 @@
+/// Raw HTML on a page of the site: comments say nothing, everything else is shown as text.
+enum RawHTML {
+    /// The HTML without its comments; a comment without an end is none.
+    static func withoutComments(_ html: String) -> String {
+        let bytes = Array(html.utf8)
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == .less, bytes[index...].starts(with: "<!--".utf8) {
+                guard let end = commentEnd(bytes, from: index + 4) else {
+                    result += bytes[index...]
+                    break
+                }
+                index = end
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Whether more than comments and white space is in the HTML.
+    static func isVisible(_ html: String) -> Bool {
+        !withoutComments(html).utf8.allSatisfy(\.isSpace)
+    }
+
+    private static func commentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+        var index = start
+        while index + 2 < bytes.count {
+            if bytes[index] == .hyphen, bytes[index + 1] == .hyphen, bytes[index + 2] == .greater {
+                return index + 3
+            }
+            index += 1
+        }
+        return nil
+    }
+}
