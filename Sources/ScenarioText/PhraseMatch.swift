@@ -6,6 +6,8 @@ struct PhraseMatch {
     var meaning: Meaning
     var values: [Value]
     var ranges: [SourceRange]
+    /// Whether the line of a handler starts with a delay.
+    var isDelayed: Bool
 
     /// Matches a line against the phrases of a place.
     ///
@@ -45,6 +47,7 @@ struct PhraseMatch {
                 "the statement ends too soon: \(expected(at: count, of: Array(alive))) is missing")
         }
         meaning = whole.meaning
+        isDelayed = whole.words.first == .literal(Text("after").bytes)
     }
 
     private static func read(

@@ -50,6 +50,7 @@ extension Trace {
         case .expirationHandler(let task): "expiration handler of task \"\(name(of: task))\""
         case .timeRemaining(let span?): "backgroundTimeRemaining is \(Text(seconds: span)) s"
         case .timeRemaining(nil): "backgroundTimeRemaining has no limit"
+        case .blocked(let span): "blocks the main thread for \(Text(seconds: span)) s"
         case .refused(let action, let reason):
             "\(words(for: action)) – nothing happens: \(reason.text)"
         case .launchRefused(let reason): "does not launch the app: \(reason.text)"
@@ -62,6 +63,7 @@ extension Trace {
         case .beginTask(let task): "begins task \"\(name(of: task))\""
         case .endTask(let task): "ends task \"\(name(of: task))\""
         case .readTimeRemaining: "reads backgroundTimeRemaining"
+        case .block(let span): "blocks the main thread for \(Text(seconds: span)) s"
         }
     }
 
@@ -73,7 +75,7 @@ extension Trace {
 extension Text {
     /// Seconds with three decimals.
     public init(seconds time: Instant) {
-        self.init(seconds: time - .zero)
+        self.init(seconds: time - Instant.zero)
     }
 
     /// Seconds with three decimals.
