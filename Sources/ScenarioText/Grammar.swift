@@ -118,6 +118,17 @@ public func phrases(in place: Place) -> [Phrase] {
     }
 }
 
+/// The same phrases, to be followed word by word.
+func tree(of place: Place) -> PhraseTree {
+    switch place {
+    case .line: lineTree
+    case .handler: handlerTree
+    }
+}
+
+private let lineTree = PhraseTree(linePhrases)
+private let handlerTree = PhraseTree(handlerPhrases)
+
 private let linePhrases: [Phrase] =
     [
         Phrase("ios <version>", .version, "The version of iOS that the app runs on."),

@@ -61,7 +61,7 @@ private struct Parser {
         } catch {
             diagnostics.append(error.diagnostic)
             // Lines under a 'when' that is misspelt are its own, not faults of theirs.
-            if !line.isIndented { isInHandler = line.tokens[0].text == ("when" as StaticString) }
+            if !line.isIndented { isInHandler = line.tokens[0].bytes == "when" }
         }
     }
 
