@@ -1,0 +1,44 @@
+import LifecycleCore
+
+/// What sort of thing a trace entry records, as far as the views tell them apart.
+enum EntryKind: Equatable {
+    case event
+    case ignored
+    case callback
+    case notification
+    case stateChange
+    case action
+    case decision
+    case kill
+
+    init(_ what: Occurrence) {
+        switch what {
+        case .event: self = .event
+        case .ignored, .refused: self = .ignored
+        case .callback, .expirationHandler: self = .callback
+        case .notification: self = .notification
+        case .stateChange: self = .stateChange
+        case .began, .ended, .timeRemaining: self = .action
+        case .launchRefused: self = .decision
+        case .killed: self = .kill
+        }
+    }
+
+    /// The word for it in classes and in JSON.
+    var name: StaticString {
+        switch self {
+        case .event: "event"
+        case .ignored: "ignored"
+        case .callback: "callback"
+        case .notification: "notification"
+        case .stateChange: "state-change"
+        case .action: "action"
+        case .decision: "decision"
+        case .kill: "kill"
+        }
+    }
+}
+
+extension TraceEntry {
+    var kind: EntryKind { EntryKind(what) }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import LifecycleCore
+
+// The parts of the timeline, back to front. Order is what covers what in SVG.
+extension HTML {
+    /// Draws the lanes and writes the names of the states in front of them.
+    mutating func lanes(of layout: TimelineLayout) {
+        for state in TimelineLayout.lanes {
+            let y = TimelineLayout.y(state)
+            text("\(state.name)", class: "label", x: 0, y: y + 4)
+            line("lane", (TimelineLayout.labelWidth, y), (layout.width, y))
+            lineFeed()
+        }
+    }
+
+    /// Draws a bar for each stretch in one state, and a jump wherever the state changes.
+    mutating func bars(of layout: TimelineLayout) {
+        var state = layout.initialState
+        var start = TimelineLayout.labelWidth
+        for (index, stop) in layout.stops.enumerated() {
+            if index == layout.omission?.stop {
+                // Nothing is said about the states in between.
+                bar(state, start, layout.stops[index - 1].x + 18)
+                state = stop.state
+                start = stop.x - 18
+            } else if stop.state != state {
+                bar(state, start, stop.x)
+                line(
+                    "jump", (stop.x, TimelineLayout.y(state)),
+                    (stop.x, TimelineLayout.y(stop.state)))
+                lineFeed()
+                state = stop.state
+                start = stop.x
+            }
+        }
+        bar(state, start, layout.width)
+    }
+
+    /// Draws a circle with the numbers of its rows, and the leader line to its bar.
+    mutating func circle(of stop: TimelineStop) {
+        let y = TimelineLayout.stopY
+        element("g", ["class": Text(stop.look.name)]) { group in
+            group.line("leader", (stop.x, TimelineLayout.y(stop.state) + 8), (stop.x, y - 12))
+            group.empty(
+                "rect",
+                [
+                    "class": "circle", "x": "\(stop.x - stop.width / 2)", "y": "\(y - 12)",
+                    "width": "\(stop.width)", "height": "24", "rx": "12",
+                ])
+            group.text(Text(rows: stop.rows), class: "number", x: stop.x, y: y + 4)
+        }
+        lineFeed()
+    }
+
+    /// Draws the stretch of a moment and prints its time.
+    mutating func time(of moment: TimelineMoment) {
+        let y = TimelineLayout.timeY - 18
+        line("moment", (moment.left, y), (moment.right, y))
+        text(moment.label, class: "time", x: moment.left, y: TimelineLayout.timeY)
+        lineFeed()
+    }
+
+    /// Says in the drawing where rows are left out.
+    mutating func omission(of layout: TimelineLayout) {
+        guard let omission = layout.omission else { return }
+        let right = layout.stops[omission.stop].x - 30
+        text("rows \(Text(rows: omission.rows))", class: "omission", x: right - 96, y: 70)
+        text("not drawn", class: "omission", x: right - 96, y: 86)
+        lineFeed()
+    }
+
+    private mutating func bar(_ state: LifecycleState, _ start: Int, _ end: Int) {
+        empty(
+            "rect",
+            [
+                "class": "bar s-\(state.token)", "x": "\(start)",
+                "y": "\(TimelineLayout.y(state) - 8)", "width": "\(end - start)", "height": "16",
+            ])
+        lineFeed()
+    }
+
+    private mutating func line(_ name: StaticString, _ from: (Int, Int), _ to: (Int, Int)) {
+        empty(
+            "line",
+            [
+                "class": Text(name), "x1": "\(from.0)", "y1": "\(from.1)", "x2": "\(to.0)",
+                "y2": "\(to.1)",
+            ])
+    }
+
+    private mutating func text(_ words: Text, class name: StaticString, x: Int, y: Int) {
+        element("text", ["class": Text(name), "x": "\(x)", "y": "\(y)"], text: words)
+    }
+}
+
+extension TimelineStop.Look {
+    /// The class of a circle.
+    fileprivate var name: StaticString {
+        switch self {
+        case .plain: "stop"
+        case .ignored: "stop ignored"
+        case .kill: "stop kill"
+        }
+    }
+}

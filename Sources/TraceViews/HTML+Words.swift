@@ -1,0 +1,79 @@
+import Diagnostics
+import LifecycleCore
+
+extension HTML {
+    /// Appends the name of a method or a rule as code that may break between its parts.
+    ///
+    /// A selector is longer than a phone is wide. It may break behind `:`, `.` and `-`, and before
+    /// the humps of its camel case.
+    mutating func code(_ name: Text) {
+        element("code") { code in
+            var part = Text()
+            for byte in name.bytes {
+                if let last = part.bytes.last, allowsBreak(last, byte) {
+                    code.append(part)
+                    code.empty("wbr")
+                    part = Text()
+                }
+                part.append(byte)
+            }
+            code.append(part)
+        }
+    }
+
+    /// Appends a state: always its name, with a class for the colour that repeats it.
+    mutating func state(_ state: LifecycleState) {
+        element("span", ["class": "state s-\(state.token)"], text: Text(state.name))
+    }
+
+    /// Appends on whose word a fact stands: how far it can be trusted, and the source.
+    mutating func evidence(_ evidence: Evidence) {
+        confidence(evidence.confidence)
+        append(" ")
+        element("cite", text: Text(evidence.source))
+    }
+
+    /// Appends how far a fact can be trusted.
+    mutating func confidence(_ confidence: Confidence) {
+        element("span", ["class": "confidence c-\(confidence.name)"], text: Text(confidence.name))
+    }
+
+    /// Appends a box that scrolls sideways on its own, reachable with the keyboard.
+    mutating func scrollBox(
+        _ name: StaticString, label: Text, _ content: (inout HTML) -> Void
+    ) {
+        element(
+            "div", ["class": Text(name), "role": "region", "tabindex": "0", "aria-label": label]
+        ) { box in
+            box.lineFeed()
+            content(&box)
+        }
+        lineFeed()
+    }
+}
+
+extension LifecycleState {
+    /// The state as one word, for classes and ids.
+    var token: StaticString {
+        switch self {
+        case .notRunning: "not-running"
+        case .inactive: "inactive"
+        case .active: "active"
+        case .background: "background"
+        case .suspended: "suspended"
+        }
+    }
+}
+
+/// Whether a name may break between two of its bytes.
+private func allowsBreak(_ left: UInt8, _ right: UInt8) -> Bool {
+    switch left {
+    case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+        // The closing parenthesis has no line of its own.
+        return right != UInt8(ascii: ")")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"):
+        return right >= UInt8(ascii: "A") && right <= UInt8(ascii: "Z")
+    default:
+        return false
+    }
+}

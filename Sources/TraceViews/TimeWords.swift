@@ -1,0 +1,89 @@
+import Diagnostics
+import LifecycleCore
+
+extension Text {
+    /// A time as a person says it, exact to the millisecond: `55 ms`, `5 s`, `1 min 5.5 s`, `2 h`.
+    ///
+    /// Units that are zero are left out; a day is the largest, because a month has no length.
+    init(spoken span: Span) {
+        let all = span.milliseconds
+        self.init()
+        append(all / 86_400_000, "d")
+        append(all / 3_600_000 % 24, "h")
+        append(all / 60_000 % 60, "min")
+        let rest = all % 60_000
+        if all == 0 {
+            append("0 s")
+        } else if all < 1000 {
+            append("\(all) ms")
+        } else if rest > 0 {
+            separate()
+            append("\(rest / 1000)")
+            append(fraction: rest % 1000)
+            append(" s")
+        }
+    }
+
+    /// A moment, by the time that has passed since the scenario began.
+    init(spoken instant: Instant) {
+        self.init(spoken: instant - .zero)
+    }
+
+    private mutating func append(_ amount: Int64, _ unit: StaticString) {
+        guard amount > 0 else { return }
+        separate()
+        append("\(amount) \(unit)")
+    }
+
+    private mutating func separate() {
+        if !isEmpty { append(" ") }
+    }
+
+    /// Appends thousandths as decimals, without the zeros at the end.
+    private mutating func append(fraction thousandths: Int64) {
+        var rest = thousandths
+        var place: Int64 = 100
+        if rest > 0 { append(".") }
+        while rest > 0 {
+            append(rest / place)
+            rest %= place
+            place /= 10
+        }
+    }
+}
+
+extension Text {
+    /// A version of iOS, such as `12` or `13.4`.
+    init(_ version: IOSVersion) {
+        self = version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
+    }
+
+    /// A run of versions: `any version`, `iOS 13 and later`, `before iOS 7`, `iOS 7 to 12`.
+    init(_ range: VersionRange) {
+        let isFromOldest = range.first == .oldest
+        guard let end = range.end else {
+            self = isFromOldest ? "any version" : "iOS \(Text(range.first)) and later"
+            return
+        }
+        if isFromOldest {
+            self = "before iOS \(Text(end))"
+        } else if end.minor > 0 {
+            self = "from iOS \(Text(range.first)) to before \(Text(end))"
+        } else if end.major == range.first.major + 1 {
+            self = "iOS \(Text(range.first))"
+        } else {
+            self = "iOS \(Text(range.first)) to \(end.major - 1)"
+        }
+    }
+
+    /// Kinds of app, in words that need no heading.
+    init(_ models: AppModels) {
+        if models == .delegate {
+            self = "delegate apps"
+        } else if models == .scenes {
+            self = "scene apps"
+        } else {
+            self = "any app"
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+
+/// Where everything stands in the drawing of a trace; all lengths are CSS pixels.
+///
+/// The drawing is not to scale. Entries of one moment are set side by side in the order in which
+/// they came, so that a launch, which takes no virtual time, can be read as a staircase. Between
+/// moments there is a gap that grows with the logarithm of the time: 0 ms … 10 years fit.
+struct TimelineLayout {
+    /// The lanes, top to bottom: the higher, the more alive, so a launch climbs.
+    static let lanes: [LifecycleState] = [
+        .active, .inactive, .background, .suspended, .notRunning,
+    ]
+    /// How many stops are drawn at most: the first and the last ones of a longer run.
+    static let firstStops = 48
+    static let lastStops = 16
+
+    static let laneHeight = 30
+    static let labelWidth = 84
+    static let stopY = TimelineLayout.laneHeight * 5 + 26
+    static let timeY = TimelineLayout.laneHeight * 5 + 66
+    static let height = TimelineLayout.laneHeight * 5 + 78
+
+    /// The state before the first stop.
+    var initialState: LifecycleState
+    /// What is drawn, left to right.
+    var stops: [TimelineStop]
+    /// The rows that are not drawn, and the index of the first stop behind them.
+    var omission: (rows: ClosedRange<Int>, stop: Int)?
+    /// The moments, left to right.
+    var moments: [TimelineMoment] = []
+    var width = TimelineLayout.labelWidth + 20
+
+    init(_ trace: Trace) {
+        initialState = trace.initialState
+        stops = TimelineStop.stops(of: trace)
+        omitMiddle()
+        place()
+    }
+
+    /// The middle of a state's lane.
+    static func y(_ state: LifecycleState) -> Int {
+        let lane = lanes.firstIndex(of: state) ?? 0
+        return lane * laneHeight + laneHeight / 2
+    }
+
+    private mutating func omitMiddle() {
+        guard stops.count > Self.firstStops + Self.lastStops else { return }
+        let behind = stops.count - Self.lastStops
+        let first = stops[Self.firstStops].rows.lowerBound
+        let last = stops[behind - 1].rows.upperBound
+        stops.removeSubrange(Self.firstStops..<behind)
+        omission = (first...last, Self.firstStops)
+    }
+
+    /// Gives each stop its place; `width` is where the drawing ends so far.
+    private mutating func place() {
+        for index in stops.indices {
+            let isOmission = index == omission?.stop
+            let isNewMoment =
+                index == 0 || isOmission || stops[index].time != stops[index - 1].time
+            if isOmission {
+                width = max(width, timesEnd) + 120
+            } else if isNewMoment && index > 0 {
+                let pause = stops[index].time - stops[index - 1].time
+                width = max(width + Self.gap(for: pause), timesEnd + 14)
+            }
+            let stop = stops[index].width
+            stops[index].x = width + stop / 2
+            if isNewMoment {
+                moments.append(TimelineMoment(of: stops[index], left: width))
+            }
+            moments[moments.count - 1].add(stops[index])
+            width += stop + 4
+        }
+        width = max(width + 18, timesEnd + 4)
+    }
+
+    /// Where the last time label ends.
+    private var timesEnd: Int {
+        guard let last = moments.last else { return 0 }
+        return last.left + last.label.widthOfTimeLabel
+    }
+
+    /// The gap for a pause: 3 px for each doubling, so 30 px for 1 s and 117 px for 10 years.
+    private static func gap(for pause: Span) -> Int {
+        3 * (Int64.bitWidth - pause.milliseconds.leadingZeroBitCount)
+    }
+}
+
+/// A numbered circle of the timeline: the rows of one moment that leave the app in one state.
+struct TimelineStop {
+    /// The rows of the table that it stands for.
+    var rows: ClosedRange<Int>
+    var time: Instant
+    /// The state of the app from here on.
+    var state: LifecycleState
+    /// The kind of its rows, as far as a circle shows it: kill, ignored, or any other.
+    var look: Look
+    var x = 0
+
+    enum Look {
+        case plain
+        case ignored
+        case kill
+
+        init(_ kind: EntryKind) {
+            switch kind {
+            case .ignored: self = .ignored
+            case .kill: self = .kill
+            default: self = .plain
+            }
+        }
+    }
+
+    /// The width of the circle: at least the 24 px that a finger can tell apart, with its gap.
+    var width: Int {
+        max(24, Text(rows: rows).widthOfTimeLabel + 10)
+    }
+
+    static func stops(of trace: Trace) -> [TimelineStop] {
+        var stops: [TimelineStop] = []
+        for (index, entry) in trace.entries.enumerated() {
+            let look = Look(entry.kind)
+            let row = index + 1
+            if let last = stops.last, last.time == entry.time, last.state == entry.state,
+                last.look == look
+            {
+                stops[stops.count - 1].rows = last.rows.lowerBound...row
+            } else {
+                stops.append(
+                    TimelineStop(rows: row...row, time: entry.time, state: entry.state, look: look))
+            }
+        }
+        return stops
+    }
+}
+
+/// One moment on the axis: its label and the stretch of its circles.
+struct TimelineMoment {
+    var label: Text
+    var left: Int
+    var right: Int
+
+    init(of stop: TimelineStop, left: Int) {
+        self.label = Text(spoken: stop.time)
+        self.left = left
+        self.right = left
+    }
+
+    /// Takes a stop into the moment.
+    mutating func add(_ stop: TimelineStop) {
+        right = stop.x + stop.width / 2
+        if stop.look == .kill { label.append(" · killed") }
+    }
+}
+
+extension Text {
+    /// The width of digits and units in the small type of the axis, by a generous guess.
+    fileprivate var widthOfTimeLabel: Int {
+        // A byte that continues a character takes no room of its own.
+        7 * bytes.count { $0 & 0xC0 != 0x80 }
+    }
+}

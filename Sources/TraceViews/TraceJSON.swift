@@ -1,0 +1,55 @@
+public import Diagnostics
+import LifecycleCore
+public import ScenarioText
+
+extension Trace {
+    /// The trace as JSON: an array with one object for each entry, one a line.
+    ///
+    ///     {"row":1,"time":0,"actor":"user","kind":"event","name":"opens app","reads":null,
+    ///      "state":"not running","rule":"open.launch"}
+    ///
+    /// `time` is in milliseconds; `row` is the number that table and timeline print.
+    public var json: Text {
+        var json: Text = "["
+        for (index, entry) in entries.enumerated() {
+            json.append(index == 0 ? "\n" : ",\n")
+            json.append(object(index + 1, entry))
+        }
+        json.append(entries.isEmpty ? "]\n" : "\n]\n")
+        return json
+    }
+
+    private func object(_ row: Int, _ entry: TraceEntry) -> Text {
+        var object: Text = "{\"row\":\(row),\"time\":\(entry.time.milliseconds)"
+        object.append(",\"actor\":\(Text(quoting: Text(entry.actor.name)))")
+        object.append(",\"kind\":\(Text(quoting: Text(entry.kind.name)))")
+        object.append(",\"name\":\(Text(quoting: words(for: entry.what)))")
+        let reads = entry.reads.map { Text(quoting: Text($0.name)) }
+        object.append(",\"reads\":\(reads ?? "null")")
+        object.append(",\"state\":\(Text(quoting: Text(entry.state.name)))")
+        object.append(",\"rule\":\(Text(quoting: Text(entry.rule.rule.id)))}")
+        return object
+    }
+}
+
+extension Text {
+    /// A JSON string.
+    fileprivate init(quoting text: Text) {
+        let hexadecimal: [UInt8] = Array("0123456789abcdef".utf8)
+        self = "\""
+        for byte in text.bytes {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                append(UInt8(ascii: "\\"))
+                append(byte)
+            case ..<0x20:
+                append("\\u00")
+                append(hexadecimal[Int(byte >> 4)])
+                append(hexadecimal[Int(byte & 15)])
+            default:
+                append(byte)
+            }
+        }
+        append("\"")
+    }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import FixtureTesting
+import LifecycleCore
+import ScenarioText
+import Testing
+
+@testable import TraceViews
+
+@Suite struct ReferenceTests {
+    struct Table: CustomTestStringConvertible {
+        var name: String
+        var html: HTML
+        var testDescription: String { name }
+    }
+
+    static let tables = [
+        Table(name: "rules", html: ruleTable()),
+        Table(name: "budgets", html: budgetTable()),
+        Table(name: "versions", html: versionTable()),
+        Table(name: "states", html: stateTable()),
+        Table(name: "kill codes", html: killCodeTable()),
+        Table(name: "statements", html: statementTable()),
+    ]
+
+    @Test(arguments: tables)
+    func isWellFormedWithACaptionAndIdsOfItsOwn(_ table: Table) {
+        #expect(fault(inMarkup: table.html.markup.bytes) == nil)
+        let text = table.html.markup.string
+        #expect(pieces(of: text, between: "<caption>", and: "<").count == 1)
+        let ids = pieces(of: text, between: " id=\"", and: "\"")
+        #expect(Set(ids).count == ids.count)
+        #expect(pieces(of: text, between: "<th ", and: ">").allSatisfy { $0.contains("scope") })
+    }
+
+    @Test func listsEveryRuleOnce() {
+        let ids = pieces(of: ruleTable().markup.string, between: "<tr id=\"rule-", and: "\"")
+        #expect(ids.sorted() == ruleBook.map { Text($0.id).string }.sorted())
+    }
+
+    @Test func listsEveryBudgetOnce() {
+        let ids = pieces(of: budgetTable().markup.string, between: "<tr id=\"budget-", and: "\"")
+        #expect(ids.count == budgets.count)
+    }
+
+    @Test(arguments: fixtures(in: "scenarios", "scenario"))
+    func hasEachMoveThatARunTakes(_ fixture: Fixture) throws {
+        let moves = stateMoves()
+        for entry in Scenario.parse(try fixture.bytes()).scenario.run().entries {
+            guard case .stateChange(let from, let to) = entry.what else { continue }
+            let move = try #require(moves.first { $0.from == from && $0.to == to })
+            #expect(move.rules.contains(Int(entry.rule.index)))
+        }
+    }
+
+    @Test func hasNoMoveThatTheModelRulesOut() {
+        let moves = stateMoves()
+        #expect(!moves.contains { $0.from == .notRunning && $0.to == .active })
+        #expect(!moves.contains { $0.from == .suspended && $0.to == .active })
+        #expect(!moves.contains { $0.from == .active && $0.to == .suspended })
+    }
+}
