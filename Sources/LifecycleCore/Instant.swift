@@ -42,9 +42,6 @@ public struct Span: Equatable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
-    /// No time at all.
-    public static let zero = Span(milliseconds: 0)
-
     /// Creates a span of whole seconds.
     public static func seconds(_ seconds: Int64) -> Span {
         Span(milliseconds: seconds * 1000)

@@ -100,7 +100,7 @@ struct Machine {
             guard Int(next) < actions.count else { return }
             world.frames.append(.code(handler: handler, next: next + 1))
             let delayed = actions[Int(next)]
-            if delayed.delay == .zero {
+            if delayed.delay == .seconds(0) {
                 take(delayed.action)
             } else {
                 world.agenda.add(.delayedAction(delayed.action), at: world.now + delayed.delay)

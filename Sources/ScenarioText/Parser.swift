@@ -135,7 +135,7 @@ private struct Parser {
     }
 
     private mutating func addAction(_ match: PhraseMatch) throws(ParseFault) {
-        var delay = Span.zero
+        var delay = Span.seconds(0)
         if match.isDelayed, case .time(let span)? = match.values.first { delay = span }
         let action = action(of: match)
         let last = scenario.app.handlers.count - 1
