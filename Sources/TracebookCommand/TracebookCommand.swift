@@ -1,1 +1,56 @@
-// TracebookCommand
+// Theory of operation.
+//
+// TracebookCommand is the only part of Tracebook that touches the world: it reads folders into
+// values, hands them to SiteBuilder, prints what is wrong and writes what was built. A command
+// turns arguments into an `Outcome`, which is printed at the very end, so that tests can look at
+// it without a process. It knows nothing of the lifecycle.
+//
+// Exit codes: 0 fine; 1 a run differs from what is committed; 2 a document is wrong; 3 Tracebook
+// could not do its work, so there is no verdict; 64 the command line is wrong.
+
+public import ArgumentParser
+
+/// The command `tracebook`.
+public struct Tracebook: ParsableCommand {
+    /// The name, the version and the subcommands; there is no default one, since a slip in its
+    /// name would be taken for an argument of it.
+    public static let configuration = CommandConfiguration(
+        commandName: "tracebook",
+        abstract: "Builds documentation about the iOS app lifecycle from examples that are run.",
+        discussion: """
+            Exit codes: 0 everything is fine, 1 a run differs from what is committed, 2 a document \
+            is wrong, 3 a file could not be read or written, 64 the command line is wrong.
+            """,
+        version: "0.1.0",
+        subcommands: [
+            BuildCommand.self, VerifyCommand.self, RunCommand.self, RenderCommand.self,
+        ])
+
+    /// Creates the command; the parser of the command line fills it.
+    public init() {}
+
+    /// Runs the command line of this process and leaves with its exit code.
+    public static func start() -> Never {
+        main()
+        exit()
+    }
+}
+
+extension Tracebook {
+    /// What a command line leads to, with nothing printed yet.
+    package static func outcome(of arguments: [String]) -> Outcome {
+        do {
+            var command = try parseAsRoot(arguments)
+            if let command = command as? any ReportingCommand { return command.outcome() }
+            // What is left are requests for help, which throw it.
+            try command.run()
+            return Outcome(output: "")
+        } catch {
+            let code = exitCode(for: error)
+            let message = fullMessage(for: error) + "\n"
+            let status = ExitStatus(rawValue: code.rawValue) ?? .failure
+            return status == .fine
+                ? Outcome(output: message) : Outcome(report: message, status: status)
+        }
+    }
+}

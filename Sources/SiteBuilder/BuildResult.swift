@@ -1,0 +1,50 @@
+public import Diagnostics
+
+/// What came of building a site.
+public struct BuildResult: Equatable, Sendable {
+    /// The files of the site in the order of their paths; empty if anything is wrong.
+    public var files: [OutputFile]
+    /// What is wrong, in the order of files and lines.
+    public var diagnostics: [Diagnostic]
+    /// How many pages and scenarios there are.
+    public var tally: Tally
+}
+
+/// What came of verifying the content of a site.
+public struct VerifyResult: Equatable, Sendable {
+    /// What is wrong, in the order of files and lines.
+    public var diagnostics: [Diagnostic]
+    /// How many pages and scenarios there are, and how the scenarios fared.
+    public var tally: Tally
+}
+
+/// A file of the finished site.
+public struct OutputFile: Equatable, Sendable {
+    /// The path below the output folder, with slashes.
+    public var path: String
+    /// What is in the file.
+    public var bytes: [UInt8]
+}
+
+/// How many pages and scenarios there are, and how the scenarios fared.
+public struct Tally: Equatable, Sendable {
+    /// The number of pages.
+    public var pages = 0
+    /// The number of scenarios whose every run is what is committed.
+    public var verified = 0
+    /// The number of scenarios that are wrong, or of which a run differs from what is committed.
+    public var failed = 0
+    /// The number of scenarios of which a run has no committed trace.
+    public var unverified = 0
+
+    /// The number of scenarios.
+    public var scenarios: Int { verified + failed + unverified }
+
+    mutating func count(_ verdict: Verdict) {
+        switch verdict {
+        case .verified: verified += 1
+        case .failed: failed += 1
+        case .unverified: unverified += 1
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import TraceViews
+
+/// A table of the core that a page shows with an empty fence of this name.
+enum CoreTable: String, CaseIterable, Sendable {
+    case rules
+    case budgets
+    case states
+    case versions
+    case killCodes = "kill-codes"
+
+    /// The table as HTML, made from the rows that the simulator obeys.
+    var html: HTML {
+        switch self {
+        case .rules: ruleTable()
+        case .budgets: budgetTable()
+        case .states: stateTable()
+        case .versions: versionTable()
+        case .killCodes: killCodeTable()
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import Yams
+
+/// What the YAML between the `---` lines at the top of a page says about the page.
+struct FrontMatter: Equatable, Sendable {
+    /// The title of the page.
+    var title: String
+    /// One sentence about the page for search engines; empty if there is none.
+    var description: String
+
+    static let keys = ["title", "description"]
+
+    /// Reads the front matter of a page; what is missing is made up, so that the page can go on.
+    static func read(_ page: [UInt8], file: String) -> (FrontMatter, [Diagnostic]) {
+        var matter = FrontMatter(title: file, description: "")
+        let extent: Extent
+        switch Extent.of(page) {
+        case .found(let found): extent = found
+        case .missing:
+            return (matter, [fault(file, "a page begins with '---', 'title: …' and '---'")])
+        case .unclosed:
+            return (matter, [fault(file, "front matter is not closed; it ends with a line '---'")])
+        }
+        var reader = YAMLReader(
+            page[extent.yaml], file: file, firstLine: 2,
+            ids: YAMLReader.FaultIDs(
+                syntax: "page.yaml", unknownKey: "page.unknown-key",
+                duplicateKey: "page.duplicate-key", missingKey: "page.missing-key",
+                wrongType: "page.wrong-type"))
+        let root = reader.root()
+        guard root != nil || reader.diagnostics.isEmpty else { return (matter, reader.diagnostics) }
+        var entries: [YAMLReader.Entry] = []
+        if let root {
+            guard let found = reader.entries(of: root, known: keys, what: "front matter") else {
+                return (matter, reader.diagnostics)
+            }
+            entries = found
+        }
+        for entry in entries {
+            guard let text = reader.string(of: entry) else { continue }
+            if entry.key == "title" { matter.title = text } else { matter.description = text }
+        }
+        if !entries.contains(where: { $0.key == "title" }) {
+            reader.reportMissing(
+                "title", at: SourceRange(line: 1, column: 1, length: 3), "every page has a title")
+        }
+        return (matter, reader.diagnostics)
+    }
+
+    private static func fault(_ file: String, _ summary: Text) -> Diagnostic {
+        Diagnostic(
+            .error, "page.front-matter", file: Text(string: file), range: .fileStart, summary)
+    }
+}
+
+/// The Markdown of a page, with an empty line in place of every line of its front matter.
+///
+/// So every place in it is the place in the file. A page without front matter stays as it is.
+public func body(ofPage page: [UInt8]) -> [UInt8] {
+    guard case .found(let extent) = FrontMatter.Extent.of(page) else { return page }
+    let lineBreaks = page[..<extent.end].filter {
+        $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    return lineBreaks + page[extent.end...]
+}
+
+extension FrontMatter {
+    /// Where the front matter is in the bytes of a page.
+    struct Extent {
+        /// The YAML between the two lines.
+        var yaml: Range<Int>
+        /// The offset behind the closing line.
+        var end: Int
+
+        enum Search {
+            case found(Extent)
+            case missing
+            case unclosed
+        }
+    }
+}
+
+extension FrontMatter.Extent {
+    /// Looks for front matter at the top of a page.
+    static func of(_ page: [UInt8]) -> Search {
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let start = page.starts(with: byteOrderMark) ? 3 : 0
+        guard let opening = fence(in: page, at: start) else { return .missing }
+        var line = opening
+        while line < page.count {
+            if let end = fence(in: page, at: line) {
+                return .found(FrontMatter.Extent(yaml: opening..<line, end: end))
+            }
+            line = endOfLine(in: page, from: line)
+        }
+        return .unclosed
+    }
+
+    /// The offset behind a line that is `---`; nil if another line starts there.
+    private static func fence(in page: [UInt8], at start: Int) -> Int? {
+        guard page[start...].starts(with: "---".utf8) else { return nil }
+        let end = endOfLine(in: page, from: start)
+        let rest = page[(start + 3)..<end]
+        return rest.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } ? end : nil
+    }
+
+    private static func endOfLine(in page: [UInt8], from start: Int) -> Int {
+        guard let end = page[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+            return page.count
+        }
+        let isPair = page[end] == 0x0D && end + 1 < page.count && page[end + 1] == 0x0A
+        return end + (isPair ? 2 : 1)
+    }
+}

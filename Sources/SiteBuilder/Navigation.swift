@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// The navigation of one language, with pages as indices into the pages of the site.
+struct Navigation: Equatable, Sendable {
+    struct Section: Equatable, Sendable {
+        var title: String
+        var pages: [Int]
+    }
+
+    /// The sections in their order; those without a page in this language are left out.
+    var sections: [Section]
+    /// All pages in the order in which they are read, the home page first.
+    var order: [Int]
+}
+
+extension Navigation {
+    /// Lays out the navigation of a language.
+    init(_ sections: [SiteConfiguration.Section], language: Int, pages: [LoadedPage]) {
+        var indices: [String: Int] = [:]
+        for (index, page) in pages.enumerated() where page.language == language {
+            indices[page.path] = index
+        }
+        self.sections = sections.compactMap { section in
+            let pages = section.pages.compactMap { indices[$0.path] }
+            return pages.isEmpty ? nil : Section(title: section.title, pages: pages)
+        }
+        let listed = self.sections.flatMap(\.pages)
+        let home = indices[LoadedPage.home].map { [$0] } ?? []
+        order = home + listed.filter { !home.contains($0) }
+    }
+}
+
+/// What is wrong with the navigation: pages that are missing, listed twice, or not listed.
+///
+/// The home page need not be listed, since the title of the site leads to it.
+func faults(
+    in sections: [SiteConfiguration.Section], of file: String, pages: [LoadedPage]
+) -> [Diagnostic] {
+    let original = pages.filter { $0.language == 0 }
+    let words = original.map { Text(string: $0.path) }
+    let existing = Set(original.map(\.path))
+    var diagnostics: [Diagnostic] = []
+    var listed: [String: SourceRange] = [:]
+    /// Pages whose names are misspelt, which is one fault and not two.
+    var meant: Set<String> = []
+    for entry in sections.flatMap(\.pages) {
+        var fault: (DiagnosticID, Text)?
+        var nearest: Text?
+        if let earlier = listed[entry.path] {
+            let line = earlier.start.line
+            fault = ("site.listed-twice", "'\(entry.path)' is listed on line \(line) already")
+        } else if !existing.contains(entry.path) {
+            nearest = nearestWord(to: Text(string: entry.path), among: words)
+            if let nearest { meant.insert(nearest.string) }
+            let question: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
+            fault = ("site.missing-page", "there is no page '\(entry.path)'\(question)")
+        }
+        listed[entry.path] = listed[entry.path] ?? entry.range
+        guard let (id, summary) = fault else { continue }
+        diagnostics.append(
+            Diagnostic(
+                .error, id, file: Text(string: file), range: entry.range, summary,
+                replacements: nearest.map { [Replacement(range: entry.range, text: $0)] } ?? []))
+    }
+    for page in pages where listed[page.path] == nil && !page.isHome {
+        if meant.contains(page.path) { continue }
+        diagnostics.append(
+            Diagnostic(
+                .error, "site.unlisted-page", file: Text(string: page.file), range: .fileStart,
+                "the page is not in the navigation, so nobody finds it",
+                notes: ["add '- \(page.path)' to a section in \(file)"]))
+    }
+    if !existing.contains(LoadedPage.home) {
+        diagnostics.append(
+            Diagnostic(
+                .error, "site.missing-page", file: Text(string: file), range: .fileStart,
+                "there is no page '\(LoadedPage.home)', which is the first page of the site"))
+    }
+    return diagnostics
+}

@@ -1,0 +1,173 @@
+import Diagnostics
+package import LifecycleCore
+
+/// Gives the attributes of one block their meaning, and says of every other one what is wrong.
+struct OptionReader {
+    /// A key that a kind of block knows.
+    struct Key: Equatable, Sendable {
+        var name: String
+        /// Whether the key stands alone, without a value.
+        var isFlag = false
+    }
+
+    private var attributes: [Attribute] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Sorts attributes out: known ones are kept, each key once.
+    init(_ attributes: [Attribute], keys: [Key], block: String) {
+        for attribute in attributes {
+            guard let key = keys.first(where: { $0.name == attribute.key }) else {
+                reportUnknown(attribute, keys: keys.map(\.name), block: block)
+                continue
+            }
+            if let earlier = self.attributes.first(where: { $0.key == attribute.key }) {
+                report(
+                    "block.duplicate-key", attribute.keyRange,
+                    "'\(key.name)' is given twice; it is on line \(earlier.keyRange.start.line) already"
+                )
+            } else if key.isFlag, attribute.value != nil {
+                report(
+                    "block.unexpected-value", attribute.valueRange,
+                    "'\(key.name)' stands alone, without a value")
+            } else if !key.isFlag, attribute.value == nil {
+                report(
+                    "block.missing-value", attribute.keyRange,
+                    "'\(key.name)' needs a value, such as '\(key.name)=…'")
+            } else {
+                self.attributes.append(attribute)
+            }
+        }
+    }
+
+    func hasFlag(_ key: String) -> Bool {
+        attributes.contains { $0.key == key }
+    }
+
+    func text(_ key: String) -> String? {
+        attributes.first { $0.key == key }?.value
+    }
+
+    /// The name of a block: small letters, digits and hyphens, so that it can be part of an
+    /// address and of an id in HTML as it is.
+    mutating func name(_ key: String) -> BlockName? {
+        guard let attribute = attributes.first(where: { $0.key == key }),
+            let value = attribute.value
+        else { return nil }
+        let isName = value.utf8.enumerated().allSatisfy { index, byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
+            default: false
+            }
+        }
+        guard isName else {
+            report(
+                "block.bad-value", attribute.valueRange,
+                "'\(value)' is no name: small letters, digits and hyphens, a letter first")
+            return nil
+        }
+        return BlockName(text: value, range: attribute.valueRange)
+    }
+
+    /// The versions of iOS in a list such as `12,17`; empty if none are given.
+    mutating func versions(_ key: String) -> [StatedVersion] {
+        var versions: [StatedVersion] = []
+        for (part, range) in list(key) {
+            guard let version = IOSVersion(written: part) else {
+                report(
+                    "block.bad-value", range,
+                    """
+                    '\(part)' is no version of iOS from \(IOSVersion.oldest.major) \
+                    to \(IOSVersion.newest.major), such as 12 or 13.4
+                    """)
+                continue
+            }
+            if versions.contains(where: { $0.version == version }) {
+                report("block.bad-value", range, "iOS \(part) is listed twice")
+                continue
+            }
+            versions.append(StatedVersion(version: version, range: range))
+        }
+        return versions
+    }
+
+    /// The views in a list such as `timeline,table`; nil if none are given.
+    mutating func views(_ key: String) -> [TraceView]? {
+        guard hasFlag(key) else { return nil }
+        var views: [TraceView] = []
+        for (part, range) in list(key) {
+            guard let view = TraceView(rawValue: part) else {
+                let words = TraceView.allCases.map { Text(string: $0.rawValue) }
+                let nearest = nearestWord(to: Text(string: part), among: words)
+                let hint: Text =
+                    nearest.map { "did you mean '\($0)'?" } ?? "views are timeline, table and text"
+                report("block.bad-value", range, "'\(part)' is no view; \(hint)")
+                continue
+            }
+            if views.contains(view) {
+                report("block.bad-value", range, "view '\(part)' is listed twice")
+            } else {
+                views.append(view)
+            }
+        }
+        return views
+    }
+
+    /// Reports something that is wrong with the block.
+    mutating func report(_ id: DiagnosticID, _ range: SourceRange, _ summary: Text) {
+        diagnostics.append(Diagnostic(.error, id, range: range, summary))
+    }
+
+    /// The parts of a value between commas with their places.
+    private func list(_ key: String) -> [(String, SourceRange)] {
+        guard let attribute = attributes.first(where: { $0.key == key }),
+            let value = attribute.value
+        else { return [] }
+        var start = attribute.valueRange.start.column
+        return value.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let blanks = part.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+            let word = part.drop { $0 == " " }
+            defer { start += part.utf8.count + 1 }
+            return (
+                String(word),
+                SourceRange(
+                    line: attribute.valueRange.start.line, column: start + blanks,
+                    length: word.utf8.count)
+            )
+        }
+    }
+
+    private mutating func reportUnknown(_ attribute: Attribute, keys: [String], block: String) {
+        let words = keys.map { Text(string: $0) }
+        let nearest = nearestWord(to: Text(string: attribute.key), among: words)
+        var summary: Text = "'\(attribute.key)' is no key of a '\(block)' block"
+        if let nearest { summary.append("; did you mean '\(nearest)'?" as Text) }
+        diagnostics.append(
+            Diagnostic(
+                .error, "block.unknown-key", range: attribute.keyRange, summary,
+                notes: nearest == nil && !keys.isEmpty
+                    ? ["the keys are \(keys.joined(separator: ", "))"] : [],
+                replacements: nearest.map {
+                    [Replacement(range: attribute.keyRange, text: $0)]
+                } ?? []))
+    }
+}
+
+extension IOSVersion {
+    /// Reads a version as it is written, `12` or `13.4`; nil if it is none that is modelled.
+    package init?(written text: some StringProtocol) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let isNumber = parts.allSatisfy { part in
+            !part.isEmpty && part.utf8.allSatisfy { 48...57 ~= $0 }
+        }
+        guard isNumber, parts.count <= 2, let major = parts.first.flatMap({ UInt8($0) }),
+            IOSVersion.oldest.major...IOSVersion.newest.major ~= major
+        else { return nil }
+        guard parts.count == 2 else {
+            self.init(major)
+            return
+        }
+        guard let minor = UInt8(parts[1]) else { return nil }
+        self.init(major, minor)
+    }
+}

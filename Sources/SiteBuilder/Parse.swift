@@ -1,0 +1,57 @@
+import CommonMark
+package import Diagnostics
+
+/// The site with the Markdown of its pages read.
+struct ParsedSite: Sendable {
+    var site: LoadedSite
+    /// The pages, in the order of `site.pages`.
+    var pages: [ParsedPage]
+    var diagnostics: [Diagnostic]
+}
+
+/// Stage two: reads the Markdown of every page and the blocks in it.
+func parse(_ site: LoadedSite) -> ParsedSite {
+    var diagnostics: [Diagnostic] = []
+    let pages = site.pages.map { page in
+        let (parsed, faults) = parse(page)
+        diagnostics += faults.map { $0.inFile(page.file) }
+        return parsed
+    }
+    return ParsedSite(site: site, pages: pages, diagnostics: diagnostics)
+}
+
+/// Reads one page; the diagnostics do not name the file yet.
+func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
+    let document = Document(parsing: body(ofPage: page.bytes))
+    var parsed = ParsedPage(page: page, document: document)
+    var diagnostics = document.diagnostics
+    for code in document.codeBlocks {
+        guard let fence = code.fence else { continue }
+        let (kind, fault) = BlockKind.of(fence)
+        if let fault { diagnostics.append(fault) }
+        switch kind {
+        case .scenario:
+            let (block, faults) = ScenarioBlock.parse(code, fence)
+            parsed.scenarios.append(block)
+            diagnostics += faults
+        case .trace:
+            let (block, faults) = TraceBlock.parse(code, fence)
+            parsed.traces.append(block)
+            diagnostics += faults
+        case .table(let table):
+            diagnostics += TableBlock.faults(in: fence, table)
+            parsed.tables.append(TableBlock(table: table, code: code))
+        case .other: break
+        }
+    }
+    return (parsed, diagnostics)
+}
+
+extension Diagnostic {
+    /// The same diagnostic, about a file.
+    package func inFile(_ file: String) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.file = Text(string: file)
+        return diagnostic
+    }
+}

@@ -1,0 +1,69 @@
+/// Paths and addresses within a site; all of them have slashes and none begins with one.
+enum SitePath {
+    /// The path that a relative path leads to, seen from a file; nil if it leads out of the tree.
+    static func resolve(_ relative: String, from file: String) -> String? {
+        var parts = file.split(separator: "/").dropLast().map(String.init)
+        for part in relative.split(separator: "/") {
+            switch part {
+            case ".": break
+            case "..": if parts.popLast() == nil { return nil }
+            default: parts.append(String(part))
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// The relative path that leads from one file to another.
+    static func relative(_ path: String, from file: String) -> String {
+        let target = path.split(separator: "/")
+        let folders = file.split(separator: "/").dropLast()
+        let common = zip(target.dropLast(), folders).prefix { $0 == $1 }.count
+        let up = repeatElement("..", count: folders.count - common)
+        return (up + target[common...].map(String.init)).joined(separator: "/")
+    }
+
+    /// The prefix that leads from a file to the root of the tree: "" or "../" as often as needed.
+    static func root(of file: String) -> String {
+        String(repeating: "../", count: file.utf8.count { $0 == UInt8(ascii: "/") })
+    }
+
+    /// A path as an address: bytes that mean something else in an address are percent-encoded.
+    static func encoded(_ path: String) -> String {
+        var result: [UInt8] = []
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+                result.append(byte)
+            default:
+                result.append(UInt8(ascii: "%"))
+                result.append(hexDigits[Int(byte >> 4)])
+                result.append(hexDigits[Int(byte & 15)])
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The path that an address stands for: percent-encoded bytes are decoded.
+    static func decoded(_ address: some StringProtocol) -> String {
+        let bytes = Array(address.utf8)
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+                let high = Character(UnicodeScalar(bytes[index + 1])).hexDigitValue,
+                let low = Character(UnicodeScalar(bytes[index + 2])).hexDigitValue
+            {
+                result.append(UInt8(high * 16 + low))
+                index += 3
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static let hexDigits = Array("0123456789ABCDEF".utf8)
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+
+/// Finds names in templates that stand for nothing, which Mustache renders as nothing.
+///
+/// It follows `page.mustache` through its partials, since what a name stands for depends on the
+/// sections that it is in. A template that no page uses is held against all names there are.
+struct TemplateLint {
+    private let folder: SourceFolder
+    private let tags: [String: [TemplateTag]]
+    private let names: [Text]
+    private var visited: Set<String> = []
+    private var open: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Creates a lint for templates by their names.
+    init(_ templates: [String: [UInt8]], folder: SourceFolder) {
+        self.folder = folder
+        tags = templates.mapValues { TemplateTag.tags(in: $0) }
+        names = templates.keys.sorted().map { Text(string: $0) }
+    }
+
+    mutating func run() {
+        visit(Templates.page, [TemplateShape.page])
+        let lists = TemplateShape.page.values.map(\.members)
+        let everything = [TemplateShape.page] + lists + lists.flatMap { $0.values.map(\.members) }
+        for name in tags.keys.sorted() where !visited.contains(name) { visit(name, everything) }
+    }
+
+    private mutating func visit(_ name: String, _ context: [[String: TemplateShape]]) {
+        // A partial that contains itself is seen once in each place.
+        guard let tags = tags[name], !open.contains(name) else { return }
+        visited.insert(name)
+        open.append(name)
+        var context = context
+        var depth = [context.count]
+        for tag in tags {
+            switch tag.kind {
+            case .comment: break
+            case .variable: _ = shape(of: tag, in: name, context)
+            case .section, .invertedSection:
+                depth.append(context.count)
+                guard let shape = shape(of: tag, in: name, context) else { continue }
+                if tag.kind == .section { context.append(shape.members) }
+            case .block: depth.append(context.count)
+            case .parent:
+                depth.append(context.count)
+                include(tag, in: name, context)
+            case .end: if depth.count > 1 { context = Array(context.prefix(depth.removeLast())) }
+            case .partial: include(tag, in: name, context)
+            case .setting:
+                report(
+                    "template.setting", tag, in: name,
+                    "a template keeps the delimiters '{{' and '}}' and the escaping of HTML")
+            }
+        }
+        open.removeLast()
+    }
+
+    private mutating func include(
+        _ tag: TemplateTag, in name: String, _ context: [[String: TemplateShape]]
+    ) {
+        if tag.name.hasPrefix("*") {
+            return report(
+                "template.setting", tag, in: name, "a partial is named in the template itself")
+        }
+        guard tags[tag.name] == nil else { return visit(tag.name, context) }
+        report(
+            "template.unknown-partial", tag, in: name, "there is no template '\(tag.name)'",
+            nearest: nearestWord(to: Text(string: tag.name), among: names))
+    }
+
+    /// What a name stands for, innermost section first; nil if it stands for nothing.
+    private mutating func shape(
+        of tag: TemplateTag, in name: String, _ context: [[String: TemplateShape]]
+    ) -> TemplateShape? {
+        let path = innermost(of: tag.name)
+        if path == "." || (path.isEmpty && !tag.name.isEmpty) { return .text }
+        let parts = path.split(separator: ".").map(String.init)
+        var shape: TemplateShape?
+        if let first = parts.first {
+            shape = context.reversed().lazy.compactMap { $0[first] }.first
+            for part in parts.dropFirst() { shape = shape?.members[part] }
+        }
+        if shape == nil {
+            let known = Set(context.flatMap(\.keys)).sorted().map { Text(string: $0) }
+            report(
+                "template.unknown-name", tag, in: name, "'\(path)' is no value of a page here",
+                nearest: nearestWord(to: Text(string: path), among: known))
+        }
+        return shape
+    }
+
+    /// The name in `first(sections)`; empty for a transform of the current thing, `first()`.
+    private func innermost(of name: String) -> String {
+        guard let open = name.lastIndex(of: "(") else { return name }
+        return String(name[open...].dropFirst().prefix { $0 != ")" })
+    }
+
+    private mutating func report(
+        _ id: DiagnosticID, _ tag: TemplateTag, in name: String, _ summary: Text,
+        nearest: Text? = nil
+    ) {
+        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        let file = folder.displayPath(of: name + Templates.suffix)
+        let diagnostic = Diagnostic(.error, id, range: tag.range, "\(summary)\(hint)").inFile(file)
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+}

@@ -1,0 +1,112 @@
+public import Diagnostics
+
+/// The change that a diagnostic proposes, as a unified diff that `patch -p1` and `git apply` take.
+///
+/// Lines are those of the file, with its line numbers and with the markers of the quote or list
+/// that a block is in. Minus is what is committed, plus is what came out.
+///
+/// - Parameters:
+///   - diagnostic: A diagnostic with replacements of whole lines.
+///   - source: The bytes of the file that it is about.
+/// - Returns: The diff; empty if nothing would change.
+public func unifiedDiff(of diagnostic: Diagnostic, in source: [UInt8]) -> Text {
+    let old = SourceText(source).lines
+    var bytes: [UInt8] = []
+    var line = 1
+    for replacement in diagnostic.replacements {
+        bytes += old[(line - 1)..<(replacement.range.start.line - 1)].joined()
+        bytes += replacement.text.bytes
+        line = replacement.range.end.line
+    }
+    bytes += old[(line - 1)...].joined()
+    let hunks = UnifiedDiff(old, SourceText(bytes).lines).hunks
+    if hunks.isEmpty { return Text() }
+    let path = diagnostic.file.string.hasPrefix("/") ? diagnostic.file : "/\(diagnostic.file)"
+    return "--- a\(path)\n+++ b\(path)\n\(hunks)"
+}
+
+/// The difference of two files, line by line.
+private struct UnifiedDiff {
+    typealias Line = ArraySlice<UInt8>
+
+    /// A line that is in both files or in one of them.
+    private struct Edit {
+        var sign: UInt8
+        var line: Line
+        /// How many lines of either file come before.
+        var before: (old: Int, new: Int)
+    }
+
+    private static let context = 3
+    /// Differences of longer stretches are not worth finding the least one.
+    private static let longestStretch = 3000
+
+    private var edits: [Edit] = []
+
+    init(_ old: [Line], _ new: [Line]) {
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+            .prefix { $0 == $1 }.count
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+        if max(old.count, new.count) - start - end > Self.longestStretch {
+            removed = Set(start..<(old.count - end))
+            inserted = Set(start..<(new.count - end))
+        } else {
+            let stretch = new[start..<(new.count - end)]
+            for change in stretch.difference(from: old[start..<(old.count - end)]) {
+                switch change {
+                case .remove(let offset, _, _): removed.insert(start + offset)
+                case .insert(let offset, _, _): inserted.insert(start + offset)
+                }
+            }
+        }
+        var (left, right) = (0, 0)
+        while left < old.count || right < new.count {
+            let before = (left, right)
+            if removed.contains(left) {
+                edits.append(Edit(sign: UInt8(ascii: "-"), line: old[left], before: before))
+                left += 1
+            } else if inserted.contains(right) {
+                edits.append(Edit(sign: UInt8(ascii: "+"), line: new[right], before: before))
+                right += 1
+            } else {
+                edits.append(Edit(sign: UInt8(ascii: " "), line: old[left], before: before))
+                left += 1
+                right += 1
+            }
+        }
+    }
+
+    /// The changes with the lines around them; those that touch are in one hunk.
+    var hunks: Text {
+        var text = Text()
+        var covered = 0
+        while let change = edits[covered...].firstIndex(where: { $0.sign != UInt8(ascii: " ") }) {
+            var end = change + 1
+            while let next = edits[end...].prefix(2 * Self.context + 1).firstIndex(where: {
+                $0.sign != UInt8(ascii: " ")
+            }) { end = next + 1 }
+            let start = max(covered, change - Self.context)
+            covered = min(edits.count, end + Self.context)
+            text.append(hunk(edits[start..<covered]))
+        }
+        return text
+    }
+
+    private func hunk(_ edits: ArraySlice<Edit>) -> Text {
+        guard let before = edits.first?.before else { return Text() }
+        let old = edits.count { $0.sign != UInt8(ascii: "+") }
+        let new = edits.count { $0.sign != UInt8(ascii: "-") }
+        // An empty range is named by the line before it.
+        let (left, right) = (before.old + min(old, 1), before.new + min(new, 1))
+        var text: Text = "@@ -\(left),\(old) +\(right),\(new) @@\n"
+        for edit in edits {
+            text.append(edit.sign)
+            text.bytes += edit.line
+            if edit.line.last != UInt8(ascii: "\n") {
+                text.append(literal: "\n\\ No newline at end of file\n")
+            }
+        }
+        return text
+    }
+}

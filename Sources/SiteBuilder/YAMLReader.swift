@@ -1,0 +1,213 @@
+import Diagnostics
+import Yams
+
+/// Reads a YAML text as mappings with known keys, and says of everything else where it stands.
+struct YAMLReader {
+    /// The ids under which faults are reported: `site.…` or `page.…`.
+    struct FaultIDs {
+        var syntax: DiagnosticID
+        var unknownKey: DiagnosticID
+        var duplicateKey: DiagnosticID
+        var missingKey: DiagnosticID
+        var wrongType: DiagnosticID
+    }
+
+    /// A value of a mapping.
+    struct Entry {
+        var key: String
+        var keyRange: SourceRange
+        var value: Node
+    }
+
+    let file: String
+    let ids: FaultIDs
+    /// The line of the file on which the YAML begins.
+    let firstLine: Int
+    private let text: String
+    private let lines: [Substring]
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Keys that are there but misspelt, which is one fault and not two.
+    private var misspelt: Set<String> = []
+
+    init(_ bytes: some Collection<UInt8>, file: String, firstLine: Int, ids: FaultIDs) {
+        self.file = file
+        self.ids = ids
+        self.firstLine = firstLine
+        text = String(decoding: bytes, as: UTF8.self)
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+
+    /// The root of the text; nil if it is empty or no YAML.
+    mutating func root() -> Node? {
+        do {
+            return try compose(yaml: text)
+        } catch let error as YamlError {
+            report(error)
+        } catch {
+            report(ids.syntax, range(line: 1, column: 1, length: 0), "YAML cannot be read")
+        }
+        return nil
+    }
+
+    /// The entries of a mapping that have known keys.
+    mutating func entries(of node: Node, known: [String], what: Text) -> [Entry]? {
+        guard case .mapping(let mapping) = node else {
+            report(ids.wrongType, range(of: node), "\(what) is a list of keys with values")
+            return nil
+        }
+        var entries: [Entry] = []
+        for (key, value) in mapping {
+            let name = key.scalar?.string ?? ""
+            if known.contains(name) {
+                entries.append(Entry(key: name, keyRange: range(of: key), value: value))
+            } else {
+                reportUnknown(name, at: range(of: key), known: known, what: what)
+            }
+        }
+        return entries
+    }
+
+    /// The words of a value that has to be text.
+    mutating func string(of entry: Entry) -> String? {
+        string(of: entry.value, what: "'\(entry.key)'", at: entry.keyRange)
+    }
+
+    /// The words of a node that has to be text.
+    mutating func string(of node: Node, what: Text, at place: SourceRange? = nil) -> String? {
+        guard let scalar = node.scalar else {
+            report(ids.wrongType, range(of: node), "\(what) is text, not a list")
+            return nil
+        }
+        if scalar.string.isEmpty || (scalar.style == .plain && node.null != nil) {
+            report(ids.wrongType, place ?? range(of: node), "\(what) has no value")
+            return nil
+        }
+        return scalar.string
+    }
+
+    /// The members of a value that has to be a list.
+    mutating func list(of entry: Entry) -> [Node]? {
+        guard let sequence = entry.value.sequence else {
+            report(
+                ids.wrongType, entry.keyRange,
+                "'\(entry.key)' is a list: lines that begin with '- '")
+            return nil
+        }
+        return Array(sequence)
+    }
+
+    /// Reports a key that has to be there and is not.
+    mutating func reportMissing(_ key: String, at place: SourceRange, _ reason: Text) {
+        if misspelt.contains(key) { return }
+        report(ids.missingKey, place, "'\(key)' is missing: \(reason)")
+    }
+
+    /// The place of a node in the file.
+    func range(of node: Node) -> SourceRange {
+        guard let mark = node.mark else { return range(line: 1, column: 1, length: 0) }
+        let length: Int
+        switch node.scalar?.style {
+        case nil: length = 1
+        case .singleQuoted?, .doubleQuoted?: length = (node.scalar?.string.utf8.count ?? 0) + 2
+        default: length = node.scalar?.string.utf8.count ?? 0
+        }
+        return range(of: mark, length: length)
+    }
+}
+
+extension YAMLReader {
+    /// Reports a fault at a place of the file.
+    mutating func report(_ id: DiagnosticID, _ range: SourceRange, _ summary: Text) {
+        diagnostics.append(
+            Diagnostic(.error, id, file: Text(string: file), range: range, summary))
+    }
+
+    private mutating func reportUnknown(
+        _ name: String, at range: SourceRange, known: [String], what: Text
+    ) {
+        let words = known.map { Text(string: $0) }
+        let nearest = nearestWord(to: Text(string: name), among: words)
+        var summary: Text = "'\(name)' is no key of \(what)"
+        if let nearest { misspelt.insert(nearest.string) }
+        if let nearest { summary.append("; did you mean '\(nearest)'?" as Text) }
+        diagnostics.append(
+            Diagnostic(
+                .error, ids.unknownKey, file: Text(string: file), range: range, summary,
+                notes: nearest == nil ? ["the keys are \(known.joined(separator: ", "))"] : [],
+                replacements: nearest.map { [Replacement(range: range, text: $0)] } ?? []))
+    }
+
+    private mutating func report(_ error: YamlError) {
+        switch error {
+        case .scanner(let context, let problem, let mark, _),
+            .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            // Where something is not closed, the end of the text is no help.
+            let start = problem.contains("end of stream") ? context?.mark : nil
+            let circumstances: Text = context.map { " \($0.text)" } ?? ""
+            report(
+                ids.syntax, range(of: start ?? mark, length: 0),
+                "YAML cannot be read: \(problem)\(circumstances)")
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            for key in duplicates.sorted() { reportDuplicate(key, from: context.mark.line) }
+        case .reader(let problem, let offset, _, _):
+            report(
+                ids.syntax, range(ofCharacter: offset ?? 0), "YAML cannot be read: \(problem)")
+        default:
+            report(ids.syntax, range(line: 1, column: 1, length: 0), "YAML cannot be read")
+        }
+    }
+
+    /// Reports a key that stands twice in a mapping, of which Yams tells the beginning alone.
+    private mutating func reportDuplicate(_ key: String, from line: Int) {
+        var first: (line: Int, column: Int)?
+        for number in line...max(line, lines.count) where number <= lines.count {
+            guard let column = column(of: key, inLine: number) else { continue }
+            guard let earlier = first else {
+                first = (number, column)
+                continue
+            }
+            if earlier.column != column { continue }
+            let place = range(line: number, column: column, length: key.utf8.count)
+            let other = firstLine + earlier.line - 1
+            return report(
+                ids.duplicateKey, place, "'\(key)' is given twice; it is on line \(other) already")
+        }
+        let place = range(line: line, column: 1, length: 0)
+        report(ids.duplicateKey, place, "'\(key)' is given twice")
+    }
+
+    /// The column in bytes at which a line of YAML has a key.
+    private func column(of key: String, inLine line: Int) -> Int? {
+        let bytes = Array(lines[line - 1].utf8)
+        let start = bytes.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
+        guard let start, bytes[start...].starts(with: key.utf8) else { return nil }
+        let rest = bytes[(start + key.utf8.count)...].drop { $0 == UInt8(ascii: " ") }
+        return rest.first == UInt8(ascii: ":") ? start + 1 : nil
+    }
+
+    /// The place of a character of the text, counted from 0.
+    private func range(ofCharacter offset: Int) -> SourceRange {
+        let before = text.prefix(offset).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return range(
+            line: max(1, before.count), column: (before.last?.utf8.count ?? 0) + 1, length: 0)
+    }
+
+    private func range(of mark: Mark, length: Int) -> SourceRange {
+        // Yams counts Unicode scalars, places count bytes.
+        guard mark.line <= lines.count else {
+            return range(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, length: 0)
+        }
+        let line = lines[mark.line - 1]
+        let column = line.unicodeScalars.prefix(mark.column - 1).reduce(1) {
+            $0 + UTF8.width($1)
+        }
+        let rest = line.utf8.count + 1 - column
+        return range(line: mark.line, column: column, length: max(0, min(length, rest)))
+    }
+
+    private func range(line: Int, column: Int, length: Int) -> SourceRange {
+        SourceRange(line: firstLine + line - 1, column: column, length: length)
+    }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+
+/// `tracebook build`: makes the site, if nothing is wrong with it.
+struct BuildCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build",
+        abstract: "Build the site; nothing is written if anything is wrong.",
+        discussion: """
+            All scenarios are run and compared with the traces committed beside them. The output \
+            folder is complete or as it was before, and Tracebook replaces no folder that has \
+            files of others in it.
+            """)
+
+    @OptionGroup var content: ContentOption
+
+    @Option(help: ArgumentHelp("The folder of the templates.", valueName: "dir"))
+    var templates = "Templates"
+
+    @Option(help: ArgumentHelp("The folder of files to copy as they are.", valueName: "dir"))
+    var assets: String?
+
+    @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))
+    var output = "_site"
+
+    func outcome() -> Outcome {
+        do throws(FileFailure) {
+            let clock = ContinuousClock()
+            let start = clock.now
+            let sources = try readSources()
+            let result = build(sources)
+            var outcome = report(of: result, sources)
+            guard outcome.status == .fine else { return outcome }
+            let writer = SiteWriter(
+                output: output, sources: [content.path, templates, assets ?? Self.assetsDefault])
+            let leftover = try writer.write(result.files)
+            if let leftover {
+                outcome.report += "\(leftover): warning: the old site could not be removed\n".utf8
+            }
+            let time = (clock.now - start).formattedSeconds
+            outcome.output = Array(summary(of: result, time: time).utf8)
+            return outcome
+        } catch {
+            return Outcome(error)
+        }
+    }
+
+    private static let assetsDefault = "Public"
+
+    private func readSources() throws(FileFailure) -> SiteSources {
+        let folder = assets ?? Self.assetsDefault
+        // A site without assets has no folder for them, unless somebody names one.
+        let isThere = try FileSystem.kind(of: folder, followingLinks: true) != nil
+        let hasAssets = isThere || assets != nil
+        return SiteSources(
+            content: try .read(content.path), templates: try .read(templates),
+            assets: hasAssets
+                ? try .read(folder, withHiddenFiles: true)
+                : SourceFolder(name: folder, files: []))
+    }
+
+    private func report(of result: BuildResult, _ sources: SiteSources) -> Outcome {
+        let printer = DiagnosticPrinter(
+            [sources.content, sources.templates, sources.assets],
+            isColoured: Console.wantsColour(.error))
+        let status = ExitStatus(result.diagnostics)
+        var report = printer.text(of: result.diagnostics)
+        if status != .fine {
+            let count = result.diagnostics.count { $0.severity != .warning }
+            report += "build: \(count) \(count == 1 ? "error" : "errors"), nothing is written\n"
+        }
+        return Outcome(report: report, status: status)
+    }
+
+    private func summary(of result: BuildResult, time: String) -> String {
+        let tally = result.tally
+        let copied = result.files.count - tally.pages
+        let unverified = tally.unverified > 0 ? ", \(tally.unverified) of them unverified" : ""
+        return """
+            \(output): \(tally.pages) pages and \(copied) other files, \
+            \(tally.scenarios) scenarios run\(unverified), in \(time) s\n
+            """
+    }
+}
+
+/// The option that says where the notes are.
+struct ContentOption: ParsableArguments {
+    @Option(
+        name: .customLong("content"),
+        help: ArgumentHelp("The folder of the notes.", valueName: "dir"))
+    var path = "Content"
+}
+
+extension ExitStatus {
+    /// The status that the worst of some diagnostics leads to.
+    init(_ diagnostics: [Diagnostic]) {
+        let worst = diagnostics.map(\.severity.rawValue).max()
+        switch worst.flatMap(Severity.init(rawValue:)) {
+        case nil, .warning?: self = .fine
+        case .mismatch?: self = .mismatch
+        case .error?: self = .document
+        }
+    }
+}
+
+extension Duration {
+    /// Seconds with two decimals.
+    fileprivate var formattedSeconds: String {
+        let hundredths = components.seconds * 100 + components.attoseconds / 10_000_000_000_000_000
+        let rest = hundredths % 100
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

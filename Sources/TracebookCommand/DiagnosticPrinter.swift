@@ -1,0 +1,101 @@
+import Diagnostics
+import SiteBuilder
+
+/// Prints diagnostics: the place and the fault in one line, then what helps to mend it.
+///
+///     Content/en/index.md:12:4: error: unknown word 'opns'; did you mean 'opens'? [scenario.…]
+///     at 0s user opns app
+///                ^~~~
+struct DiagnosticPrinter {
+    let paint: Paint
+    /// The bytes of the files that diagnostics can be about, by the path that they name.
+    private var sources: [String: [UInt8]] = [:]
+
+    init(_ folders: [SourceFolder], isColoured: Bool) {
+        paint = Paint(isOn: isColoured)
+        for folder in folders {
+            for file in folder.files { sources[folder.displayPath(of: file.path)] = file.bytes }
+        }
+    }
+
+    /// All diagnostics, one after the other.
+    func text(of diagnostics: [Diagnostic]) -> String {
+        diagnostics.map { text(of: $0) }.joined()
+    }
+
+    private func text(of diagnostic: Diagnostic) -> String {
+        let start = diagnostic.range.start
+        let place = "\(diagnostic.file.string):\(start.line):\(start.column):"
+        let isWarning = diagnostic.severity == .warning
+        let kind = isWarning ? paint("warning:", .bold, .yellow) : paint("error:", .bold, .red)
+        let id = Text(diagnostic.id.name).string
+        let summary = printable(diagnostic.summary.string)
+        var text = "\(paint(printable(place), .bold)) \(kind) \(summary) [\(id)]\n"
+        let source = sources[diagnostic.file.string]
+        if diagnostic.severity == .mismatch, !diagnostic.replacements.isEmpty, let source {
+            text += diff(unifiedDiff(of: diagnostic, in: source).string)
+        } else if diagnostic.range != .fileStart, let source {
+            text += excerpt(from: source, at: diagnostic.range)
+        }
+        for note in diagnostic.notes { text += "  note: \(printable(note.string))\n" }
+        return text
+    }
+
+    /// The line that a place is on, and below it a caret under the place.
+    private func excerpt(from source: [UInt8], at range: SourceRange) -> String {
+        let lines = source.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
+        guard lines.indices.contains(range.start.line - 1) else { return "" }
+        var line = lines[range.start.line - 1]
+        if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+        let before = String(decoding: line.prefix(range.start.column - 1), as: UTF8.self)
+        let isOneLine = range.end.line == range.start.line
+        let length = isOneLine ? range.end.column - range.start.column : line.count
+        let marked = String(
+            decoding: line.dropFirst(range.start.column - 1).prefix(length), as: UTF8.self)
+        let indent = before.unicodeScalars.map { $0 == "\t" ? "\t" : blanks($0.width) }.joined()
+        let width = marked.unicodeScalars.reduce(0) { $0 + $1.width }
+        let caret = "^" + String(repeating: "~", count: max(0, width - 1))
+        let shown = printable(String(decoding: line, as: UTF8.self))
+        return "\(shown)\n\(indent)\(paint(caret, .bold, .green))\n"
+    }
+
+    private func diff(_ diff: String) -> String {
+        guard paint.isOn else { return diff }
+        return diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            switch line.first {
+            case "+": paint(String(line), .green)
+            case "-": paint(String(line), .red)
+            case "@": paint(String(line), .cyan)
+            default: String(line)
+            }
+        }.joined(separator: "\n")
+    }
+
+    private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+    /// Text in which nothing can steer a terminal.
+    private func printable(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { $0.isControl && $0 != "\t" ? "\u{FFFD}" : $0 }))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool { properties.generalCategory == .control }
+
+    /// How many columns of a terminal the character takes.
+    fileprivate var width: Int {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: 0
+        default:
+            switch value {
+            case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+                0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
+                0x20000...0x3FFFD:
+                2
+            default: 1
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import SiteBuilder
+
+extension SourceFolder {
+    /// Reads a folder and everything below it.
+    ///
+    /// Links are followed. Names that begin with a dot are left out where they are no part of a
+    /// site, such as `.git`; in a folder of assets they are files like any other.
+    static func read(_ path: String, withHiddenFiles: Bool = false) throws(FileFailure)
+        -> SourceFolder
+    {
+        guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
+            let isThere = try FileSystem.kind(of: path, followingLinks: true) != nil
+            throw FileFailure(path: path, reason: isThere ? "not a folder" : "no such folder")
+        }
+        var folder = SourceFolder(name: path, files: [])
+        try folder.addFiles(in: "", withHiddenFiles: withHiddenFiles, above: [])
+        return folder
+    }
+
+    private mutating func addFiles(
+        in folder: String, withHiddenFiles: Bool, above: [String]
+    ) throws(FileFailure) {
+        let path = folder.isEmpty ? name : displayPath(of: folder)
+        // A link may lead back to a folder that it is in.
+        let real = FileSystem.realPath(path) ?? path
+        guard !above.contains(real) else {
+            throw FileFailure(path: path, reason: "the link leads back to a folder that it is in")
+        }
+        for name in try FileSystem.names(in: path) {
+            if name == ".DS_Store" || (name.hasPrefix(".") && !withHiddenFiles) { continue }
+            let file = folder.isEmpty ? name : "\(folder)/\(name)"
+            let path = displayPath(of: file)
+            guard !name.utf8.contains(UInt8(ascii: "\n")) else {
+                throw FileFailure(path: path, reason: "there is a line break in the name")
+            }
+            switch try FileSystem.kind(of: path, followingLinks: true) {
+            case .file: files.append(SourceFile(path: file, bytes: try FileSystem.read(path)))
+            case .folder:
+                try addFiles(in: file, withHiddenFiles: withHiddenFiles, above: above + [real])
+            case nil: throw FileFailure(path: path, reason: "the link leads to nothing")
+            case .link, .other: throw FileFailure(path: path, reason: "neither file nor folder")
+            }
+        }
+    }
+}

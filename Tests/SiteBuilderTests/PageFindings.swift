@@ -1,0 +1,21 @@
+import Diagnostics
+import SiteBuilder
+
+/// What is wrong with a page that is a whole site, each as `line:column id`.
+func findings(onPage page: String, isStrict: Bool = false) -> [String] {
+    diagnostics(onPage: page, isStrict: isStrict).map { diagnostic in
+        let place = diagnostic.range.start
+        return "\(place.line):\(place.column) \(Text(diagnostic.id.name).string)"
+    }
+}
+
+/// What is wrong with a page that is a whole site.
+func diagnostics(onPage page: String, isStrict: Bool = false) -> [Diagnostic] {
+    let content = SourceFolder(
+        name: "Content",
+        files: [
+            SourceFile(path: "site.yml", bytes: Array("title: Site\n".utf8)),
+            SourceFile(path: "en/index.md", bytes: Array(page.utf8)),
+        ])
+    return verify(content, isStrict: isStrict).diagnostics
+}

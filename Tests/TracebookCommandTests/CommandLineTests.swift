@@ -1,0 +1,119 @@
+import Testing
+
+@Suite struct CommandLineTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("ios 12\nat 0s user opens app\n", to: "a.scenario")
+        try folder.write(
+            """
+            ---
+            title: Page
+            ---
+            ```scenario id=one ios=12,17
+            at 0s user opens app
+            ```
+            > ```scenario id=two
+            > ios 12
+            > at 0s user opens app
+            > ```
+            """, to: "page.md")
+    }
+
+    private let trace = """
+           0.000  user    opens app
+           0.000  system  not running → inactive
+           0.000  app     application(_:willFinishLaunchingWithOptions:) [inactive]
+           0.000  app     application(_:didFinishLaunchingWithOptions:) [inactive]
+           0.000  system  inactive → active
+           0.000  app     applicationDidBecomeActive(_:) [active]
+
+        """
+
+    @Test func runPrintsTheCanonicalTrace() {
+        let result = folder.run("run", "@/a.scenario")
+        #expect(result.status == 0)
+        #expect(result.report == "")
+        #expect(result.output == trace)
+        #expect(folder.run("run", "@/page.md#two").output == trace)
+        #expect(folder.run("run", "@/page.md#one", "--ios", "12").output == trace)
+    }
+
+    @Test func runNamesRunsWhereThereAreSeveral() {
+        let lines = folder.run("run", "@/page.md").output.split(separator: "\n")
+        #expect(
+            lines.filter { $0.hasPrefix("#") } == [
+                "# one, iOS 12", "# one, iOS 17", "# two, iOS 12",
+            ])
+    }
+
+    @Test func runAlignsTheTable() {
+        let lines = folder.run("run", "@/a.scenario", "--format", "table").output
+            .split(separator: "\n")
+        #expect(lines.first?.hasPrefix("Time (s)  Who     What") == true)
+        #expect(lines.count == 8)
+        #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
+    }
+
+    @Test func runPrintsEveryFormat() {
+        #expect(
+            folder.run("run", "@/a.scenario", "--format", "json").output.hasPrefix("[\n{\"row\""))
+        #expect(folder.run("run", "@/a.scenario", "--format", "svg").output.contains("<svg"))
+        #expect(folder.run("run", "@/a.scenario", "--format", "html").output.hasPrefix("<figure"))
+        let several = folder.run("run", "@/page.md", "--format", "json").output
+        #expect(several.hasPrefix("[\n{\"id\":\"one\",\"ios\":\"12\",\"trace\":[\n"))
+        let pictures = folder.run("run", "@/page.md", "--format", "svg")
+        #expect(pictures.status == 64)
+        #expect(pictures.output == "")
+    }
+
+    @Test func runSaysWhatIsWrong() throws {
+        try folder.write("at 0s user opns app\n", to: "b.scenario")
+        let result = folder.run("run", "@/b.scenario")
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(
+            result.report == """
+                b.scenario:1:12: error: unknown word 'opns'; did you mean 'opens'? \
+                [scenario.unknown-word]
+                at 0s user opns app
+                           ^~~~
+
+                """)
+        try folder.write("at 0s user opens app\nexpect killed 0x8badf00d\n", to: "c.scenario")
+        #expect(folder.run("run", "@/c.scenario").status == 1)
+        #expect(folder.run("run", "@/c.scenario").output.hasPrefix("   0.000  user"))
+        #expect(folder.run("run", "@/missing.scenario").status == 3)
+        let unknown = folder.run("run", "@/page.md#tow")
+        #expect(unknown.status == 2)
+        #expect(unknown.report.contains("has the id 'tow'; did you mean 'two'? [run.unknown-id]"))
+    }
+
+    @Test func renderReadsAPageLikeASiteOrPlainly() throws {
+        try folder.write("---\ntitle: x\n---\n<b>a</b>\n", to: "r.md")
+        let site = folder.run("render", "@/r.md")
+        #expect(site.output == "<p>&lt;b&gt;a&lt;/b&gt;</p>\n")
+        let plain = folder.run("render", "--commonmark", "@/r.md")
+        #expect(plain.output == "<hr />\n<h2>title: x</h2>\n<p><b>a</b></p>\n")
+        #expect(plain.status == 0)
+        #expect(folder.run("render", "@/missing.md").status == 3)
+    }
+
+    @Test(arguments: [
+        ["buidl"], ["build", "--nope"], ["run"], ["run", "x", "--format", "pdf"],
+        ["run", "x", "--ios", "3"], ["render", "a", "b"],
+    ])
+    func usageErrorsExit64(_ arguments: [String]) {
+        let result = folder.run(arguments)
+        #expect(result.status == 64)
+        #expect(result.output == "")
+        #expect(result.report.contains("Usage:"))
+    }
+
+    @Test func helpAndVersionAreNoErrors() {
+        #expect(folder.run("--version").status == 0)
+        #expect(folder.run("--help").output.contains("SUBCOMMANDS:"))
+        #expect(folder.run("verify", "--help").output.contains("--strict"))
+    }
+}

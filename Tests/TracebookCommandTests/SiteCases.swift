@@ -1,0 +1,58 @@
+import FixtureTesting
+import Foundation
+import Testing
+
+/// `Tests/Fixtures/sites`: the folders of a site, and beside them a text with what building it
+/// prints and writes. A site without templates gets one that shows the values of a page.
+@Suite struct SiteCases {
+    @Test(arguments: Site.all)
+    func isBuilt(_ site: Site) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Site.plainTemplate, to: "Templates/page.mustache")
+        try folder.write("", to: "Public/.DS_Store")
+        for name in ["Content", "Templates", "Public"] {
+            let source = site.folder.appendingPathComponent(name)
+            guard FileManager.default.fileExists(atPath: source.path) else { continue }
+            try? folder.remove(name)
+            try FileManager.default.copyItem(
+                at: source, to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+        }
+        let result = folder.run(
+            "build", "--content", "@/Content", "--templates", "@/Templates", "--output", "@/_site",
+            "--assets", "@/Public")
+        var text = "exit \(result.status)\n\(result.report)"
+        for file in folder.files(in: "_site") {
+            text += "=== \(file)\n\(folder.text(of: "_site/\(file)") ?? "")"
+        }
+        expectEqual(Array(text.utf8), to: site.folder.appendingPathExtension("txt"))
+    }
+}
+
+/// A case: the folder of a site.
+struct Site: CustomTestStringConvertible, Sendable {
+    var folder: URL
+
+    var testDescription: String { folder.lastPathComponent }
+
+    static let all: [Site] = {
+        let root = fixturesFolder.appendingPathComponent("sites")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        return names.filter { !$0.hasSuffix(".txt") && !$0.hasPrefix(".") }.sorted().map {
+            Site(folder: root.appendingPathComponent($0))
+        }
+    }()
+
+    static let plainTemplate = """
+        {{pageTitle}} | {{pageDescription}} | {{siteTitle}} | {{language}} | {{canonical}}
+        {{#sections}}- {{title}}:{{#pages}} {{title}} {{url}}{{#isCurrent}} (here){{/isCurrent}}\
+        {{/pages}}
+        {{/sections}}
+        {{#previous}}previous {{url}}
+        {{/previous}}
+        {{#next}}next {{url}}
+        {{/next}}
+        {{#contents}}# {{text}} {{id}}{{#isNested}} nested{{/isNested}}
+        {{/contents}}
+        {{{body}}}
+        """
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TracebookCommand
+
+/// A folder that is there as long as a test runs.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "tracebook-tests-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Writes a file and makes the folders that it is in.
+    func write(_ text: String, to file: String) throws {
+        try write(Array(text.utf8), to: file)
+    }
+
+    /// Writes a file and makes the folders that it is in.
+    func write(_ bytes: [UInt8], to file: String) throws {
+        let url = URL(fileURLWithPath: "\(path)/\(file)")
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+    }
+
+    func remove(_ file: String) throws {
+        try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+    }
+
+    func text(of file: String) -> String? {
+        FileManager.default.contents(atPath: "\(path)/\(file)").map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    /// The paths of all files below a folder, sorted; none if there is no folder.
+    func files(in folder: String) -> [String] {
+        let paths = FileManager.default.subpaths(atPath: "\(path)/\(folder)") ?? []
+        return paths.sorted().filter { file in
+            var isFolder: ObjCBool = false
+            let isThere = FileManager.default.fileExists(
+                atPath: "\(path)/\(folder)/\(file)", isDirectory: &isFolder)
+            return isThere && !isFolder.boolValue
+        }
+    }
+
+    /// Runs a command line in which `@` stands for the path of this folder.
+    func run(_ arguments: String...) -> Result {
+        run(arguments)
+    }
+
+    /// Runs a command line in which `@` stands for the path of this folder.
+    func run(_ arguments: [String]) -> Result {
+        let outcome = Tracebook.outcome(
+            of: arguments.map { $0.replacingOccurrences(of: "@", with: path) })
+        return Result(
+            status: outcome.status.rawValue, output: relative(outcome.output),
+            report: relative(outcome.report))
+    }
+
+    /// What a command did, with paths relative to the folder.
+    struct Result {
+        var status: Int32
+        var output: String
+        var report: String
+    }
+
+    private func relative(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
+            .replacingOccurrences(of: "a\(path)/", with: "a/")
+            .replacingOccurrences(of: "b\(path)/", with: "b/")
+            .replacingOccurrences(of: "\(path)/", with: "")
+    }
+}
