@@ -64,15 +64,15 @@ public struct Text: Equatable, Sendable {
 
     /// Appends a whole number in decimal.
     public mutating func append(_ number: some BinaryInteger) {
-        var digits: [UInt8] = []
-        var rest = number.magnitude
-        repeat {
-            let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-            digits.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-            rest = quotient
-        } while rest > 0
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        bytes.append(contentsOf: digits.reversed())
+        // The digits come last one first, and are turned round in place.
+        let start = bytes.count
+        var rest = UInt64(number.magnitude)
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[start...].reverse()
     }
 
     /// Whether the text has the same bytes as a literal.

@@ -1,56 +1,111 @@
 /// What is still to come, ordered by time, then by priority, then by who came first.
+///
+/// Three places, because they live differently: the scenario's own events are put down once and
+/// taken one by one; the app's own plans die with the process; the system's spans are started and
+/// cancelled all the time, and there is at most one of each.
 struct Agenda: Equatable, Sendable {
-    /// Sorted so that the next item is the last one.
-    private var items: [Item] = []
-    private var nextNumber: UInt32 = 0
-
-    /// One thing to come.
-    struct Item: Equatable, Sendable {
-        var time: Instant
-        var number: UInt32
-        var happening: Happening
-
-        /// Whether this item comes before another.
-        func precedes(_ other: Item) -> Bool {
-            if time != other.time { return time < other.time }
-            let mine = happening.priority
-            let theirs = other.happening.priority
-            return mine == theirs ? number < other.number : mine < theirs
-        }
-    }
+    private var events = Queue()
+    private var plans = Queue()
+    private var ends = [Instant?](repeating: nil, count: SystemTimer.allCases.count)
 
     /// Puts something on the agenda; of two equal places the earlier call comes first.
     mutating func add(_ happening: Happening, at time: Instant) {
-        let item = Item(time: time, number: nextNumber, happening: happening)
-        nextNumber += 1
+        if case .delayedAction = happening {
+            plans.add(happening, at: time)
+        } else {
+            events.add(happening, at: time)
+        }
+    }
+
+    /// Puts a whole timeline on an agenda that has none yet.
+    mutating func add(_ timeline: [TimedHappening]) {
+        events = Queue(timeline)
+    }
+
+    /// Takes the next thing off the agenda; nil when there is nothing left.
+    ///
+    /// Of things at the same millisecond the app's own work comes first, then the user, then the
+    /// limits of the system: work that ends exactly at a limit is in time, and so is a user who
+    /// returns.
+    mutating func popNext() -> (time: Instant, happening: Happening)? {
+        var next = plans.nextTime
+        var source = Source.plans
+        if let time = events.nextTime, next.map({ time < $0 }) ?? true {
+            next = time
+            source = .events
+        }
+        for timer in SystemTimer.allCases {
+            if let end = ends[Int(timer.rawValue)], next.map({ end < $0 }) ?? true {
+                next = end
+                source = .timer(timer)
+            }
+        }
+        guard let next else { return nil }
+        switch source {
+        case .plans: return plans.popNext().map { (next, $0) }
+        case .events: return events.popNext().map { (next, $0) }
+        case .timer(let timer):
+            ends[Int(timer.rawValue)] = nil
+            return (next, .timer(timer))
+        }
+    }
+
+    private enum Source {
+        case plans
+        case events
+        case timer(SystemTimer)
+    }
+
+    /// When a timer runs out; nil if it does not run.
+    subscript(timer: SystemTimer) -> Instant? {
+        get { ends[Int(timer.rawValue)] }
+        set { ends[Int(timer.rawValue)] = newValue }
+    }
+
+    /// Strikes off what dies with the process: the app's plans, and every span about it.
+    mutating func forgetProcess() {
+        plans = Queue()
+        for index in ends.indices { ends[index] = nil }
+    }
+}
+
+/// Happenings in the order of time; of two at one moment the one that was added first comes first.
+private struct Queue: Equatable, Sendable {
+    /// Sorted so that the next item is the last one.
+    private var items: [Item] = []
+
+    private struct Item: Equatable, Sendable {
+        var time: Instant
+        var happening: Happening
+    }
+
+    init(_ timeline: [TimedHappening] = []) {
+        items.reserveCapacity(timeline.count)
+        // From the end, each item lands at the end of the array if the timeline is in order.
+        for timed in timeline.reversed() {
+            insert(Item(time: timed.time, happening: timed.happening)) { $0 <= $1 }
+        }
+    }
+
+    var nextTime: Instant? { items.last?.time }
+
+    mutating func add(_ happening: Happening, at time: Instant) {
+        insert(Item(time: time, happening: happening)) { $0 < $1 }
+    }
+
+    /// Inserts an item behind those that come after it, as the comparison of the times has it.
+    private mutating func insert(_ item: Item, isBefore: (Instant, Instant) -> Bool) {
         var low = 0
         var high = items.count
         while low < high {
             let middle = (low + high) / 2
-            if items[middle].precedes(item) { high = middle } else { low = middle + 1 }
+            if isBefore(item.time, items[middle].time) { low = middle + 1 } else { high = middle }
         }
         items.insert(item, at: low)
     }
 
-    /// Takes the next thing off the agenda; nil when there is nothing left.
-    mutating func popNext() -> Item? {
-        items.popLast()
-    }
-
-    /// Strikes a timer off the agenda, if it is there.
-    mutating func remove(_ timer: SystemTimer) {
-        items.removeAll { $0.happening == .timer(timer) }
-    }
-
-    /// When a timer is due; nil if it is not on the agenda.
-    func due(_ timer: SystemTimer) -> Instant? {
-        for item in items where item.happening == .timer(timer) { return item.time }
-        return nil
-    }
-
-    /// Strikes off everything that the app's own code had planned.
-    mutating func removeAppWork() {
-        items.removeAll { $0.happening.isAppWork }
+    mutating func popNext() -> Happening? {
+        items.popLast()?.happening
     }
 }
 
@@ -64,20 +119,4 @@ public enum Happening: Equatable, Sendable {
     case delayedAction(AppAction)
     /// A span that the system measures runs out.
     case timer(SystemTimer)
-
-    /// Of things at the same millisecond the lowest comes first: work that ends exactly at a
-    /// limit is in time, and so is a user who returns.
-    var priority: UInt8 {
-        switch self {
-        case .delayedAction: 0
-        case .event, .action: 1
-        case .timer: 2
-        }
-    }
-
-    /// Whether it dies with the process.
-    var isAppWork: Bool {
-        if case .delayedAction = self { return true }
-        return false
-    }
 }

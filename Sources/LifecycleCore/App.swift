@@ -12,6 +12,8 @@ public struct App: Equatable, Sendable {
     public var exitsOnSuspend: Bool
     /// Whether incoming calls take the whole screen on iOS 14 and later, a setting of the user.
     public var callsFullScreen: Bool
+    /// Whether it runs under a debugger: then it is never suspended, and no watchdog bites.
+    public var isDebugged: Bool
     /// What its code does, and when.
     public var handlers: [Handler]
 
@@ -23,6 +25,7 @@ public struct App: Equatable, Sendable {
         self.observesNotifications = false
         self.exitsOnSuspend = false
         self.callsFullScreen = false
+        self.isDebugged = false
         self.handlers = []
     }
 

@@ -18,12 +18,25 @@ public struct Budget: Equatable, Sendable {
         /// How long before the end of the budget the expiration handlers are called.
         case expirationLead
 
+        /// From the start of a launch to the kill of an app that has not become active.
+        case launch
+        /// From the user's return to the kill of an app that has not become active.
+        case resume
+        /// From leaving the screen to the kill of an app that is still in its callback.
+        case enterBackground
+        /// From `applicationWillTerminate(_:)` to the kill of an app that is still in it.
+        case terminate
+
         /// What the span is, in words.
         public var name: StaticString {
             switch self {
             case .suspension: "time to suspension without an assertion"
             case .backgroundTasks: "time for all background tasks of the app together"
             case .expirationLead: "time between the expiration handlers and the end"
+            case .launch: "time for a launch"
+            case .resume: "time for returning to the foreground"
+            case .enterBackground: "time for going to the background"
+            case .terminate: "time for applicationWillTerminate"
             }
         }
     }
@@ -63,4 +76,20 @@ public let budgets: [Budget] = [
     Budget(
         .expirationLead, .all, .seconds(5),
         .inferred("Apple: \"shortly before\" the time reaches 0; 5 s is an assumption")),
+    Budget(
+        .launch, .all, .seconds(20),
+        .observed("crash reports: 19.94 to 20.00 s (Apple, Addressing watchdog terminations)")),
+    Budget(
+        .resume, .all, .seconds(10),
+        .observed("crash reports: \"failed to resume in time\", later scene-update 10.00 s")),
+    Budget(
+        .enterBackground, .all, .seconds(10),
+        .observed(
+            "crash reports: scene-update 10.00 s (Kodi remote 684); Apple's page asks for 5 s")),
+    Budget(
+        .terminate, .before(9), .seconds(6),
+        .observed("cnblogs 3678112: 6 s to quit; Apple's page says about 5 s")),
+    Budget(
+        .terminate, .from(9), .seconds(5),
+        .observed("crash reports: process-exit 5.00 s, failed to terminate gracefully after 5.0s")),
 ]

@@ -32,12 +32,18 @@ public enum Effect: Equatable, Sendable {
     case expireTasks
     /// The app learns how much time it has left.
     case readTimeRemaining
+    /// The app's code keeps the main thread busy for the span in question.
+    case blockMainThread
     /// What was due while the app was suspended runs now.
     case runOverdueWork
     /// The scene session is kept, thrown away, or its end is told to the app.
     case session(Session)
     /// The system ends the process, and a crash report says why.
     case kill(KillReason)
+    /// The event goes on when the main thread is free.
+    case wait
+    /// The expiration handlers are called when the main thread is free.
+    case waitToExpire
     /// Nothing happens to the app, and the trace says why.
     case nothing(Reason)
     /// The system does not launch the app, and the trace says why.

@@ -37,6 +37,18 @@ public enum AppAction: Equatable, Sendable {
     case endTask(TaskName)
     /// Reads `UIApplication.backgroundTimeRemaining`.
     case readTimeRemaining
+    /// Works on the main thread without a break.
+    case block(Span)
+
+    /// What the rules call it.
+    var kind: ActionKind {
+        switch self {
+        case .beginTask: .beginTask
+        case .endTask: .endTask
+        case .readTimeRemaining: .readTimeRemaining
+        case .block: .block
+        }
+    }
 }
 
 /// The number of a background task's name in the scenario's list of names.

@@ -15,18 +15,32 @@ public enum KillCode: UInt8, CaseIterable, Sendable {
 public enum KillReason: UInt8, CaseIterable, Sendable {
     /// A background task was still open when the time of the app was used up.
     case assertionsBeyondPermittedTime
+    /// The launch took too long.
+    case launchTooSlow
+    /// The return to the foreground took too long.
+    case resumeTooSlow
+    /// Going to the background took too long.
+    case backgroundTooSlow
+    /// Terminating took too long.
+    case terminationTooSlow
 
     /// The words as the crash report prints them.
     public var text: StaticString {
         switch self {
         case .assertionsBeyondPermittedTime: "has active assertions beyond permitted time"
+        case .launchTooSlow: "scene-create watchdog"
+        case .resumeTooSlow: "scene-update watchdog, visibility foreground"
+        case .backgroundTooSlow: "scene-update watchdog, visibility background"
+        case .terminationTooSlow: "failed to terminate gracefully"
         }
     }
 
     /// The code that comes with the reason.
     public var code: KillCode {
         switch self {
-        case .assertionsBeyondPermittedTime: .ateBadFood
+        case .assertionsBeyondPermittedTime, .launchTooSlow, .resumeTooSlow, .backgroundTooSlow,
+            .terminationTooSlow:
+            .ateBadFood
         }
     }
 }

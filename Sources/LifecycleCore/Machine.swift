@@ -1,101 +1,121 @@
-/// A world in the middle of a step: the effects that are still to be applied, and the trace so far.
+/// A world in the middle of a step, and the trace so far.
+///
+/// What each effect of a rule does to a world stands here; which effects come stands in the rules.
 struct Machine {
     var world: World
-    private(set) var trace: [TraceEntry] = []
-    /// What is still to be done, innermost last.
-    private var frames: [Frame] = []
-
-    /// A run of effects or of app code that is not finished.
-    private enum Frame {
-        /// The effects of a rule from an index on, for a task where the rule is about one.
-        case effects(RuleNumber, next: Int, Cause)
-        /// The app's code in a method that was called, from an index on.
-        case code([DelayedAction], next: Int)
-        /// The expiration handlers of tasks that were open when the time ran short, from an index
-        /// on.
-        case expirations([TaskName], next: Int, RuleNumber)
-    }
-
-    /// What a rule answers, so that its entries can name it.
-    enum Cause {
-        case event(Event)
-        case action(AppAction)
-        case timer
-        case transition
-
-        /// The background task that it is about.
-        var task: TaskName? {
-            switch self {
-            case .action(.beginTask(let task)), .action(.endTask(let task)): task
-            default: nil
-            }
-        }
-    }
+    var trace: [TraceEntry] = []
+    private let rules = CompiledRules.shared
 
     init(_ world: consuming World) {
         self.world = world
     }
 
+    /// Lets the world answer to something that happens at its present moment.
+    mutating func respond(to happening: Happening) {
+        switch happening {
+        case .event(let event): answer(.event(event), to: .event(event))
+        case .action(let action): take(action)
+        case .delayedAction(let action):
+            // A suspended process executes nothing: what falls due waits for the thaw.
+            if world.state == .suspended { world.overdue.append(action) } else { take(action) }
+        case .timer(.mainThread): break
+        case .timer(let timer): answer(.timer(timer), to: .timer)
+        }
+        drain()
+    }
+
     /// Lets the rule book answer to a trigger; a transition without a row changes nothing.
-    mutating func answer(_ trigger: Trigger, to cause: Cause) {
-        let number = world.rule(answering: trigger, task: cause.task)
-        if let number {
-            world.rules.insert(number)
+    private mutating func answer(_ trigger: Trigger, to cause: Cause) {
+        let row = rules.row(answering: trigger, in: world, task: cause.task)
+        if case .event(let event) = cause {
+            if hasToWait(row) {
+                world.rules.insert(.waits)
+                record(.event(event), .waits)
+                world.waiting.append(.event(event))
+                return
+            }
+            guard let row else {
+                world.rules.insert(.noRule)
+                record(.ignored(event, .noRule), .noRule)
+                return
+            }
             // Where nothing happens the entry of the event itself says so and why.
-            if case .event(let event) = cause, !number.rule.doesNothing {
-                record(.event(event), number)
-            }
-            frames.append(.effects(number, next: 0, cause))
-        } else if case .event(let event) = cause {
-            world.rules.insert(.noRule)
-            record(.ignored(event, .noRule), .noRule)
+            if !row.doesNothing { record(.event(event), row.number) }
         }
+        guard let row else { return }
+        world.rules.insert(row.number)
+        let depth = world.frames.count
+        world.frames.append(.effects(next: row.firstEffect, end: row.endEffect, row.number, cause))
+        // The code under way stands still, but what needs no code of the app does not wait for it.
+        if world.isMainThreadBusy { drain(downTo: depth) }
     }
 
-    /// Lets the app's code do something.
-    mutating func take(_ action: AppAction) {
-        switch action {
-        case .beginTask: answer(.action(.beginTask), to: .action(action))
-        case .endTask: answer(.action(.endTask), to: .action(action))
-        case .readTimeRemaining: answer(.action(.readTimeRemaining), to: .action(action))
-        }
+    /// Whether an event has to wait for the main thread, and for what waits already.
+    private func hasToWait(_ row: CompiledRules.Row?) -> Bool {
+        guard world.isMainThreadBusy else { return false }
+        guard let row else { return !world.waiting.isEmpty }
+        return !row.actsWhileBusy && (!row.doesNothing || !world.waiting.isEmpty)
     }
 
-    /// Applies effects until none is left.
-    mutating func drain() {
-        while let frame = frames.popLast() {
-            switch frame {
-            case .effects(let number, let next, let cause):
-                let effects = number.rule.then
-                guard next < effects.count else { continue }
-                frames.append(.effects(number, next: next + 1, cause))
-                precondition(frames.count < 64, "rules perform each other without end")
-                apply(effects[next], number, cause)
-            case .code(let actions, let next):
-                guard next < actions.count else { continue }
-                frames.append(.code(actions, next: next + 1))
-                runOrPutOff(actions[next])
-            case .expirations(let tasks, let next, let number):
-                guard next < tasks.count else { continue }
-                frames.append(.expirations(tasks, next: next + 1, number))
-                // An earlier handler may have ended this task already.
-                if world.openTasks.contains(tasks[next]) { expire(tasks[next], number) }
-            }
-        }
-    }
-
-    private mutating func runOrPutOff(_ delayed: DelayedAction) {
-        if delayed.delay.milliseconds == 0 {
-            take(delayed.action)
+    /// Lets the app's code do something, as soon as its main thread is free.
+    private mutating func take(_ action: AppAction) {
+        if world.isMainThreadBusy {
+            world.waiting.append(.action(action))
         } else {
-            world.agenda.add(.delayedAction(delayed.action), at: world.now + delayed.delay)
+            answer(.action(action.kind), to: .action(action))
         }
     }
 
-    private mutating func expire(_ task: TaskName, _ number: RuleNumber) {
-        for handler in world.app.handlers where handler.method == .expiration(task) {
-            record(.expirationHandler(task), number)
-            frames.append(.code(handler.actions, next: 0))
+    /// Applies effects until none is left, or until the app blocks its main thread.
+    private mutating func drain() {
+        while !world.isMainThreadBusy {
+            guard let frame = world.frames.popLast() else {
+                guard !world.waiting.isEmpty else { return }
+                switch world.waiting.removeFirst() {
+                case .event(let event): answer(.event(event), to: .waited(event))
+                case .timer(let timer): answer(.timer(timer), to: .timer)
+                case .action(let action), .delayedAction(let action): take(action)
+                }
+                continue
+            }
+            proceed(with: frame)
+        }
+    }
+
+    private mutating func drain(downTo depth: Int) {
+        while world.frames.count > depth, let frame = world.frames.popLast() {
+            proceed(with: frame)
+        }
+    }
+
+    private mutating func proceed(with frame: Frame) {
+        precondition(world.frames.count < 64, "rules perform each other without end")
+        switch frame {
+        case .effects(let next, let end, let number, let cause):
+            guard next < end else { return }
+            world.frames.append(.effects(next: next + 1, end: end, number, cause))
+            apply(rules.effects[Int(next)], number, cause)
+        case .code(let handler, let next):
+            let actions = world.app.handlers[Int(handler)].actions
+            guard Int(next) < actions.count else { return }
+            world.frames.append(.code(handler: handler, next: next + 1))
+            let delayed = actions[Int(next)]
+            if delayed.delay == .seconds(0) {
+                take(delayed.action)
+            } else {
+                world.agenda.add(.delayedAction(delayed.action), at: world.now + delayed.delay)
+            }
+        case .overdue(let count):
+            guard count > 0 else { return }
+            world.frames.append(.overdue(count - 1))
+            take(world.overdue.removeFirst())
+        case .expirations(let count, let number):
+            guard count > 0, let task = world.expiring.first else { return }
+            world.expiring.removeFirst()
+            world.frames.append(.expirations(count - 1, number))
+            // An earlier handler may have ended this task already.
+            guard world.openTasks.contains(task) else { return }
+            run(.expiration(task)) { $0.record(.expirationHandler(task), number) }
         }
     }
 
@@ -103,7 +123,7 @@ struct Machine {
         switch effect {
         case .call(let callback):
             record(.callback(callback), number)
-            runCode(of: .callback(callback))
+            run(.callback(callback)) { _ in }
         case .post(let name):
             if world.app.observesNotifications { record(.notification(name), number) }
         case .become(let state):
@@ -126,49 +146,51 @@ struct Machine {
         case .phone(let stage):
             world.call = stage
         case .start(let timer):
-            world.agenda.remove(timer)
-            world.agenda.add(.timer(timer), at: world.end(of: timer))
+            world.start(timer)
         case .cancel(let timer):
-            world.agenda.remove(timer)
-        case .openTask, .closeTask, .expireTasks, .readTimeRemaining:
-            applyToTasks(effect, number, cause)
+            world.agenda[timer] = nil
+        case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread:
+            applyToCode(effect, number, cause)
         case .runOverdueWork:
-            let overdue = world.overdue
-            world.overdue = []
-            let code = overdue.map { DelayedAction(delay: Span(milliseconds: 0), action: $0) }
-            frames.append(.code(code, next: 0))
+            world.frames.append(.overdue(Int32(world.overdue.count)))
         case .session(let session):
             world.hasSession = session == .keep
             world.hasUntoldDiscard = session == .discardUntold
         case .kill(let reason):
-            // Whatever the app was doing ends here.
-            frames.removeAll()
+            world.abandonWork()
             record(.killed(reason), number)
             answer(.transition(.exit), to: .transition)
         case .refuseLaunch(let reason):
             record(.launchRefused(reason), number)
+        case .wait:
+            if case .event(let event) = cause { world.waiting.append(.event(event)) }
+        case .waitToExpire:
+            world.waiting.append(.timer(.expiration))
         case .nothing(let reason):
             if case .event(let event) = cause { record(.ignored(event, reason), number) }
             if case .action(let action) = cause { record(.refused(action, reason), number) }
         }
     }
 
-    private mutating func applyToTasks(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
-        switch effect {
-        case .openTask:
-            guard let task = cause.task else { return }
+    /// The effects that are about the app's own code.
+    private mutating func applyToCode(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
+        switch (effect, cause) {
+        case (.openTask, .action(.beginTask(let task))):
             world.openTasks.append(task)
             record(.began(task), number)
-        case .closeTask:
-            guard let task = cause.task, let last = world.openTasks.lastIndex(of: task) else {
-                return
-            }
-            world.openTasks.remove(at: last)
+        case (.closeTask, .action(.endTask(let task))):
+            if let last = world.openTasks.lastIndex(of: task) { world.openTasks.remove(at: last) }
             record(.ended(task), number)
-        case .expireTasks:
-            frames.append(.expirations(world.openTasks, next: 0, number))
-        default:
+        case (.blockMainThread, .action(.block(let span))):
+            record(.blocked(span), number)
+            world.agenda[.mainThread] = world.now + span
+        case (.expireTasks, _):
+            world.expiring = world.openTasks
+            world.frames.append(.expirations(Int32(world.expiring.count), number))
+        case (.readTimeRemaining, _):
             record(.timeRemaining(world.timeRemaining), number)
+        default:
+            preconditionFailure("a rule about the app's code answers to something else")
         }
     }
 
@@ -185,9 +207,11 @@ struct Machine {
         record(.stateChange(from: old, to: state), number)
     }
 
-    private mutating func runCode(of method: HandledMethod) {
-        for handler in world.app.handlers where handler.method == method {
-            frames.append(.code(handler.actions, next: 0))
+    /// Runs the app's code in a method, if it has any there.
+    private mutating func run(_ method: HandledMethod, before: (inout Machine) -> Void) {
+        for (index, handler) in world.app.handlers.enumerated() where handler.method == method {
+            before(&self)
+            world.frames.append(.code(handler: Int32(index), next: 0))
         }
     }
 

@@ -46,6 +46,12 @@ extension Rule {
         if case .nothing? = then.last { return true }
         return false
     }
+
+    /// Whether it does its work while the main thread is busy: it speaks of that case, or it ends
+    /// the process without a word.
+    var actsWhileBusy: Bool {
+        when.contains(.busy) || then.contains(.perform(.exit))
+    }
 }
 
 /// How an app hears of its lifecycle.
@@ -117,6 +123,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case sessionNew
     /// A scene session was closed while the app could not be told.
     case sessionDiscarded
+    /// The app's code keeps the main thread busy.
+    case busy
     /// The SDK that the app is built with makes it adopt scenes.
     case mustAdoptScenes
 }

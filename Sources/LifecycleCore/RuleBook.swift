@@ -1,8 +1,9 @@
 /// Every rule, in the order of the topics; of two rows that answer, the first one does.
 public let ruleBook: [Rule] =
-    launchRules + foregroundRules + switcherRules + callRules + overlayRules + lockRules
+    mainThreadRules + launchRules + foregroundRules + switcherRules + callRules + overlayRules
+    + lockRules
     + backgroundRules
-    + backgroundTaskRules + terminationRules + [noRule]
+    + backgroundTaskRules + terminationRules + [waitRule, noRule]
 
 /// The row that answers when no other one does, so that each trace entry has a rule.
 private let noRule = Rule(
@@ -10,34 +11,16 @@ private let noRule = Rule(
     on: .event(.userOpensApp), from: [], then: [.nothing(.noRule)],
     .inferred("the model covers what it has evidence for"))
 
+/// The row for what comes while the main thread is busy and has no row for that case.
+private let waitRule = Rule(
+    "thread.waits", "What comes while the main thread is busy is handled when it is free.",
+    on: .event(.callRings), from: [], then: [.wait],
+    .documented("Apple, App Programming Guide for iOS: The App Life Cycle"))
+
 extension RuleNumber {
+    /// The row for what waits for the main thread.
+    static let waits = RuleNumber(index: UInt16(ruleBook.count - 2))
+
     /// The row that answers when no other one does.
     static let noRule = RuleNumber(index: UInt16(ruleBook.count - 1))
-}
-
-/// The numbers of the rules that answer to each trigger, by the trigger's index.
-private let numbersByTrigger: [[UInt16]] = {
-    var numbers = [[UInt16]](repeating: [], count: Trigger.count)
-    for (number, rule) in ruleBook.enumerated() {
-        numbers[rule.on.index].append(UInt16(number))
-    }
-    return numbers
-}()
-
-extension World {
-    /// The first rule that answers to a trigger in this world; nil if none does.
-    func rule(answering trigger: Trigger, task: TaskName?) -> RuleNumber? {
-        let model = app.model
-        let here = LifecycleStates(state)
-        for number in numbersByTrigger[trigger.index] {
-            let rule = ruleBook[Int(number)]
-            guard rule.from.contains(here), rule.versions.contains(app.version),
-                rule.models.contains(model)
-            else { continue }
-            if rule.when.allSatisfy({ meets($0, task: task) }) {
-                return RuleNumber(index: number)
-            }
-        }
-        return nil
-    }
 }

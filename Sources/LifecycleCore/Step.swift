@@ -22,22 +22,7 @@ public func step(
     _ world: consuming World, _ happening: Happening
 ) -> (world: World, trace: [TraceEntry]) {
     var machine = Machine(world)
-    switch happening {
-    case .event(let event):
-        machine.answer(.event(event), to: .event(event))
-    case .action(let action):
-        machine.take(action)
-    case .delayedAction(let action):
-        // A suspended process executes nothing: what falls due waits for the thaw.
-        if machine.world.state == .suspended {
-            machine.world.overdue.append(action)
-        } else {
-            machine.take(action)
-        }
-    case .timer(let timer):
-        machine.answer(.timer(timer), to: .timer)
-    }
-    machine.drain()
+    machine.respond(to: happening)
     return (machine.world, machine.trace)
 }
 
@@ -50,15 +35,10 @@ public func step(
 public func run(
     _ app: App, _ timeline: [TimedHappening]
 ) -> (trace: [TraceEntry], rules: RuleSet) {
-    var world = World(app: app)
-    for timed in timeline { world.schedule(timed.happening, at: timed.time) }
-    var trace: [TraceEntry] = []
-    while let happening = world.advance() {
-        let next = step(consume world, happening)
-        world = next.world
-        trace.append(contentsOf: next.trace)
-    }
-    return (trace, world.rules)
+    // One machine for the whole run is `step` after `step` without handing the world around.
+    var machine = Machine(World(app: app, timeline: timeline))
+    while let happening = machine.world.advance() { machine.respond(to: happening) }
+    return (machine.trace, machine.world.rules)
 }
 
 /// Something that happens at a moment of the scenario.

@@ -17,7 +17,9 @@ public struct TraceEntry: Equatable, Sendable {
         switch what {
         case .event(let event), .ignored(let event, _): event.actor
         case .callback(let callback): callback.isOfScene ? .scene : .app
-        case .notification, .expirationHandler, .began, .ended, .timeRemaining, .refused: .app
+        case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
+            .refused:
+            .app
         case .stateChange, .launchRefused, .killed: .system
         }
     }
@@ -44,6 +46,8 @@ public enum Occurrence: Equatable, Sendable {
     /// The app read `backgroundTimeRemaining`; nil stands for the largest number there is, which
     /// an app in the foreground reads.
     case timeRemaining(Span?)
+    /// The app's code works on the main thread for a span.
+    case blocked(Span)
     /// The app's code was to act, and nothing came of it.
     case refused(AppAction, Reason)
     /// The system did not launch the app.
@@ -54,7 +58,8 @@ public enum Occurrence: Equatable, Sendable {
     /// Whether code of the app runs in it, which can read `applicationState`.
     var isInAppCode: Bool {
         switch self {
-        case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining: true
+        case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked:
+            true
         case .event, .ignored, .stateChange, .refused, .launchRefused, .killed: false
         }
     }

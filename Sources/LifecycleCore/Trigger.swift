@@ -33,6 +33,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
     case beginTask
     case endTask
     case readTimeRemaining
+    case block
 }
 
 /// A span that the system measures.
@@ -43,6 +44,24 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case expiration
     /// Until an app that still has a background task open is killed.
     case assertionLimit
+    /// Until the app's code leaves the main thread free again.
+    case mainThread
+    /// Until an app that is still launching is killed.
+    case launchWatchdog
+    /// Until an app that has not returned to the foreground is killed.
+    case resumeWatchdog
+    /// Until an app that has not gone to the background is killed.
+    case backgroundWatchdog
+    /// Until an app that has not terminated is killed.
+    case terminationWatchdog
+
+    /// Whether it measures how long the app takes over a step of its lifecycle.
+    var isWatchdog: Bool {
+        switch self {
+        case .launchWatchdog, .resumeWatchdog, .backgroundWatchdog, .terminationWatchdog: true
+        case .suspension, .expiration, .assertionLimit, .mainThread: false
+        }
+    }
 }
 
 /// A step of the lifecycle that several events have in common.

@@ -2,6 +2,8 @@
 public struct World: Equatable, Sendable {
     /// The app under study.
     public let app: App
+    /// How the app hears of its lifecycle.
+    let model: AppModels
     /// The moment at which the world stands.
     public internal(set) var now: Instant = .zero
     /// The state of the app.
@@ -26,14 +28,26 @@ public struct World: Equatable, Sendable {
     var hasUntoldDiscard = false
 
     var agenda = Agenda()
+    /// What is not finished because the app's code blocks the main thread, innermost last.
+    var frames: [Frame] = []
+    /// What came while the main thread was busy, oldest first.
+    var waiting: [Happening] = []
+    /// The tasks whose expiration handlers are still to be called.
+    var expiring: [TaskName] = []
 
     /// The rules that have answered so far.
     public internal(set) var rules = RuleSet()
 
     /// Creates the world of an app that is not running, on an unlocked device that shows its home
     /// screen.
-    public init(app: App) {
+    ///
+    /// - Parameters:
+    ///   - app: The app under study.
+    ///   - timeline: What is to happen, as a rule in the order of time.
+    public init(app: App, timeline: [TimedHappening] = []) {
         self.app = app
+        self.model = app.model
+        agenda.add(timeline)
     }
 
     /// Puts something from the scenario's timeline on the agenda.
@@ -45,9 +59,9 @@ public struct World: Equatable, Sendable {
     ///
     /// - Returns: What happens next, or nil when nothing is left to come.
     public mutating func advance() -> Happening? {
-        guard let item = agenda.popNext() else { return nil }
-        now = item.time
-        return item.happening
+        guard let next = agenda.popNext() else { return nil }
+        now = next.time
+        return next.happening
     }
 
     /// What `UIApplication.applicationState` reads; nil while no code of the app can read it.
@@ -60,35 +74,27 @@ public struct World: Equatable, Sendable {
         }
     }
 
-    /// Whether a condition of a rule is met, for a task where the rule is about one.
-    func meets(_ condition: Condition, task: TaskName?) -> Bool {
-        switch condition {
-        case .appInFront: front == .app
-        case .appNotInFront: front != .app
-        case .locked: isLocked
-        case .unlocked: !isLocked
-        case .switcherOpen: overlays.contains(.switcher)
-        case .switcherClosed: !overlays.contains(.switcher)
-        case .uncovered: overlays.isEmpty
-        case .covered: !overlays.isEmpty
-        case .callsSetFullScreen: app.callsFullScreen
-        case .callsSetBanner: !app.callsFullScreen
-        case .callRings: call == .ringingFullScreen || call == .ringingAsBanner
-        case .callCoversScreen: call == .ringingFullScreen
-        case .callIsBanner: call == .ringingAsBanner
-        case .onCall: call == .answered
-        case .notOnCall: call != .answered
-        case .anyTaskOpen: !openTasks.isEmpty
-        case .noTaskOpen: openTasks.isEmpty
-        case .taskOpen: task.map { openTasks.contains($0) } ?? false
-        case .taskNotOpen: !meets(.taskOpen, task: task)
-        case .exitsOnSuspend: app.exitsOnSuspend
-        case .staysInBackground: !app.exitsOnSuspend
-        case .sessionKept: hasSession
-        case .sessionNew: !hasSession
-        case .sessionDiscarded: hasUntoldDiscard
-        case .mustAdoptScenes: app.mustAdoptScenes
-        }
+    /// The conditions of rules that are met, for a task where the rule is about one.
+    func conditions(task: TaskName?) -> Conditions {
+        var met = Conditions()
+        met.insert(.appInFront, if: front == .app, else: .appNotInFront)
+        met.insert(.locked, if: isLocked, else: .unlocked)
+        met.insert(.switcherOpen, if: overlays.contains(.switcher), else: .switcherClosed)
+        met.insert(.uncovered, if: overlays.isEmpty, else: .covered)
+        met.insert(.callsSetFullScreen, if: app.callsFullScreen, else: .callsSetBanner)
+        met.insert(.callRings, if: call == .ringingFullScreen || call == .ringingAsBanner)
+        met.insert(.callCoversScreen, if: call == .ringingFullScreen)
+        met.insert(.callIsBanner, if: call == .ringingAsBanner)
+        met.insert(.onCall, if: call == .answered, else: .notOnCall)
+        met.insert(.noTaskOpen, if: openTasks.isEmpty, else: .anyTaskOpen)
+        met.insert(
+            .taskOpen, if: task.map { openTasks.contains($0) } ?? false, else: .taskNotOpen)
+        met.insert(.exitsOnSuspend, if: app.exitsOnSuspend, else: .staysInBackground)
+        met.insert(.sessionKept, if: hasSession, else: .sessionNew)
+        met.insert(.sessionDiscarded, if: hasUntoldDiscard)
+        met.insert(.busy, if: isMainThreadBusy)
+        met.insert(.mustAdoptScenes, if: app.mustAdoptScenes)
+        return met
     }
 
     /// How much time the app has left in the background; nil where it has no limit.
@@ -99,37 +105,52 @@ public struct World: Equatable, Sendable {
         guard let backgroundSince else { return nil }
         let end =
             openTasks.isEmpty
-            ? agenda.due(.suspension) ?? now
+            ? agenda[.suspension] ?? now
             : backgroundSince + Budget.span(.backgroundTasks, on: app.version)
         return end - now
     }
 }
 
 extension World {
-    /// When a span that starts now runs out.
+    /// Whether the app's code keeps the main thread to itself.
+    var isMainThreadBusy: Bool { agenda[.mainThread] != nil }
+
+    /// Lets a span run.
     ///
     /// The time for background tasks counts from entering the background, whenever a task was
-    /// begun; what would lie in the past is due at once.
-    func end(of timer: SystemTimer) -> Instant {
-        let limit =
-            (backgroundSince ?? now) + Budget.span(.backgroundTasks, on: app.version)
-        switch timer {
-        case .suspension:
-            return now + Budget.span(.suspension, on: app.version)
-        case .expiration:
-            let lead = Budget.span(.expirationLead, on: app.version)
-            return max(now, limit - lead)
-        case .assertionLimit:
-            return max(now, limit)
-        }
+    /// begun; what would lie in the past is due at once. A watchdog that runs already is not
+    /// appeased by being started again. Under a debugger nothing of this is enforced.
+    mutating func start(_ timer: SystemTimer) {
+        if app.isDebugged || (timer.isWatchdog && agenda[timer] != nil) { return }
+        let version = app.version
+        let limit = (backgroundSince ?? now) + Budget.span(.backgroundTasks, on: version)
+        agenda[timer] =
+            switch timer {
+            case .suspension: now + Budget.span(.suspension, on: version)
+            case .expiration: max(now, limit - Budget.span(.expirationLead, on: version))
+            case .assertionLimit: max(now, limit)
+            case .launchWatchdog: now + Budget.span(.launch, on: version)
+            case .resumeWatchdog: now + Budget.span(.resume, on: version)
+            case .backgroundWatchdog: now + Budget.span(.enterBackground, on: version)
+            case .terminationWatchdog: now + Budget.span(.terminate, on: version)
+            case .mainThread: now
+            }
+    }
+
+    /// Drops what the process was doing, as it does nothing more.
+    mutating func abandonWork() {
+        frames.removeAll()
+        waiting.removeAll()
+        expiring.removeAll()
+        agenda[.mainThread] = nil
     }
 
     /// Drops what lives in the memory of the process.
     mutating func forgetProcess() {
+        abandonWork()
         openTasks = []
         overdue = []
         backgroundSince = nil
-        agenda.removeAppWork()
-        for timer in SystemTimer.allCases { agenda.remove(timer) }
+        agenda.forgetProcess()
     }
 }

@@ -91,6 +91,8 @@ enum Meaning: Equatable, Sendable {
     case beginTask
     case endTask
     case readTimeRemaining
+    case block
+    case runsUnderDebugger
     case expectState
     case expectCalled
     case expectNeverCalled
@@ -116,6 +118,17 @@ public func phrases(in place: Place) -> [Phrase] {
     }
 }
 
+/// The same phrases, to be followed word by word.
+func tree(of place: Place) -> PhraseTree {
+    switch place {
+    case .line: lineTree
+    case .handler: handlerTree
+    }
+}
+
+private let lineTree = PhraseTree(linePhrases)
+private let handlerTree = PhraseTree(handlerPhrases)
+
 private let linePhrases: [Phrase] =
     [
         Phrase("ios <version>", .version, "The version of iOS that the app runs on."),
@@ -132,6 +145,9 @@ private let linePhrases: [Phrase] =
             "device shows calls full screen", .callsFullScreen,
             "Incoming calls take the whole screen, a setting from iOS 14 on."),
         Phrase(
+            "app runs under debugger", .runsUnderDebugger,
+            "A debugger is attached: the app is never suspended, and no watchdog bites."),
+        Phrase(
             "when <callback>", .whenCalled,
             "What the app does in a method; the indented lines below say it."),
         Phrase(
@@ -147,6 +163,9 @@ private let linePhrases: [Phrase] =
         Phrase(
             "at <time> app reads backgroundTimeRemaining", .readTimeRemaining,
             "The app reads how much time it has left."),
+        Phrase(
+            "at <time> app blocks main thread for <time>", .block,
+            "The app works on its main thread without a break."),
         Phrase(
             "expect state <state> at <time>", .expectState,
             "The app is in a state after everything that happens at a moment."),
@@ -172,6 +191,9 @@ private func actionPhrases(delay: Text) -> [Phrase] {
         Phrase(
             "\(delay)read backgroundTimeRemaining", .readTimeRemaining,
             "Reads how much time is left."),
+        Phrase(
+            "\(delay)block main thread for <time>", .block,
+            "Works on the main thread without a break."),
     ]
 }
 

@@ -61,7 +61,7 @@ private struct Parser {
         } catch {
             diagnostics.append(error.diagnostic)
             // Lines under a 'when' that is misspelt are its own, not faults of theirs.
-            if !line.isIndented { isInHandler = line.tokens[0].text == ("when" as StaticString) }
+            if !line.isIndented { isInHandler = line.tokens[0].bytes == "when" }
         }
     }
 
@@ -88,11 +88,11 @@ private struct Parser {
         let range = SourceRange(start: line.tokens[0].range.start, end: line.end.start)
         switch match.meaning {
         case .version, .sdk, .usesDelegate, .usesScenes, .observesNotifications, .exitsOnSuspend,
-            .callsFullScreen:
+            .callsFullScreen, .runsUnderDebugger:
             try addSetting(match, range)
         case .whenCalled, .whenTaskExpires:
             try beginHandler(match, range)
-        case .event, .beginTask, .endTask, .readTimeRemaining:
+        case .event, .beginTask, .endTask, .readTimeRemaining, .block:
             try addHappening(match, line)
         case .expectState, .expectCalled, .expectNeverCalled, .expectTimes, .expectOrder,
             .expectKilled, .expectNotKilled:
@@ -113,6 +113,7 @@ private struct Parser {
         case (.observesNotifications, _): scenario.app.observesNotifications = true
         case (.exitsOnSuspend, _): scenario.app.exitsOnSuspend = true
         case (.callsFullScreen, _): scenario.app.callsFullScreen = true
+        case (.runsUnderDebugger, _): scenario.app.isDebugged = true
         default: scenario.app.adoptsScenes = true
         }
     }
@@ -134,8 +135,8 @@ private struct Parser {
     }
 
     private mutating func addAction(_ match: PhraseMatch) throws(ParseFault) {
-        var delay = Span(milliseconds: 0)
-        if case .time(let span)? = match.values.first { delay = span }
+        var delay = Span.seconds(0)
+        if match.isDelayed, case .time(let span)? = match.values.first { delay = span }
         let action = action(of: match)
         let last = scenario.app.handlers.count - 1
         // The line of a misspelt 'when' leaves no handler behind.
@@ -182,6 +183,11 @@ private struct Parser {
             begun.append(task)
             return .beginTask(task)
         case .endTask: return .endTask(use(taskOf: match))
+        case .block:
+            guard case .time(let span)? = match.values.last else {
+                preconditionFailure("a phrase about blocking has no place for its time")
+            }
+            return .block(span)
         default: return .readTimeRemaining
         }
     }

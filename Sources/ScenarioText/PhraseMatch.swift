@@ -6,58 +6,22 @@ struct PhraseMatch {
     var meaning: Meaning
     var values: [Value]
     var ranges: [SourceRange]
+    /// Whether the line of a handler starts with a delay.
+    var isDelayed: Bool
 
     /// Matches a line against the phrases of a place.
     ///
     /// - Throws: What is wrong with the first word that no phrase has there.
     init(_ line: TokenLine, in place: Place) throws(ParseFault) {
-        var alive = phrases(in: place)[...]
-        var survivors: [Phrase] = []
-        values = []
-        ranges = []
-        for (index, token) in line.tokens.enumerated() {
-            if token.kind == .unclosed {
-                throw ParseFault(
-                    "scenario.unclosed-quote", token.range, "a name has no closing quote")
-            }
-            let possible = alive.filter { $0.words.count > index }
-            if possible.isEmpty {
-                throw ParseFault(
-                    "scenario.extra-word", token.range,
-                    "'\(token.text)' follows a statement that is complete")
-            }
-            survivors = possible.filter { $0.words[index] == .literal(token.text.bytes) }
-            if token.kind == .quoted || survivors.isEmpty {
-                let kinds = ValueKind.allCases.filter { kind in
-                    possible.contains { $0.words[index] == .value(kind) }
-                }
-                let (kind, value) = try Self.read(token, as: kinds, at: index, of: possible)
-                survivors = possible.filter { $0.words[index] == .value(kind) }
-                values.append(value)
-                ranges.append(token.range)
-            }
-            alive = survivors[...]
+        for token in line.tokens where token.kind == .unclosed {
+            throw ParseFault("scenario.unclosed-quote", token.range, "a name has no closing quote")
         }
-        let count = line.tokens.count
-        guard let whole = alive.first(where: { $0.words.count == count }) else {
-            throw ParseFault(
-                "scenario.incomplete", line.end,
-                "the statement ends too soon: \(expected(at: count, of: Array(alive))) is missing")
-        }
-        meaning = whole.meaning
-    }
-
-    private static func read(
-        _ token: Token, as kinds: [ValueKind], at index: Int, of possible: [Phrase]
-    ) throws(ParseFault) -> (ValueKind, Value) {
-        for kind in kinds {
-            do throws(ValueFault) {
-                if let value = try kind.read(token) { return (kind, value) }
-            } catch {
-                throw ParseFault(error.id, token.range, "'\(token.text)' \(error.text)")
-            }
-        }
-        throw .unknownWord(token, at: index, of: possible)
+        let (phrase, values, ranges, count) = try tree(of: place).match(line.tokens)
+        guard let phrase else { throw .mismatch(line, after: count, in: place) }
+        self.values = values
+        self.ranges = ranges
+        meaning = phrase.meaning
+        isDelayed = phrase.words.first == .literal(Text("after").bytes)
     }
 }
 
@@ -75,8 +39,40 @@ struct ParseFault: Error {
         self.suggestion = suggestion
     }
 
+    /// A line whose first words are the beginning of a phrase, and the next one is not.
+    static func mismatch(_ line: TokenLine, after count: Int, in place: Place) -> ParseFault {
+        // The phrases that begin like the line.
+        var possible = phrases(in: place)
+        for (index, token) in line.tokens.prefix(count).enumerated() {
+            let longer = possible.filter { $0.words.count > index }
+            let literal = longer.filter { $0.words[index] == .literal(Array(token.bytes)) }
+            possible =
+                !literal.isEmpty
+                ? literal
+                : longer.filter { phrase in
+                    guard case .value(let kind) = phrase.words[index] else { return false }
+                    return kind.accepts(token)
+                }
+        }
+        possible = possible.filter { $0.words.count > count }
+        guard count < line.tokens.count else {
+            return ParseFault(
+                "scenario.incomplete", line.end,
+                "the statement ends too soon: \(expected(at: count, of: possible)) is missing")
+        }
+        let token = line.tokens[count]
+        if possible.isEmpty {
+            return ParseFault(
+                "scenario.extra-word", token.range,
+                "'\(token.text)' follows a statement that is complete")
+        }
+        return unknownWord(token, at: count, of: possible)
+    }
+
     /// A word that no phrase has at its place, with the nearest one that some phrase has.
-    static func unknownWord(_ token: Token, at index: Int, of possible: [Phrase]) -> ParseFault {
+    private static func unknownWord(_ token: Token, at index: Int, of possible: [Phrase])
+        -> ParseFault
+    {
         var vocabulary: [Text] = []
         for phrase in possible {
             switch phrase.words[index] {

@@ -5,9 +5,12 @@ struct Token {
     /// What it is.
     var kind: Kind
     /// The text, without the quotes.
-    var text: Text
+    var bytes: ArraySlice<UInt8>
     /// Where it stands, with the quotes.
     var range: SourceRange
+
+    /// The text as a value of its own.
+    var text: Text { Text(bytes) }
 
     enum Kind {
         case word
@@ -50,17 +53,16 @@ struct TokenLine {
                 index += 1
                 while index < bytes.endIndex, bytes[index] != UInt8(ascii: "\"") { index += 1 }
                 let isClosed = index < bytes.endIndex
-                let text = Text(bytes[(start + 1)..<index])
+                let name = bytes[(start + 1)..<index]
                 if isClosed { index += 1 }
                 tokens.append(
                     Token(
-                        kind: isClosed ? .quoted : .unclosed, text: text,
+                        kind: isClosed ? .quoted : .unclosed, bytes: name,
                         range: range(start, index)))
             } else {
                 while index < bytes.endIndex, !isBlank(bytes[index]) { index += 1 }
                 tokens.append(
-                    Token(kind: .word, text: Text(bytes[start..<index]), range: range(start, index))
-                )
+                    Token(kind: .word, bytes: bytes[start..<index], range: range(start, index)))
             }
             lastEnd = index
         }

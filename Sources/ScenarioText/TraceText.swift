@@ -18,9 +18,9 @@ extension Trace {
     /// The canonical text: a line for each entry, each ended by a line feed.
     public var text: Text {
         var text = Text()
-        text.bytes.reserveCapacity(64 * entries.count)
+        text.bytes.reserveCapacity(80 * entries.count)
         for entry in entries {
-            text.append(line(of: entry))
+            append(line: entry, to: &text)
             text.append(UInt8(ascii: "\n"))
         }
         return text
@@ -29,71 +29,126 @@ extension Trace {
     /// The line of one entry in the canonical text, without the line feed.
     public func line(of entry: TraceEntry) -> Text {
         var line = Text()
-        line.append(padded: Text(seconds: entry.time), left: 8)
-        line.append(literal: "  ")
-        line.append(padded: Text(entry.actor.name), right: 8)
-        line.append(words(for: entry.what))
-        if let reads = entry.reads { line.append(" [\(reads.name)]" as Text) }
+        append(line: entry, to: &line)
         return line
     }
 
     /// What an entry records, in the words that follow the actor.
     public func words(for what: Occurrence) -> Text {
+        var words = Text()
+        append(words: what, to: &words)
+        return words
+    }
+
+    private func append(line entry: TraceEntry, to text: inout Text) {
+        text.append(seconds: entry.time - Instant.zero, width: 8)
+        text.append(literal: "  ")
+        text.append(literal: entry.actor.name)
+        text.append(blanks: 8 - entry.actor.name.utf8CodeUnitCount)
+        append(words: entry.what, to: &text)
+        if let reads = entry.reads {
+            text.append(literal: " [")
+            text.append(literal: reads.name)
+            text.append(UInt8(ascii: "]"))
+        }
+    }
+
+    private func append(words what: Occurrence, to text: inout Text) {
         switch what {
-        case .event(let event): Text(event.phrase)
-        case .ignored(let event, let reason): "\(event.phrase) – nothing happens: \(reason.text)"
-        case .callback(let callback): Text(callback.name)
-        case .notification(let name): Text(name.name)
-        case .stateChange(let from, let to): "\(from.name) → \(to.name)"
-        case .began(let task): "begins task \"\(name(of: task))\""
-        case .ended(let task): "ends task \"\(name(of: task))\""
-        case .expirationHandler(let task): "expiration handler of task \"\(name(of: task))\""
-        case .timeRemaining(let span?): "backgroundTimeRemaining is \(Text(seconds: span)) s"
-        case .timeRemaining(nil): "backgroundTimeRemaining has no limit"
+        case .event(let event): text.append(literal: event.phrase)
+        case .ignored(let event, let reason):
+            text.append(literal: event.phrase)
+            append(nothingHappens: reason, to: &text)
+        case .callback(let callback): text.append(literal: callback.name)
+        case .notification(let name): text.append(literal: name.name)
+        case .stateChange(let from, let to):
+            text.append(literal: from.name)
+            text.append(literal: " → ")
+            text.append(literal: to.name)
+        case .began(let task): append(action: .beginTask(task), to: &text)
+        case .ended(let task): append(action: .endTask(task), to: &text)
+        case .expirationHandler(let task):
+            text.append(literal: "expiration handler of task ")
+            append(quoted: task, to: &text)
+        case .timeRemaining(let span?):
+            text.append(literal: "backgroundTimeRemaining is ")
+            text.append(seconds: span)
+            text.append(literal: " s")
+        case .timeRemaining(nil): text.append(literal: "backgroundTimeRemaining has no limit")
+        case .blocked(let span): append(action: .block(span), to: &text)
         case .refused(let action, let reason):
-            "\(words(for: action)) – nothing happens: \(reason.text)"
-        case .launchRefused(let reason): "does not launch the app: \(reason.text)"
-        case .killed(let reason): "kills app, \(reason.code.code): \(reason.text)"
+            append(action: action, to: &text)
+            append(nothingHappens: reason, to: &text)
+        case .launchRefused(let reason):
+            text.append(literal: "does not launch the app: ")
+            text.append(literal: reason.text)
+        case .killed(let reason):
+            text.append(literal: "kills app, ")
+            text.append(literal: reason.code.code)
+            text.append(literal: ": ")
+            text.append(literal: reason.text)
         }
     }
 
-    private func words(for action: AppAction) -> Text {
+    private func append(action: AppAction, to text: inout Text) {
         switch action {
-        case .beginTask(let task): "begins task \"\(name(of: task))\""
-        case .endTask(let task): "ends task \"\(name(of: task))\""
-        case .readTimeRemaining: "reads backgroundTimeRemaining"
+        case .beginTask(let task):
+            text.append(literal: "begins task ")
+            append(quoted: task, to: &text)
+        case .endTask(let task):
+            text.append(literal: "ends task ")
+            append(quoted: task, to: &text)
+        case .readTimeRemaining: text.append(literal: "reads backgroundTimeRemaining")
+        case .block(let span):
+            text.append(literal: "blocks the main thread for ")
+            text.append(seconds: span)
+            text.append(literal: " s")
         }
     }
 
-    private func name(of task: TaskName) -> Text {
-        taskNames[Int(task.index)]
+    private func append(nothingHappens reason: Reason, to text: inout Text) {
+        text.append(literal: " – nothing happens: ")
+        text.append(literal: reason.text)
+    }
+
+    private func append(quoted task: TaskName, to text: inout Text) {
+        text.append(UInt8(ascii: "\""))
+        text.append(taskNames[Int(task.index)])
+        text.append(UInt8(ascii: "\""))
     }
 }
 
 extension Text {
     /// Seconds with three decimals.
     public init(seconds time: Instant) {
-        self.init(seconds: time - .zero)
+        self.init(seconds: time - Instant.zero)
     }
 
     /// Seconds with three decimals.
     public init(seconds span: Span) {
         self.init()
-        append(span.milliseconds / 1000)
-        append(UInt8(ascii: "."))
+        append(seconds: span)
+    }
+
+    /// Appends seconds with three decimals, after so many blanks that they are as wide as wanted.
+    fileprivate mutating func append(seconds span: Span, width: Int = 0) {
+        let whole = span.milliseconds / 1000
         let rest = span.milliseconds % 1000
+        var digits = 1
+        var limit: Int64 = 10
+        while whole >= limit {
+            digits += 1
+            limit *= 10
+        }
+        append(blanks: width - digits - 4)
+        append(whole)
+        append(UInt8(ascii: "."))
         if rest < 100 { append(UInt8(ascii: "0")) }
         if rest < 10 { append(UInt8(ascii: "0")) }
         append(rest)
     }
 
-    fileprivate mutating func append(padded text: Text, left width: Int) {
-        for _ in 0..<max(0, width - text.count) { append(UInt8(ascii: " ")) }
-        append(text)
-    }
-
-    fileprivate mutating func append(padded text: Text, right width: Int) {
-        append(text)
-        for _ in 0..<max(0, width - text.count) { append(UInt8(ascii: " ")) }
+    fileprivate mutating func append(blanks count: Int) {
+        for _ in 0..<max(0, count) { append(UInt8(ascii: " ")) }
     }
 }

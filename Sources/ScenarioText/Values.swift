@@ -31,7 +31,7 @@ extension ValueKind {
             return token.kind == .quoted ? .task(token.text) : nil
         }
         guard token.kind == .word else { return nil }
-        let bytes = token.text.bytes
+        let bytes = token.bytes
         switch self {
         case .time: return try readTime(bytes).map { .time($0) }
         case .version: return try readVersion(bytes).map { .version($0) }
@@ -39,19 +39,28 @@ extension ValueKind {
         case .task: return nil
         case .callback:
             for callback in Callback.allCases
-            where token.text == callback.shortName || token.text == callback.name
-                || token.text == callback.selector
+            where bytes == callback.shortName || bytes == callback.name
+                || bytes == callback.selector
             {
                 return .callback(callback)
             }
         case .state:
-            for state in LifecycleState.allCases where token.text == state.word {
+            for state in LifecycleState.allCases where bytes == state.word {
                 return .state(state)
             }
         case .killCode:
-            for code in KillCode.allCases where token.text == code.code { return .killCode(code) }
+            for code in KillCode.allCases where bytes == code.code { return .killCode(code) }
         }
         return nil
+    }
+
+    /// Whether a word is a value of this kind.
+    func accepts(_ token: Token) -> Bool {
+        do throws(ValueFault) {
+            return try read(token) != nil
+        } catch {
+            return false
+        }
     }
 
     /// The words that could stand here, for suggestions.
@@ -66,9 +75,9 @@ extension ValueKind {
 }
 
 /// Reads `1m30s`, `500ms`, `1.5s`: numbers with units, added up.
-private func readTime(_ bytes: [UInt8]) throws(ValueFault) -> Span? {
+private func readTime(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> Span? {
     guard let first = bytes.first, isDigit(first) else { return nil }
-    var rest = bytes[...]
+    var rest = bytes
     var total: Int64 = 0
     while !rest.isEmpty {
         let number = rest.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
@@ -96,11 +105,10 @@ private func readTime(_ bytes: [UInt8]) throws(ValueFault) -> Span? {
 }
 
 private func millisecondsPer(_ unit: ArraySlice<UInt8>) -> Int64? {
-    let unit = Text(unit)
-    if unit == ("ms" as StaticString) { return 1 }
-    if unit == ("s" as StaticString) { return 1000 }
-    if unit == ("m" as StaticString) { return 60_000 }
-    if unit == ("h" as StaticString) { return 3_600_000 }
+    if unit == "ms" { return 1 }
+    if unit == "s" { return 1000 }
+    if unit == "m" { return 60_000 }
+    if unit == "h" { return 3_600_000 }
     return nil
 }
 
@@ -123,7 +131,7 @@ private func thousandths(_ number: ArraySlice<UInt8>, of factor: Int64) -> Int64
     return value
 }
 
-private func readVersion(_ bytes: [UInt8]) throws(ValueFault) -> IOSVersion? {
+private func readVersion(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> IOSVersion? {
     guard let first = bytes.first, isDigit(first) else { return nil }
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let numbers = parts.map { wholeNumber($0) }
@@ -147,4 +155,9 @@ private func wholeNumber(_ bytes: ArraySlice<UInt8>) -> Int64? {
 
 private func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}
+
+/// Whether bytes are those of a literal.
+func == (bytes: ArraySlice<UInt8>, literal: StaticString) -> Bool {
+    literal.withUTF8Buffer { bytes.elementsEqual($0) }
 }

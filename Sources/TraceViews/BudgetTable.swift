@@ -50,6 +50,10 @@ extension Budget.Kind {
         case .suspension: "suspension"
         case .backgroundTasks: "background-tasks"
         case .expirationLead: "expiration-lead"
+        case .launch: "launch"
+        case .resume: "resume"
+        case .enterBackground: "enter-background"
+        case .terminate: "terminate"
         }
     }
 }

@@ -18,7 +18,7 @@ enum EntryKind: Equatable {
         case .callback, .expirationHandler: self = .callback
         case .notification: self = .notification
         case .stateChange: self = .stateChange
-        case .began, .ended, .timeRemaining: self = .action
+        case .began, .ended, .timeRemaining, .blocked: self = .action
         case .launchRefused: self = .decision
         case .killed: self = .kill
         }

@@ -11,15 +11,18 @@ public import Diagnostics
 public import ScenarioText
 
 extension Trace {
-    /// Everything there is to see of a run: the scenario, then the sentence, the timeline, the
-    /// table and the rules behind it.
+    /// A run as a page shows it: the scenario, then the sentence, the timeline, the table and the
+    /// rules behind it.
     ///
     /// - Parameters:
     ///   - id: The prefix of every id in the figure, unique on the page.
     ///   - title: What the run shows, in a few words.
     ///   - source: The text of the scenario, where the page is to show it.
+    ///   - views: What is shown besides the sentence.
     /// - Returns: A `figure` element that is complete without scripts.
-    public func figure(id: Text, title: Text, source: Text?) -> HTML {
+    public func figure(
+        id: Text, title: Text, source: Text?, views: FigureViews = .all
+    ) -> HTML {
         var html = HTML()
         html.element(
             "figure", ["class": "run", "id": id, "aria-labelledby": "\(id)-title"]
@@ -30,7 +33,7 @@ extension Trace {
             if let source { figure.scenario(source) }
             figure.element("p", ["class": "summary", "id": "\(id)-summary"], text: summary)
             figure.lineFeed()
-            if !entries.isEmpty { figure.run(of: self, id: id, title: title) }
+            if !entries.isEmpty { figure.run(of: self, id: id, title: title, views: views) }
         }
         html.lineFeed()
         return html
@@ -46,13 +49,37 @@ extension HTML {
         lineFeed()
     }
 
-    fileprivate mutating func run(of trace: Trace, id: Text, title: Text) {
-        scrollBox("timeline-box", label: "Timeline: \(title)") { box in
-            box.append(trace.timeline(title: title, describedBy: "\(id)-summary"))
+    fileprivate mutating func run(
+        of trace: Trace, id: Text, title: Text, views: FigureViews
+    ) {
+        if views.contains(.timeline) {
+            scrollBox("timeline-box", label: "Timeline: \(title)") { box in
+                box.append(trace.timeline(title: title, describedBy: "\(id)-summary"))
+            }
+            element("p", ["class": "timeline-note"], text: trace.timelineNote)
+            lineFeed()
         }
-        element("p", ["class": "timeline-note"], text: trace.timelineNote)
-        lineFeed()
-        append(trace.table(id: id, title: title))
-        append(trace.reasons(id: id))
+        if views.contains(.table) {
+            append(trace.table(id: id, title: title))
+            append(trace.reasons(id: id))
+        }
     }
+}
+
+/// The views of a run that a figure can show besides the sentence.
+public struct FigureViews: OptionSet, Sendable {
+    /// One bit for each view.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The drawing; where a page is narrow it gives way to the table, if there is one.
+    public static let timeline = FigureViews(rawValue: 1)
+    /// The rows, and the rules behind them.
+    public static let table = FigureViews(rawValue: 2)
+    /// Every view.
+    public static let all: FigureViews = [.timeline, .table]
 }

@@ -12,7 +12,7 @@ import Testing
         Event.allCases.map { .event($0) }
         + [
             .action(.beginTask(TaskName(index: 0))), .action(.endTask(TaskName(index: 0))),
-            .action(.readTimeRemaining),
+            .action(.readTimeRemaining), .action(.block(.seconds(3))),
         ]
 
     static let apps: [App] = {
@@ -113,7 +113,7 @@ struct Laws {
         case .callback(let callback):
             #expect(state != .suspended && state != .notRunning, "\(callback) of a frozen process")
             checkAlternation(of: callback)
-        case .notification, .began, .ended, .expirationHandler, .timeRemaining:
+        case .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked:
             #expect(state != .suspended && state != .notRunning, "code of a frozen process runs")
         case .event, .ignored, .refused, .launchRefused, .killed:
             #expect(entry.reads == nil)

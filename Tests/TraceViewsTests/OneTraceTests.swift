@@ -30,6 +30,14 @@ import TraceViews
         #expect(timeline.count < 40_000)
     }
 
+    @Test func showsTheViewsThatAreAskedFor() {
+        let trace = runOfVisits(1)
+        let table = trace.figure(id: "a", title: "A", source: nil, views: .table).markup.string
+        #expect(!table.contains("<svg") && table.contains("<table"))
+        let line = trace.figure(id: "a", title: "A", source: nil, views: .timeline).markup.string
+        #expect(line.contains("<svg") && !line.contains("<table"))
+    }
+
     @Test func showsARunInWhichNothingHappens() {
         let trace = Scenario.parse([]).scenario.run()
         #expect(trace.summary.string == "On iOS 26 nothing happens.")

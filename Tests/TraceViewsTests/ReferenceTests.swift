@@ -19,6 +19,7 @@ import Testing
         Table(name: "versions", html: versionTable()),
         Table(name: "states", html: stateTable()),
         Table(name: "kill codes", html: killCodeTable()),
+        Table(name: "statements", html: statementTable()),
     ]
 
     @Test(arguments: tables)

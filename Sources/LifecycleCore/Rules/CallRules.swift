@@ -31,7 +31,8 @@ let callRules: [Rule] = [
         "The user answers: the phone app takes over, the app goes to the background.",
         on: .event(.userAnswersCall), from: .foreground, when: [.callCoversScreen],
         then: [
-            .phone(.answered), .clear(.call), .perform(.resignActive), .perform(.enterBackground),
+            .phone(.answered), .clear(.call), .start(.backgroundWatchdog), .perform(.resignActive),
+            .perform(.enterBackground),
         ],
         .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
     Rule(
@@ -39,7 +40,8 @@ let callRules: [Rule] = [
         on: .event(.callEnds), from: [.background, .suspended],
         when: [.onCall, .appInFront, .unlocked],
         then: [
-            .phone(.none), .perform(.thaw), .perform(.enterForeground), .perform(.becomeActive),
+            .phone(.none), .start(.resumeWatchdog), .perform(.thaw), .perform(.enterForeground),
+            .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
     Rule(

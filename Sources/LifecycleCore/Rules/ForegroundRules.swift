@@ -8,7 +8,10 @@ let foregroundRules: [Rule] = [
     Rule(
         "open.return", "The user opens an app that is in the background: it returns to the screen.",
         on: .event(.userOpensApp), from: [.background, .suspended],
-        then: [.show(.app), .perform(.thaw), .perform(.enterForeground), .perform(.becomeActive)],
+        then: [
+            .show(.app), .start(.resumeWatchdog), .perform(.thaw), .perform(.enterForeground),
+            .perform(.becomeActive), .cancel(.resumeWatchdog),
+        ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
         "switcher.choose-app",
@@ -27,7 +30,10 @@ let foregroundRules: [Rule] = [
     Rule(
         "home.leave", "Going home from an app makes it inactive, then puts it into the background.",
         on: .event(.userGoesHome), from: .foreground,
-        then: [.show(.homeScreen), .perform(.resignActive), .perform(.enterBackground)],
+        then: [
+            .show(.homeScreen), .start(.backgroundWatchdog), .perform(.resignActive),
+            .perform(.enterBackground),
+        ],
         .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
     Rule(
         "home.off-screen", "Going home does nothing to an app that is not on screen.",
@@ -42,7 +48,10 @@ let foregroundRules: [Rule] = [
     Rule(
         "other-app.leave", "Another app takes the screen: like going home.",
         on: .event(.userOpensOtherApp), from: .foreground,
-        then: [.show(.otherApp), .perform(.resignActive), .perform(.enterBackground)],
+        then: [
+            .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
+            .perform(.enterBackground),
+        ],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "other-app.off-screen", "Opening another app does nothing to one that is not on screen.",
@@ -120,7 +129,8 @@ let foregroundRules: [Rule] = [
         "When an app has left the screen applicationDidEnterBackground is called.",
         models: .delegate, on: .transition(.enterBackground), from: .inactive,
         then: [
-            .become(.background), .call(.didEnterBackground), .post(.didEnterBackground),
+            .become(.background), .start(.backgroundWatchdog), .call(.didEnterBackground),
+            .post(.didEnterBackground), .cancel(.backgroundWatchdog),
             .perform(.startBackgroundTime),
         ],
         .observed("logs on iOS 7 and 11.0.3")),
@@ -128,8 +138,9 @@ let foregroundRules: [Rule] = [
         "background.scenes", "When a scene has left the screen sceneDidEnterBackground is called.",
         versions: .from(13), models: .scenes, on: .transition(.enterBackground), from: .inactive,
         then: [
-            .become(.background), .call(.sceneDidEnterBackground), .post(.sceneDidEnterBackground),
-            .post(.didEnterBackground), .perform(.startBackgroundTime),
+            .become(.background), .start(.backgroundWatchdog), .call(.sceneDidEnterBackground),
+            .post(.sceneDidEnterBackground), .post(.didEnterBackground),
+            .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
 ]

@@ -16,8 +16,8 @@ let launchRules: [Rule] = [
         "Before iOS 6 a launch calls didFinishLaunching, then the app becomes active.",
         versions: .before(6), models: .delegate, on: .transition(.launch), from: .notRunning,
         then: [
-            .become(.inactive), .call(.didFinishLaunching), .post(.didFinishLaunching),
-            .perform(.becomeActive),
+            .become(.inactive), .start(.launchWatchdog), .call(.didFinishLaunching),
+            .post(.didFinishLaunching), .perform(.becomeActive), .cancel(.launchWatchdog),
         ],
         .observed("test note on iOS 4.3 and 5.0 (e-com-net.com 253833)")),
     Rule(
@@ -28,8 +28,9 @@ let launchRules: [Rule] = [
         """,
         versions: .from(6), models: .delegate, on: .transition(.launch), from: .notRunning,
         then: [
-            .become(.inactive), .call(.willFinishLaunching), .call(.didFinishLaunching),
-            .post(.didFinishLaunching), .perform(.becomeActive),
+            .become(.inactive), .start(.launchWatchdog), .call(.willFinishLaunching),
+            .call(.didFinishLaunching), .post(.didFinishLaunching), .perform(.becomeActive),
+            .cancel(.launchWatchdog),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
@@ -40,10 +41,11 @@ let launchRules: [Rule] = [
         """,
         versions: .from(13), models: .scenes, on: .transition(.launch), from: .notRunning,
         then: [
-            .become(.background), .call(.willFinishLaunching), .call(.didFinishLaunching),
+            .become(.background), .start(.launchWatchdog), .call(.willFinishLaunching),
+            .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.tellDiscard), .perform(.configureScene),
             .call(.sceneWillConnect), .post(.sceneWillConnect), .perform(.enterForeground),
-            .perform(.becomeActive),
+            .perform(.becomeActive), .cancel(.launchWatchdog),
         ],
         .documented("Apple, UIApplication.applicationState: launches in the background state")),
     Rule(

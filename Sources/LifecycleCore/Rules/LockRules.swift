@@ -13,15 +13,16 @@ let lockRules: [Rule] = [
         """,
         versions: .from(5, before: 7), on: .event(.userLocksDevice), from: .foreground,
         then: [
-            .lock(true), .clear(.leftBehind), .perform(.resignActive),
-            .perform(.enterBackgroundByLock),
+            .lock(true), .clear(.leftBehind), .start(.backgroundWatchdog),
+            .perform(.resignActive), .perform(.enterBackgroundByLock),
         ],
         .observed("test note on iOS 5.0 (e-com-net.com 253833); Stack Overflow 7754317")),
     Rule(
         "lock.background", "The lock puts the app into the background.",
         versions: .from(7), on: .event(.userLocksDevice), from: .foreground,
         then: [
-            .lock(true), .clear(.leftBehind), .perform(.resignActive), .perform(.enterBackground),
+            .lock(true), .clear(.leftBehind), .start(.backgroundWatchdog),
+            .perform(.resignActive), .perform(.enterBackground),
         ],
         .observed("log on iOS 7 (Stack Overflow 19595928)")),
     Rule(
@@ -39,8 +40,8 @@ let lockRules: [Rule] = [
         versions: .from(5, before: 7), on: .event(.userUnlocksDevice),
         from: [.background, .suspended], when: [.locked, .appInFront, .notOnCall],
         then: [
-            .lock(false), .perform(.thaw), .perform(.enterForegroundByUnlock),
-            .perform(.becomeActive),
+            .lock(false), .start(.resumeWatchdog), .perform(.thaw),
+            .perform(.enterForegroundByUnlock), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("test note on iOS 5.0 (e-com-net.com 253833); Stack Overflow 7754317")),
     Rule(
@@ -49,7 +50,8 @@ let lockRules: [Rule] = [
         versions: .from(7), on: .event(.userUnlocksDevice), from: [.background, .suspended],
         when: [.locked, .appInFront, .notOnCall],
         then: [
-            .lock(false), .perform(.thaw), .perform(.enterForeground), .perform(.becomeActive),
+            .lock(false), .start(.resumeWatchdog), .perform(.thaw), .perform(.enterForeground),
+            .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
     Rule(
@@ -62,8 +64,8 @@ let lockRules: [Rule] = [
         "On iOS 5 and 6 applicationDidEnterBackground reads inactive when the device is locked.",
         versions: .from(5, before: 7), on: .transition(.enterBackgroundByLock), from: .inactive,
         then: [
-            .call(.didEnterBackground), .post(.didEnterBackground), .become(.background),
-            .perform(.startBackgroundTime),
+            .start(.backgroundWatchdog), .call(.didEnterBackground), .post(.didEnterBackground),
+            .become(.background), .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
         ],
         .observed("Stack Overflow 7754317, logged on iOS 6")),
     Rule(

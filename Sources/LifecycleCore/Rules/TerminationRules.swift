@@ -108,7 +108,10 @@ let terminationRules: [Rule] = [
     Rule(
         "terminate", "applicationWillTerminate is the last call of an orderly end.",
         on: .transition(.terminate), from: .background,
-        then: [.call(.willTerminate), .post(.willTerminate), .perform(.exit)],
+        then: [
+            .start(.terminationWatchdog), .call(.willTerminate), .post(.willTerminate),
+            .perform(.exit),
+        ],
         .documented("Apple, applicationWillTerminate(_:)")),
     Rule(
         "exit", "The process is gone, and with it its tasks and whatever it had planned.",

@@ -1,0 +1,93 @@
+/// The rule book in the form in which it is looked up: flat tables without a reference in them.
+///
+/// A lookup is the inner loop of a run. Walking the rows themselves costs a retain and a release
+/// for each array in each row.
+struct CompiledRules: Sendable {
+    /// The rows, grouped by trigger, in the order of the rule book.
+    private var rows: [Row] = []
+    /// Where the rows of each trigger begin, by the trigger's index; one more for the end.
+    private var starts: [Int] = []
+    /// The effects of all rows, one row after the other.
+    private(set) var effects: [Effect] = []
+
+    /// One rule without what only readers need.
+    struct Row: Sendable {
+        var number: RuleNumber
+        var firstEffect: UInt16
+        var endEffect: UInt16
+        /// Whether the rule is about something that does nothing to the app.
+        var doesNothing: Bool
+        /// Whether the rule does its work even while the main thread is busy.
+        var actsWhileBusy: Bool
+        fileprivate var from: LifecycleStates
+        fileprivate var models: AppModels
+        fileprivate var first: IOSVersion
+        fileprivate var end: IOSVersion?
+        fileprivate var when: Conditions
+    }
+
+    /// The one that runs use.
+    static let shared = CompiledRules(ruleBook)
+
+    private init(_ rules: [Rule]) {
+        var numbers = [[Int]](repeating: [], count: Trigger.count)
+        for (number, rule) in rules.enumerated() { numbers[rule.on.index].append(number) }
+        for group in numbers {
+            starts.append(rows.count)
+            for number in group {
+                let rule = rules[number]
+                let firstEffect = UInt16(effects.count)
+                effects.append(contentsOf: rule.then)
+                rows.append(
+                    Row(
+                        number: RuleNumber(index: UInt16(number)), firstEffect: firstEffect,
+                        endEffect: UInt16(effects.count), doesNothing: rule.doesNothing,
+                        actsWhileBusy: rule.actsWhileBusy,
+                        from: rule.from, models: rule.models, first: rule.versions.first,
+                        end: rule.versions.end, when: Conditions(rule.when)))
+            }
+        }
+        starts.append(rows.count)
+    }
+
+    /// The first row that answers to a trigger in a world; nil if none does.
+    func row(answering trigger: Trigger, in world: borrowing World, task: TaskName?) -> Row? {
+        let here = LifecycleStates(world.state)
+        let index = trigger.index
+        // What is met is found out once, and only if a row asks.
+        var met: Conditions?
+        for position in starts[index]..<starts[index + 1] {
+            let row = rows[position]
+            guard row.from.contains(here), row.first <= world.app.version,
+                row.end.map({ world.app.version < $0 }) ?? true, row.models.contains(world.model)
+            else { continue }
+            if row.when.isEmpty { return row }
+            let found = met ?? world.conditions(task: task)
+            if found.isSuperset(of: row.when) { return row }
+            met = found
+        }
+        return nil
+    }
+}
+
+/// A set of conditions.
+struct Conditions: OptionSet, Sendable {
+    let rawValue: UInt64
+
+    init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    init(_ conditions: [Condition]) {
+        self.init(rawValue: conditions.reduce(0) { $0 | 1 << UInt64($1.rawValue) })
+    }
+
+    /// Adds a condition if it is met, and otherwise the one that says the opposite.
+    mutating func insert(_ condition: Condition, if isMet: Bool, else opposite: Condition? = nil) {
+        if isMet {
+            formUnion(Conditions([condition]))
+        } else if let opposite {
+            formUnion(Conditions([opposite]))
+        }
+    }
+}

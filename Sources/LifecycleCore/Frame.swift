@@ -1,0 +1,30 @@
+/// A run of effects or of app code that is not finished: one level of what is still to be done.
+enum Frame: Equatable, Sendable {
+    /// Effects of a rule, from an index in the table of all effects to just before another.
+    case effects(next: UInt16, end: UInt16, RuleNumber, Cause)
+    /// The app's code in a handler, from an action on.
+    case code(handler: Int32, next: Int32)
+    /// Actions that fell due while the app was suspended: so many are left.
+    case overdue(Int32)
+    /// The expiration handlers that are still to be called: those of the last so many tasks of
+    /// the list of tasks to expire.
+    case expirations(Int32, RuleNumber)
+}
+
+/// What a rule answers, so that its entries can name it.
+enum Cause: Equatable, Sendable {
+    case event(Event)
+    /// An event that came while the main thread was busy, and has its entry already.
+    case waited(Event)
+    case action(AppAction)
+    case timer
+    case transition
+
+    /// The background task that it is about.
+    var task: TaskName? {
+        switch self {
+        case .action(.beginTask(let task)), .action(.endTask(let task)): task
+        default: nil
+        }
+    }
+}
