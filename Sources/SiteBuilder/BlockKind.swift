@@ -55,5 +55,5 @@ enum BlockKind {
     }
 
     /// Languages whose names are near to a word of ours.
-    private static let languages = ["rust", "stata", "racket", "ruby", "ruler", "stan"]
+    private static let languages = ["stata"]
 }

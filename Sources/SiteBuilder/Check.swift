@@ -36,7 +36,7 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
     let links = LinkMap(site, assets: assets)
     let diagnostics =
         register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics
-        + faultsOfAnchors(in: site) + links.faults(in: site)
+        + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
     return CheckedSite(run: site, verdicts: verdicts, links: links, diagnostics: diagnostics)
 }
 
@@ -102,17 +102,39 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
 }
 
 /// What is wrong with names in a page that links lead to: each may be there once.
-private func faultsOfAnchors(in site: RunSite) -> [Diagnostic] {
-    site.pages.flatMap { page in
-        let inFigures = page.figures.values.reduce(into: Set<String>()) {
-            $0.formUnion($1.elementIDs)
+///
+/// - Parameters:
+///   - site: The site with its figures.
+///   - ambiguous: The ids of scenarios that are given twice, which is reported already.
+/// - Returns: A fault for each block and each heading that repeats a name.
+private func faultsOfAnchors(in site: RunSite, ambiguous: Set<String>) -> [Diagnostic] {
+    site.pages.flatMap { page -> [Diagnostic] in
+        var taken: Set<String> = []
+        var faults: [Diagnostic] = []
+        for (line, figure) in page.figures.sorted(by: { $0.key < $1.key }) {
+            let again = figure.elementIDs.filter { !taken.insert($0).inserted }
+            let scenario = page.parsed.scenarios.first { $0.fence.line == line }
+            let isReported = scenario?.id.map { ambiguous.contains($0.text) } ?? false
+            guard let id = again.first, !isReported else { continue }
+            faults.append(
+                Diagnostic(
+                    .error, "page.duplicate-id", range: page.parsed.fence(onLine: line),
+                    "the id '\(id)' in the HTML of this block is on the page already"))
         }
-        return page.parsed.document.headings.filter { inFigures.contains($0.id) }.map { heading in
-            Diagnostic(
-                .error, "page.duplicate-id", range: heading.range,
-                "the heading has the id '\(heading.id)', and so has a figure or table of the page",
-                notes: ["give the heading another one: '\(heading.text) {#another-id}'"]
-            ).inFile(page.parsed.page.file)
+        for heading in page.parsed.document.headings where taken.contains(heading.id) {
+            faults.append(
+                Diagnostic(
+                    .error, "page.duplicate-id", range: heading.range,
+                    "the heading has the id '\(heading.id)', as has a figure or table of the page",
+                    notes: ["give the heading another one: '\(heading.text) {#another-id}'"]))
         }
+        return faults.map { $0.inFile(page.parsed.page.file) }
+    }
+}
+
+extension ParsedPage {
+    /// The opening fence of the block on a line.
+    fileprivate func fence(onLine line: Int) -> SourceRange {
+        document.codeBlocks.first { $0.range.start.line == line }?.fence?.opening ?? .fileStart
     }
 }

@@ -138,17 +138,18 @@ extension String {
 }
 
 extension HTML {
-    /// The ids of the elements; a quotation mark in text is escaped, so none is taken for one.
-    var elementIDs: Set<String> {
+    /// The ids of the elements in their order; a quotation mark in text is escaped, so none of
+    /// them is taken for one.
+    var elementIDs: [String] {
         let key = Array(" id=\"".utf8)
         let bytes = markup.bytes
-        var ids: Set<String> = []
+        var ids: [String] = []
         var index = 0
         while let space = bytes[index...].firstIndex(of: key[0]) {
             index = space + 1
             guard bytes[space...].starts(with: key) else { continue }
             let value = bytes[(space + key.count)...].prefix { $0 != UInt8(ascii: "\"") }
-            ids.insert(String(decoding: value, as: UTF8.self))
+            ids.append(String(decoding: value, as: UTF8.self))
             index = value.endIndex
         }
         return ids

@@ -39,7 +39,7 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
             parsed.traces.append(block)
             diagnostics += faults
         case .table(let table):
-            diagnostics += TableBlock.faults(in: fence, table)
+            diagnostics += TableBlock.faults(in: code, fence, table)
             parsed.tables.append(TableBlock(table: table, code: code))
         case .other: break
         }

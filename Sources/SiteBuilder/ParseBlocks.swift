@@ -52,8 +52,17 @@ extension TraceBlock {
 
 extension TableBlock {
     /// What is wrong with a block for a table, which has no options and no content of its own.
-    static func faults(in fence: Fence, _ table: CoreTable) -> [Diagnostic] {
+    static func faults(in code: CodeBlock, _ fence: Fence, _ table: CoreTable) -> [Diagnostic] {
         let (info, faults) = Attribute.parse(info: fence.rawInfo, at: fence.rawInfoRange.start)
-        return faults + OptionReader(info, keys: [], block: table.rawValue).diagnostics
+        var options = OptionReader(info, keys: [], block: table.rawValue)
+        let line = code.lines.first { !$0.text.utf8.allSatisfy { $0 <= UInt8(ascii: " ") } }
+        if let line, fence.isClosed {
+            let range = SourceRange(
+                start: line.position, end: line.position(ofByte: line.text.utf8.count))
+            options.report(
+                "block.content", range,
+                "the table comes from the simulator, so the block is empty")
+        }
+        return faults + options.diagnostics
     }
 }

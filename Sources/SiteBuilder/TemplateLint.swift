@@ -27,8 +27,7 @@ struct TemplateLint {
     }
 
     private mutating func visit(_ name: String, _ context: [[String: TemplateShape]]) {
-        // A partial that contains itself is seen once in each place.
-        guard let tags = tags[name], !open.contains(name) else { return }
+        guard let tags = tags[name] else { return }
         visited.insert(name)
         open.append(name)
         var context = context
@@ -62,6 +61,12 @@ struct TemplateLint {
         if tag.name.hasPrefix("*") {
             return report(
                 "template.setting", tag, in: name, "a partial is named in the template itself")
+        }
+        if open.contains(tag.name) {
+            // No value of a page contains values of its own kind, so nothing would end this.
+            return report(
+                "template.recursion", tag, in: name,
+                "'\(tag.name)' would contain itself without end")
         }
         guard tags[tag.name] == nil else { return visit(tag.name, context) }
         report(
