@@ -59,7 +59,7 @@ extension ScenarioBlock {
     }
 
     /// The scenario as readers see it: without the option lines, which are about the page.
-    private var shownSource: Text {
+    var shownSource: Text {
         var text = Text()
         for line in code.lines.drop(while: { $0.text.hasPrefix("#|") }) {
             text.append("\(line.text)\n" as Text)

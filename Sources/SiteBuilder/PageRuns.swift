@@ -74,7 +74,7 @@ public func runs(
             runs.append(
                 PageRun(
                     id: block.id?.text, title: title, version: run.version,
-                    source: Text(block.code.source), trace: run.trace))
+                    source: block.shownSource, trace: run.trace))
         }
     }
     return (runs, diagnostics.map { $0.inFile(file) })

@@ -21,7 +21,9 @@ public func unifiedDiff(of diagnostic: Diagnostic, in source: [UInt8]) -> Text {
     bytes += old[(line - 1)...].joined()
     let hunks = UnifiedDiff(old, SourceText(bytes).lines).hunks
     if hunks.isEmpty { return Text() }
-    let path = diagnostic.file.string.hasPrefix("/") ? diagnostic.file : "/\(diagnostic.file)"
+    var path = diagnostic.file.string
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    if !path.hasPrefix("/") { path = "/" + path }
     return "--- a\(path)\n+++ b\(path)\n\(hunks)"
 }
 

@@ -2,8 +2,9 @@ import FixtureTesting
 import Foundation
 import Testing
 
-/// `Tests/Fixtures/sites`: the folders of a site, and beside them a text with what building it
-/// prints and writes. A site without templates gets one that shows the values of a page.
+/// `Tests/Fixtures/sites`: a folder for each site, and beside it a text with what comes of it.
+///
+/// The text has what building the site prints and every file that it writes. A site without templates gets one that shows the values of a page.
 @Suite struct SiteCases {
     @Test(arguments: Site.all)
     func isBuilt(_ site: Site) throws {
