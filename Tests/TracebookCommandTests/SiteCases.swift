@@ -2,8 +2,9 @@ import FixtureTesting
 import Foundation
 import Testing
 
-/// `Tests/Fixtures/sites`: the folders of a site, and beside them a text with what building it
-/// prints and writes. A site without templates gets one that shows the values of a page.
+/// `Tests/Fixtures/sites`: the folders of a site, and beside them what building it prints.
+///
+/// A site without templates gets one that shows the values of a page.
 @Suite struct SiteCases {
     @Test(arguments: Site.all)
     func isBuilt(_ site: Site) throws {
