@@ -2,9 +2,9 @@ import FixtureTesting
 import Foundation
 import Testing
 
-/// `Tests/Fixtures/sites`: a folder for each site, and beside it a text with what comes of it.
+/// `Tests/Fixtures/sites`: the folders of a site, and beside them what building it prints.
 ///
-/// The text has what building the site prints and every file that it writes. A site without templates gets one that shows the values of a page.
+/// A site without templates gets one that shows the values of a page.
 @Suite struct SiteCases {
     @Test(arguments: Site.all)
     func isBuilt(_ site: Site) throws {
