@@ -121,10 +121,12 @@ private func faultsOfAnchors(in site: RunSite, ambiguous: Set<String>) -> [Diagn
                     .error, "page.duplicate-id", range: page.parsed.fence(onLine: line),
                     "the id '\(id)' in the HTML of this block is on the page already"))
         }
+        // The heading of a table often has its name and stands right above it, so a link that
+        // leads to the heading is not wrong.
         for heading in page.parsed.document.headings where taken.contains(heading.id) {
             faults.append(
                 Diagnostic(
-                    .error, "page.duplicate-id", range: heading.range,
+                    .warning, "page.duplicate-id", range: heading.range,
                     "the heading has the id '\(heading.id)', as has a figure or table of the page",
                     notes: ["give the heading another one: '\(heading.text) {#another-id}'"]))
         }

@@ -6,6 +6,7 @@ enum CoreTable: String, CaseIterable, Sendable {
     case budgets
     case states
     case versions
+    case statements
     case killCodes = "kill-codes"
 
     /// The table as HTML, made from the rows that the simulator obeys.
@@ -15,6 +16,7 @@ enum CoreTable: String, CaseIterable, Sendable {
         case .budgets: budgetTable()
         case .states: stateTable()
         case .versions: versionTable()
+        case .statements: statementTable()
         case .killCodes: killCodeTable()
         }
     }

@@ -43,7 +43,7 @@ extension ScenarioBlock {
     /// The figure of every run; the first one shows the scenario too.
     fileprivate func figures(of outcome: Outcome, ordinal: Int, _ page: ParsedPage) -> [HTML] {
         outcome.runs.enumerated().map { index, run in
-            var name: Text = "run-\(id.map { Text(string: $0.text) } ?? "\(ordinal)")"
+            var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
             var title = Text(string: self.title ?? page.heading(above: fence.line))
             if outcome.runs.count > 1 {
                 let version = Text(run.version)
@@ -69,49 +69,32 @@ extension ScenarioBlock {
 }
 
 extension Trace {
-    /// A figure with chosen views of a run alone.
+    /// A figure with chosen views of a run; the canonical text follows it in one box with it.
     fileprivate func figure(id: Text, title: Text, source: Text?, views: [TraceView]) -> HTML {
+        var shown: FigureViews = []
+        if views.contains(.timeline) { shown.insert(.timeline) }
+        if views.contains(.table) { shown.insert(.table) }
+        let figure = figure(id: id, title: title, source: source, views: shown)
+        guard views.contains(.text) else { return figure }
         var html = HTML()
-        html.element("figure", ["class": "run", "id": id, "aria-labelledby": "\(id)-title"]) {
-            figure in
-            figure.lineFeed()
-            figure.element("figcaption", ["id": "\(id)-title"], text: title)
-            figure.lineFeed()
-            if let source {
-                figure.element("pre") {
-                    $0.element("code", ["class": "language-scenario"], text: source)
-                }
-                figure.lineFeed()
+        html.element("div", ["class": "run-and-text"]) { box in
+            box.lineFeed()
+            box.append(figure)
+            box.element("pre", ["class": "trace-text", "tabindex": "0"]) {
+                $0.element("code", text: text)
             }
-            figure.element("p", ["class": "summary", "id": "\(id)-summary"], text: summary)
-            figure.lineFeed()
-            for view in views { figure.append(self.view(view, id: id, title: title)) }
+            box.lineFeed()
         }
         html.lineFeed()
         return html
     }
+}
 
-    private func view(_ view: TraceView, id: Text, title: Text) -> HTML {
-        var html = HTML()
-        switch view {
-        case .timeline:
-            html.element(
-                "div",
-                [
-                    "class": "timeline-box", "role": "region", "tabindex": "0",
-                    "aria-label": "Timeline: \(title)",
-                ]
-            ) { $0.append(timeline(title: title, describedBy: "\(id)-summary")) }
-        case .table:
-            html.append(table(id: id, title: title))
-            html.append(reasons(id: id))
-        case .text:
-            html.element("pre", ["class": "trace-text", "tabindex": "0"]) {
-                $0.element("code", text: text)
-            }
-        }
-        html.lineFeed()
-        return html
+extension BlockName {
+    /// The name in the id of a figure: with underscores, so that what a figure adds behind a
+    /// hyphen, such as the number of a row, never makes the id of another figure.
+    fileprivate var anchor: Text {
+        Text(text.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 })
     }
 }
 

@@ -1,0 +1,39 @@
+import Diagnostics
+import FixtureTesting
+import SiteBuilder
+import Testing
+
+/// A mismatch brings the lines that would be right: put in place, they are right.
+@Suite struct MismatchTests {
+    @Test(arguments: fixtures(in: "diagnostics", "md").filter { $0.name.contains("mismatch") })
+    func whatIsProposedIsVerified(_ fixture: Fixture) throws {
+        var page = try fixture.bytes()
+        let found = mismatches(on: page)
+        #expect(!found.isEmpty)
+        // From the end, so that the places above hold.
+        for diagnostic in found.reversed() {
+            let replacement = try #require(diagnostic.replacements.first)
+            page = replacing(replacement, in: page)
+        }
+        #expect(mismatches(on: page) == [])
+    }
+
+    private func mismatches(on page: [UInt8]) -> [Diagnostic] {
+        let content = SourceFolder(
+            name: "Content",
+            files: [
+                SourceFile(path: "site.yml", bytes: Array("title: Site\n".utf8)),
+                SourceFile(path: "en/index.md", bytes: page),
+            ])
+        return verify(content).diagnostics
+    }
+
+    private func replacing(_ replacement: Replacement, in page: [UInt8]) -> [UInt8] {
+        let lines = page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let before = lines[..<(replacement.range.start.line - 1)]
+        let after = lines[(replacement.range.end.line - 1)...]
+        let lineBreak = [UInt8(ascii: "\n")]
+        return Array(before.joined(separator: lineBreak)) + lineBreak + replacement.text.bytes
+            + Array(after.joined(separator: lineBreak))
+    }
+}
