@@ -3,7 +3,7 @@
 /// Three places, because they live differently: the scenario's own events are put down once and
 /// taken one by one; the app's own plans die with the process; the system's spans are started and
 /// cancelled all the time, and there is at most one of each.
-struct Agenda: Equatable, Sendable {
+struct Agenda: Hashable, Sendable {
     private var events = Queue()
     private var plans = Queue()
     private var ends = [Instant?](repeating: nil, count: SystemTimer.allCases.count)
@@ -62,6 +62,13 @@ struct Agenda: Equatable, Sendable {
         set { ends[Int(timer.rawValue)] = newValue }
     }
 
+    /// Moves everything to an earlier time.
+    mutating func shift(by past: Span) {
+        events.shift(by: past)
+        plans.shift(by: past)
+        for index in ends.indices { ends[index] = ends[index].map { $0 - past } }
+    }
+
     /// Strikes off what dies with the process: the app's plans, and every span about it.
     mutating func forgetProcess() {
         plans = Queue()
@@ -70,11 +77,11 @@ struct Agenda: Equatable, Sendable {
 }
 
 /// Happenings in the order of time; of two at one moment the one that was added first comes first.
-private struct Queue: Equatable, Sendable {
+private struct Queue: Hashable, Sendable {
     /// Sorted so that the next item is the last one.
     private var items: [Item] = []
 
-    private struct Item: Equatable, Sendable {
+    private struct Item: Hashable, Sendable {
         var time: Instant
         var happening: Happening
     }
@@ -107,10 +114,14 @@ private struct Queue: Equatable, Sendable {
     mutating func popNext() -> Happening? {
         items.popLast()?.happening
     }
+
+    mutating func shift(by past: Span) {
+        for index in items.indices { items[index].time = items[index].time - past }
+    }
 }
 
 /// One thing that can happen at a moment of a scenario.
-public enum Happening: Equatable, Sendable {
+public enum Happening: Hashable, Sendable {
     /// The user or the system does something.
     case event(Event)
     /// The app's code does something, as the scenario's timeline says.

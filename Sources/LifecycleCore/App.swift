@@ -1,5 +1,5 @@
 /// The app under study: how it is built, and what its code does when it is called.
-public struct App: Equatable, Sendable {
+public struct App: Hashable, Sendable {
     /// The version of iOS that it runs on.
     public var version: IOSVersion
     /// The version of the SDK that it is built with; nil where it is that of the version.
@@ -14,6 +14,24 @@ public struct App: Equatable, Sendable {
     public var callsFullScreen: Bool
     /// Whether it runs under a debugger: then it is never suspended, and no watchdog bites.
     public var isDebugged: Bool
+    /// What it declares in `UIBackgroundModes`.
+    public var modes: BackgroundModes
+    /// Whether the trace shows the methods of its first view controller.
+    public var watchesViews: Bool
+    /// Whether it saves and restores the state of its interface in the app delegate.
+    public var preservesState: Bool
+    /// Whether a launch method returns false.
+    public var launchReturnsFalse: Bool
+    /// Whether it has set a delegate of `UNUserNotificationCenter`.
+    public var hasNotificationCenterDelegate: Bool
+    /// Whether the device has a passcode.
+    public var hasPasscode: Bool
+    /// Whether a background launch sends `applicationDidEnterBackground(_:)`: an article of
+    /// Apple's says so, logs show nothing of it.
+    public var backgroundLaunchEnters: Bool
+    /// Whether the notification of entering the foreground comes before the method: a page of
+    /// Apple's says so, the implementation does it the other way round.
+    public var notificationFirst: Bool
     /// What its code does, and when.
     public var handlers: [Handler]
 
@@ -26,6 +44,14 @@ public struct App: Equatable, Sendable {
         self.exitsOnSuspend = false
         self.callsFullScreen = false
         self.isDebugged = false
+        self.modes = []
+        self.watchesViews = false
+        self.preservesState = false
+        self.launchReturnsFalse = false
+        self.hasNotificationCenterDelegate = false
+        self.hasPasscode = false
+        self.backgroundLaunchEnters = false
+        self.notificationFirst = false
         self.handlers = []
     }
 
@@ -44,7 +70,7 @@ public struct App: Equatable, Sendable {
 }
 
 /// What the app's code does in one of its methods.
-public struct Handler: Equatable, Sendable {
+public struct Handler: Hashable, Sendable {
     /// The method that is called.
     public var method: HandledMethod
     /// What it does, in order.
@@ -58,15 +84,17 @@ public struct Handler: Equatable, Sendable {
 }
 
 /// A method that an app can fill with code.
-public enum HandledMethod: Equatable, Sendable {
+public enum HandledMethod: Hashable, Sendable {
     /// A method of the app or scene delegate.
     case callback(Callback)
     /// The expiration handler that a background task was begun with.
     case expiration(TaskName)
+    /// The block that was registered for a background task of the scheduler.
+    case launchHandler(LaunchReason)
 }
 
 /// An action, and how long after the call it comes.
-public struct DelayedAction: Equatable, Sendable {
+public struct DelayedAction: Hashable, Sendable {
     /// The time between the call and the action, as with `DispatchQueue.main.asyncAfter`.
     public var delay: Span
     /// The action.

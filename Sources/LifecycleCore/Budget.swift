@@ -15,6 +15,10 @@ public struct Budget: Equatable, Sendable {
         case suspension
         /// From entering the background to the kill of an app with an open background task.
         case backgroundTasks
+        /// The same for an app that was launched or woken in the background.
+        case backgroundTasksAfterWake
+        /// From an event in the background to the end of the time for its completion handler.
+        case window
         /// How long before the end of the budget the expiration handlers are called.
         case expirationLead
 
@@ -32,6 +36,8 @@ public struct Budget: Equatable, Sendable {
             switch self {
             case .suspension: "time to suspension without an assertion"
             case .backgroundTasks: "time for all background tasks of the app together"
+            case .backgroundTasksAfterWake: "the same for an app that was woken in the background"
+            case .window: "time to call the completion handler of a background event"
             case .expirationLead: "time between the expiration handlers and the end"
             case .launch: "time for a launch"
             case .resume: "time for returning to the foreground"
@@ -73,6 +79,15 @@ public let budgets: [Budget] = [
     Budget(
         .backgroundTasks, .from(13), .seconds(30),
         .observed("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+    Budget(
+        .backgroundTasksAfterWake, .before(7), .seconds(600),
+        .inferred("as from the foreground; sources name 10 s to 600 s")),
+    Budget(
+        .backgroundTasksAfterWake, .from(7), .seconds(30),
+        .inferred("Quinn's history of the API, Apple forum 391799")),
+    Budget(
+        .window, .all, .seconds(30),
+        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
     Budget(
         .expirationLead, .all, .seconds(5),
         .inferred("Apple: \"shortly before\" the time reaches 0; 5 s is an assumption")),

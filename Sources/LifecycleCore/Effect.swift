@@ -8,6 +8,29 @@ public enum Effect: Equatable, Sendable {
     case become(LifecycleState)
     /// The rules of a transition come next.
     case perform(Transition)
+    /// Why the app is launched, brought to the front or woken.
+    case because(LaunchReason)
+    /// What the app is launched, brought to the front or woken for is handed to it.
+    case deliver
+    /// The system calls the block that the app has registered for a background task; the app may
+    /// go on until it says that it is done.
+    case callLaunchHandler(LaunchReason)
+    /// A method of a view controller is called, if the app watches its views.
+    case callView(Callback)
+    /// UIKit calls a method with a completion handler, until whose call the app may go on.
+    case callToComplete(Callback)
+    /// That handler has been called.
+    case closeWindow
+    /// The system does not wake the app, and the trace says why.
+    case declineToWake(Reason)
+    /// Something changes about the device or what the system knows of the app.
+    case set(Fact, Bool)
+    /// An activity of the app begins or ends.
+    case changeActivity
+    /// The number on the icon is raised.
+    case raiseBadge
+    /// The process ends by its own doing.
+    case endByItself
     /// Something covers the app and takes its events; an active app resigns.
     case cover(Overlay)
     /// Something that covered the app goes; an inactive app with nothing over it becomes active.
@@ -51,7 +74,7 @@ public enum Effect: Equatable, Sendable {
 }
 
 /// What can lie over an app and take its events: Apple's reasons to deactivate an app.
-public struct Overlay: OptionSet, Sendable {
+public struct Overlay: OptionSet, Hashable, Sendable {
     /// One bit for each thing.
     public let rawValue: UInt8
 
@@ -70,10 +93,30 @@ public struct Overlay: OptionSet, Sendable {
     public static let notificationCenter = Overlay(rawValue: 1 << 3)
     /// Control Center.
     public static let controlCenter = Overlay(rawValue: 1 << 4)
+    /// Siri.
+    public static let siri = Overlay(rawValue: 1 << 6)
+    /// The sheet that asks for a face or a finger.
+    public static let biometricPrompt = Overlay(rawValue: 1 << 7)
     /// The lock screen of iOS 4, under which the app stays in the foreground.
     public static let lockScreen = Overlay(rawValue: 1 << 5)
     /// What goes away when the user leaves for the home screen or another app.
-    public static let leftBehind: Overlay = [.switcher, .notificationCenter, .controlCenter]
+    public static let leftBehind: Overlay = [
+        .switcher, .notificationCenter, .controlCenter, .siri,
+    ]
+}
+
+/// Something that is so or not, about the device or about what the system knows of the app.
+public enum Fact: UInt8, Sendable {
+    /// The user swiped the app away, and has not opened it since.
+    case forceQuit
+    /// The device was restarted and not unlocked since.
+    case awaitingFirstUnlock
+    /// The user has switched Background App Refresh off.
+    case refreshOff
+    /// Low Power Mode is on.
+    case lowPower
+    /// There is saved interface state to restore.
+    case archive
 }
 
 /// What the screen shows when nothing lies over it.
@@ -111,6 +154,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case notRunning
     case deviceLocked
     case bannerCoversNothing
+    case bannerTakesNothing
     case switcherNotOpen
     case switcherOpen
     case otherInFront
@@ -118,6 +162,12 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case codeNotRunning
     case notInterrupted
     case notOnThisVersion
+    case modeMissing
+    case refreshOff
+    case forceQuit
+    case notUnlockedSinceRestart
+    case nothingToComplete
+    case changesASetting
     case needsScenes
     case noRule
 
@@ -129,6 +179,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .notRunning: "the app is not running"
         case .deviceLocked: "the device is locked"
         case .bannerCoversNothing: "the call shows as a banner, which takes no events away"
+        case .bannerTakesNothing: "a banner takes no events away"
         case .switcherNotOpen: "the app switcher is not open"
         case .switcherOpen: "the app switcher is open already"
         case .otherInFront: "something else is in front"
@@ -136,6 +187,12 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .codeNotRunning: "the app executes no code"
         case .notInterrupted: "it did not interrupt the app"
         case .notOnThisVersion: "this version of iOS has no such thing"
+        case .modeMissing: "the app does not declare the background mode for it"
+        case .refreshOff: "background refresh is switched off"
+        case .forceQuit: "the user swiped the app away and has not opened it since"
+        case .notUnlockedSinceRestart: "the device was not unlocked since its restart"
+        case .nothingToComplete: "no completion handler is waiting"
+        case .changesASetting: "it changes a setting and calls nothing"
         case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
         case .noRule: "no rule speaks of this event in this state"
         }

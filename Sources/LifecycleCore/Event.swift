@@ -18,19 +18,61 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userClosesNotificationCenter
     case userOpensControlCenter
     case userClosesControlCenter
+    case userInvokesSiri
+    case userDismissesSiri
+    case biometricPromptAppears
+    case biometricPromptEnds
+    case bannerAppears
+    case userTapsBanner
+    case userHalfUnlocksDevice
+    case userOpensURL
+    case userOpensUniversalLink
+    case userTapsPush
+    case userTapsLocalNotification
+    case userChoosesQuickAction
+    case userAcceptsShare
+    case silentPushArrives
+    case systemStartsFetch
+    case systemStartsRefreshTask
+    case systemStartsProcessingTask
+    case downloadFinishes
+    case locationChanges
+    case bluetoothEventArrives
+    case voipPushArrives
+    case systemWarnsOfMemory
+    case timeChanges
+    case deviceRestarts
+    case systemUpdatesApp
     case systemEvictsApp
+    case userTurnsRefreshOff
+    case userTurnsRefreshOn
+    case userTurnsLowPowerOn
+    case userTurnsLowPowerOff
 
     /// Who acts.
     public var actor: Actor {
         switch self {
-        case .callRings, .callEnds, .alertAppears, .systemEvictsApp: .system
-        default: .user
+        case .callRings, .callEnds, .alertAppears, .biometricPromptAppears, .biometricPromptEnds,
+            .bannerAppears, .silentPushArrives, .systemStartsFetch, .systemStartsRefreshTask,
+            .systemStartsProcessingTask, .downloadFinishes, .locationChanges,
+            .bluetoothEventArrives, .voipPushArrives, .systemWarnsOfMemory, .timeChanges,
+            .deviceRestarts, .systemUpdatesApp, .systemEvictsApp:
+            .system
+        case .userOpensApp, .userGoesHome, .userOpensSwitcher, .userClosesSwitcher,
+            .userOpensOtherApp, .userSwipesAppAway, .userLocksDevice, .userUnlocksDevice,
+            .userAnswersCall, .userDeclinesCall, .userDismissesAlert,
+            .userOpensNotificationCenter, .userClosesNotificationCenter, .userOpensControlCenter,
+            .userClosesControlCenter, .userInvokesSiri, .userDismissesSiri, .userTapsBanner,
+            .userHalfUnlocksDevice, .userOpensURL, .userOpensUniversalLink, .userTapsPush,
+            .userTapsLocalNotification, .userChoosesQuickAction, .userAcceptsShare,
+            .userTurnsRefreshOff, .userTurnsRefreshOn, .userTurnsLowPowerOn, .userTurnsLowPowerOff:
+            .user
         }
     }
 }
 
 /// What the code of the app does.
-public enum AppAction: Equatable, Sendable {
+public enum AppAction: Hashable, Sendable {
     /// Calls `beginBackgroundTask(withName:expirationHandler:)`.
     case beginTask(TaskName)
     /// Calls `endBackgroundTask(_:)` with the identifier that the task's begin returned.
@@ -39,6 +81,18 @@ public enum AppAction: Equatable, Sendable {
     case readTimeRemaining
     /// Works on the main thread without a break.
     case block(Span)
+    /// Calls the completion handler that came with an event in the background.
+    case complete
+    /// Starts or goes on with something that a background mode permits.
+    case start(Activity)
+    /// Stops it.
+    case stop(Activity)
+    /// Raises the number on the icon by one.
+    case raiseBadge
+    /// Crashes.
+    case crash
+    /// Calls `exit`.
+    case exit
 
     /// What the rules call it.
     var kind: ActionKind {
@@ -47,12 +101,18 @@ public enum AppAction: Equatable, Sendable {
         case .endTask: .endTask
         case .readTimeRemaining: .readTimeRemaining
         case .block: .block
+        case .complete: .complete
+        case .start: .startActivity
+        case .stop: .stopActivity
+        case .raiseBadge: .raiseBadge
+        case .crash: .crash
+        case .exit: .exit
         }
     }
 }
 
 /// The number of a background task's name in the scenario's list of names.
-public struct TaskName: Equatable, Sendable {
+public struct TaskName: Hashable, Sendable {
     /// The index in the scenario's list of task names.
     public var index: UInt16
 

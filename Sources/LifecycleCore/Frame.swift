@@ -1,5 +1,5 @@
 /// A run of effects or of app code that is not finished: one level of what is still to be done.
-enum Frame: Equatable, Sendable {
+enum Frame: Hashable, Sendable {
     /// Effects of a rule, from an index in the table of all effects to just before another.
     case effects(next: UInt16, end: UInt16, RuleNumber, Cause)
     /// The app's code in a handler, from an action on.
@@ -12,7 +12,7 @@ enum Frame: Equatable, Sendable {
 }
 
 /// What a rule answers, so that its entries can name it.
-enum Cause: Equatable, Sendable {
+enum Cause: Hashable, Sendable {
     case event(Event)
     /// An event that came while the main thread was busy, and has its entry already.
     case waited(Event)

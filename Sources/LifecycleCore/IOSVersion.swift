@@ -1,5 +1,5 @@
 /// A version of iOS, such as 12 or 13.4.
-public struct IOSVersion: Equatable, Comparable, Sendable {
+public struct IOSVersion: Hashable, Comparable, Sendable {
     /// The number before the dot, from 4 to 27.
     public var major: UInt8
     /// The number behind the dot, 0 where none is written.

@@ -1,5 +1,5 @@
 /// A moment of virtual time: whole milliseconds since the scenario began.
-public struct Instant: Equatable, Comparable, Sendable {
+public struct Instant: Hashable, Comparable, Sendable {
     /// Milliseconds since the scenario began, from 0 to ten years.
     public var milliseconds: Int64
 
@@ -33,7 +33,7 @@ public struct Instant: Equatable, Comparable, Sendable {
 }
 
 /// A length of virtual time in whole milliseconds.
-public struct Span: Equatable, Comparable, Sendable {
+public struct Span: Hashable, Comparable, Sendable {
     /// The length in milliseconds.
     public var milliseconds: Int64
 

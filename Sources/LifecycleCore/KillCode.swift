@@ -2,11 +2,14 @@
 public enum KillCode: UInt8, CaseIterable, Sendable {
     /// The watchdog: something took longer than it may.
     case ateBadFood
+    /// What the app was woken for was not done in time.
+    case tooBadFetch
 
     /// The code as a crash report prints it.
     public var code: StaticString {
         switch self {
         case .ateBadFood: "0x8badf00d"
+        case .tooBadFetch: "0x2182bad4"
         }
     }
 }
@@ -15,6 +18,8 @@ public enum KillCode: UInt8, CaseIterable, Sendable {
 public enum KillReason: UInt8, CaseIterable, Sendable {
     /// A background task was still open when the time of the app was used up.
     case assertionsBeyondPermittedTime
+    /// The completion handler of a background event was not called in time.
+    case windowOverrun
     /// The launch took too long.
     case launchTooSlow
     /// The return to the foreground took too long.
@@ -28,6 +33,7 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
     public var text: StaticString {
         switch self {
         case .assertionsBeyondPermittedTime: "has active assertions beyond permitted time"
+        case .windowOverrun: "background event not completed in time"
         case .launchTooSlow: "scene-create watchdog"
         case .resumeTooSlow: "scene-update watchdog, visibility foreground"
         case .backgroundTooSlow: "scene-update watchdog, visibility background"
@@ -41,6 +47,7 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
         case .assertionsBeyondPermittedTime, .launchTooSlow, .resumeTooSlow, .backgroundTooSlow,
             .terminationTooSlow:
             .ateBadFood
+        case .windowOverrun: .tooBadFetch
         }
     }
 }

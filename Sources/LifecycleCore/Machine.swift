@@ -122,6 +122,7 @@ struct Machine {
     private mutating func apply(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
         switch effect {
         case .call(let callback):
+            if callback == .sceneWillConnect { world.isSceneConnected = true }
             record(.callback(callback), number)
             run(.callback(callback)) { _ in }
         case .post(let name):
@@ -130,6 +131,14 @@ struct Machine {
             become(state, number)
         case .perform(let transition):
             answer(.transition(transition), to: .transition)
+        case .because(let reason):
+            world.reason = reason
+        case .deliver:
+            let delivery = world.reason.delivery
+            world.reason = .icon
+            if let delivery { answer(.transition(delivery), to: .transition) }
+        case .callView(let callback):
+            if world.app.watchesViews { record(.callback(callback), number) }
         case .cover(let overlay):
             world.overlays.insert(overlay)
             answer(.transition(.resignActive), to: .transition)
@@ -149,7 +158,11 @@ struct Machine {
             world.start(timer)
         case .cancel(let timer):
             world.agenda[timer] = nil
-        case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread:
+        case .set(let fact, let isSo):
+            world.set(fact, isSo)
+        case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
+            .changeActivity, .raiseBadge, .callToComplete, .closeWindow, .callLaunchHandler,
+            .endByItself:
             applyToCode(effect, number, cause)
         case .runOverdueWork:
             world.frames.append(.overdue(Int32(world.overdue.count)))
@@ -160,6 +173,9 @@ struct Machine {
             world.abandonWork()
             record(.killed(reason), number)
             answer(.transition(.exit), to: .transition)
+        case .declineToWake(let reason):
+            world.reason = .icon
+            record(.notWoken(reason), number)
         case .refuseLaunch(let reason):
             record(.launchRefused(reason), number)
         case .wait:
@@ -184,6 +200,31 @@ struct Machine {
         case (.blockMainThread, .action(.block(let span))):
             record(.blocked(span), number)
             world.agenda[.mainThread] = world.now + span
+        case (.changeActivity, .action(.start(let activity))):
+            world.activities.insert(activity.mode)
+            record(.started(activity), number)
+        case (.changeActivity, .action(.stop(let activity))):
+            world.activities.remove(activity.mode)
+            record(.stopped(activity), number)
+        case (.raiseBadge, _):
+            world.badge += 1
+            record(.badge(world.badge), number)
+        case (.callToComplete(let callback), _):
+            openWindow(of: .callback(callback))
+            record(.callback(callback), number)
+            run(.callback(callback)) { _ in }
+        case (.closeWindow, _):
+            world.isWindowOpen = false
+            world.agenda[.window] = nil
+            record(.completed, number)
+        case (.callLaunchHandler(let reason), _):
+            openWindow(of: .launchHandler(reason))
+            record(.handled(reason), number)
+            run(.launchHandler(reason)) { _ in }
+        case (.endByItself, .action(let action)):
+            world.abandonWork()
+            record(action == .crash ? .crashed : .exited, number)
+            answer(.transition(.exit), to: .transition)
         case (.expireTasks, _):
             world.expiring = world.openTasks
             world.frames.append(.expirations(Int32(world.expiring.count), number))
@@ -192,6 +233,17 @@ struct Machine {
         default:
             preconditionFailure("a rule about the app's code answers to something else")
         }
+    }
+
+    /// Lets the app go on after a method that came with a completion handler, if its code says
+    /// when it calls that; code that says nothing of it calls the handler before it returns.
+    private mutating func openWindow(of method: HandledMethod) {
+        let completesLater = world.app.handlers.contains { handler in
+            handler.method == method && handler.actions.contains { $0.action == .complete }
+        }
+        guard completesLater else { return }
+        world.isWindowOpen = true
+        world.start(.window)
     }
 
     private mutating func become(_ state: LifecycleState, _ number: RuleNumber) {
@@ -216,9 +268,13 @@ struct Machine {
     }
 
     private mutating func record(_ what: Occurrence, _ number: RuleNumber) {
+        var option: LaunchReason?
+        if case .callback(let callback) = what, world.reason != .icon {
+            option = world.option(toldIn: callback)
+        }
         trace.append(
             TraceEntry(
                 time: world.now, what: what, reads: what.isInAppCode ? world.applicationState : nil,
-                state: world.state, rule: number))
+                option: option, state: world.state, rule: number))
     }
 }

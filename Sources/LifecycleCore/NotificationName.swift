@@ -6,6 +6,7 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
     case didEnterBackground
     case willEnterForeground
     case willTerminate
+    case didReceiveMemoryWarning
     case sceneWillConnect
     case sceneDidDisconnect
     case sceneDidActivate
@@ -22,6 +23,7 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
         case .didEnterBackground: "UIApplication.didEnterBackgroundNotification"
         case .willEnterForeground: "UIApplication.willEnterForegroundNotification"
         case .willTerminate: "UIApplication.willTerminateNotification"
+        case .didReceiveMemoryWarning: "UIApplication.didReceiveMemoryWarningNotification"
         case .sceneWillConnect: "UIScene.willConnectNotification"
         case .sceneDidDisconnect: "UIScene.didDisconnectNotification"
         case .sceneDidActivate: "UIScene.didActivateNotification"

@@ -55,7 +55,7 @@ extension Rule {
 }
 
 /// How an app hears of its lifecycle.
-public struct AppModels: OptionSet, Sendable {
+public struct AppModels: OptionSet, Hashable, Sendable {
     /// One bit for each model.
     public let rawValue: UInt8
 
@@ -117,12 +117,50 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case exitsOnSuspend
     /// Info.plist does not say `UIApplicationExitsOnSuspend`.
     case staysInBackground
+    /// No scene is connected, as after a launch in the background.
+    case sceneUnattached
     /// The scene session of an earlier run is kept, so the scene is restored.
     case sessionKept
     /// There is no scene session yet, so a new one is made.
     case sessionNew
     /// A scene session was closed while the app could not be told.
     case sessionDiscarded
+    /// Nothing keeps the app from being suspended: no task, no window, no permitted activity.
+    case noAssertion
+    /// The device has a passcode.
+    case hasPasscode
+    /// The device was restarted and not unlocked since.
+    case awaitingFirstUnlock
+    /// The user swiped the app away, and has not opened it since.
+    case forceQuit
+    /// Background App Refresh is off, or Low Power Mode is on.
+    case refreshOff
+    /// What the app would be woken for is switched off with background refresh.
+    case reasonObeysRefresh
+    /// What the app would be woken for is a change of place.
+    case reasonIsLocation
+    /// What the app would be woken for is a call.
+    case reasonIsCall
+    /// The app does not declare the mode that what it would be woken for needs.
+    case modeMissing
+    /// A launch method returns false.
+    case launchReturnsFalse
+    /// What the app is launched for is kept from it if a launch method returns false.
+    case reasonObeysLaunchAnswer
+    /// The app has set a delegate of `UNUserNotificationCenter`.
+    case hasNotificationCenterDelegate
+    /// The app saves and restores the state of its interface.
+    case preservesState
+    /// There is saved interface state.
+    case hasArchive
+    /// A completion handler is waiting to be called.
+    case windowOpen
+    /// No completion handler is waiting to be called.
+    case windowClosed
+    /// Each background launch sends `applicationDidEnterBackground(_:)`, as Apple's article says.
+    case backgroundLaunchEnters
+    /// The notification of entering the foreground comes before the method, as Apple's page says.
+    case notificationFirst
     /// The app's code keeps the main thread busy.
     case busy
     /// The SDK that the app is built with makes it adopt scenes.

@@ -1,9 +1,8 @@
 /// Every rule, in the order of the topics; of two rows that answer, the first one does.
 public let ruleBook: [Rule] =
-    mainThreadRules + launchRules + foregroundRules + switcherRules + callRules + overlayRules
-    + lockRules
-    + backgroundRules
-    + backgroundTaskRules + terminationRules + [waitRule, noRule]
+    mainThreadRules + launchRules + foregroundRules + openingRules + switcherRules + callRules
+    + overlayRules + lockRules + wakeRules + backgroundRules + backgroundTaskRules + deviceRules
+    + terminationRules + [waitRule, noRule]
 
 /// The row that answers when no other one does, so that each trace entry has a rule.
 private let noRule = Rule(

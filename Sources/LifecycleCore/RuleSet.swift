@@ -2,7 +2,7 @@
 ///
 /// A rule can answer and leave no entry in the trace, such as a second reason to be inactive; so
 /// the trace alone does not tell.
-public struct RuleSet: Equatable, Sendable {
+public struct RuleSet: Hashable, Sendable {
     /// One bit for each rule, by its number.
     private var words = [UInt64](repeating: 0, count: (ruleBook.count + 63) / 64)
 

@@ -7,6 +7,8 @@ public struct TraceEntry: Equatable, Sendable {
     /// What `UIApplication.applicationState` reads at that moment in the app's own code; nil
     /// where none of it runs.
     public var reads: ApplicationState?
+    /// Why the app is launched, where the call itself tells it; nil in all other entries.
+    public var option: LaunchReason?
     /// The state of the app afterwards.
     public var state: LifecycleState
     /// The rule that made it happen.
@@ -16,11 +18,11 @@ public struct TraceEntry: Equatable, Sendable {
     public var actor: Actor {
         switch what {
         case .event(let event), .ignored(let event, _): event.actor
-        case .callback(let callback): callback.isOfScene ? .scene : .app
+        case .callback(let callback): callback.receiver == .sceneDelegate ? .scene : .app
         case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
-            .refused:
+            .completed, .started, .stopped, .badge, .handled, .crashed, .exited, .refused:
             .app
-        case .stateChange, .launchRefused, .killed: .system
+        case .stateChange, .launchRefused, .notWoken, .killed: .system
         }
     }
 }
@@ -48,6 +50,22 @@ public enum Occurrence: Equatable, Sendable {
     case timeRemaining(Span?)
     /// The app's code works on the main thread for a span.
     case blocked(Span)
+    /// The app called the completion handler that was waiting.
+    case completed
+    /// The app began something that a background mode may permit.
+    case started(Activity)
+    /// The app stopped it.
+    case stopped(Activity)
+    /// The number on the icon was raised to this.
+    case badge(Int32)
+    /// The system called a block that the app had registered for a background task.
+    case handled(LaunchReason)
+    /// The app crashed.
+    case crashed
+    /// The app called `exit`.
+    case exited
+    /// The system did not wake the app.
+    case notWoken(Reason)
     /// The app's code was to act, and nothing came of it.
     case refused(AppAction, Reason)
     /// The system did not launch the app.
@@ -58,15 +76,18 @@ public enum Occurrence: Equatable, Sendable {
     /// Whether code of the app runs in it, which can read `applicationState`.
     var isInAppCode: Bool {
         switch self {
-        case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked:
+        case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
+            .completed, .started, .stopped, .badge, .handled:
             true
-        case .event, .ignored, .stateChange, .refused, .launchRefused, .killed: false
+        case .event, .ignored, .stateChange, .refused, .launchRefused, .notWoken, .killed,
+            .crashed, .exited:
+            false
         }
     }
 }
 
 /// The place of a rule in the rule book.
-public struct RuleNumber: Equatable, Sendable {
+public struct RuleNumber: Hashable, Sendable {
     /// The index in `ruleBook`.
     public var index: UInt16
 

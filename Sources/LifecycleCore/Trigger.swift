@@ -34,6 +34,12 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
     case endTask
     case readTimeRemaining
     case block
+    case complete
+    case startActivity
+    case stopActivity
+    case raiseBadge
+    case crash
+    case exit
 }
 
 /// A span that the system measures.
@@ -44,6 +50,8 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case expiration
     /// Until an app that still has a background task open is killed.
     case assertionLimit
+    /// Until an app has to be done with what it was woken for.
+    case window
     /// Until the app's code leaves the main thread free again.
     case mainThread
     /// Until an app that is still launching is killed.
@@ -59,26 +67,58 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     var isWatchdog: Bool {
         switch self {
         case .launchWatchdog, .resumeWatchdog, .backgroundWatchdog, .terminationWatchdog: true
-        case .suspension, .expiration, .assertionLimit, .mainThread: false
+        case .suspension, .expiration, .assertionLimit, .window, .mainThread: false
         }
     }
 }
 
 /// A step of the lifecycle that several events have in common.
 public enum Transition: UInt8, CaseIterable, Sendable {
+    // To the screen and away from it.
+    case comeToFront
     case launch
+    case restoreState
     case tellDiscard
     case configureScene
-    case thaw
+    case connectScene
+    case passLaunchContent
     case enterForeground
     case enterForegroundByUnlock
     case becomeActive
     case resignActive
     case enterBackground
     case enterBackgroundByLock
+    case saveState
+    case loseProtectedData
+    case regainProtectedData
+
+    // In the background.
+    case wake
+    case launchInBackground
+    case enterAtLaunch
+    case thaw
     case startBackgroundTime
     case stopBackgroundTime
     case loseAssertion
+
+    // What the app is brought forward or woken for.
+    case deliverURL
+    case deliverUserActivity
+    case deliverRemoteNotification
+    case deliverLocalNotification
+    case deliverQuickAction
+    case deliverShare
+    case deliverSilentPush
+    case deliverFetch
+    case deliverRefreshTask
+    case deliverProcessingTask
+    case deliverSessionEvents
+    case deliverLocation
+    case deliverBluetoothEvent
+    case deliverVoIPPush
+
+    // The end.
+    case leave
     case forceQuit
     case terminate
     case exit

@@ -1,5 +1,5 @@
 /// Everything that decides what happens next: the app, the device, and what is still to come.
-public struct World: Equatable, Sendable {
+public struct World: Hashable, Sendable {
     /// The app under study.
     public let app: App
     /// How the app hears of its lifecycle.
@@ -24,8 +24,26 @@ public struct World: Equatable, Sendable {
     var overdue: [AppAction] = []
     /// Whether a scene session is kept from an earlier run.
     var hasSession = false
+    /// Whether the scene is connected.
+    var isSceneConnected = false
     /// Whether a session was closed while the app could not be told.
     var hasUntoldDiscard = false
+
+    /// Why the app was last launched, brought to the front or woken; the icon once that is told.
+    var reason = LaunchReason.icon
+    /// What the app does that a background mode may permit.
+    var activities: BackgroundModes = []
+    /// Whether a completion handler is waiting to be called.
+    var isWindowOpen = false
+    /// Whether the app came to the background by being woken there.
+    var wasWoken = false
+    var wasForceQuit = false
+    var isAwaitingFirstUnlock = false
+    var isRefreshOff = false
+    var isLowPower = false
+    var hasArchive = false
+    /// The number on the icon, which the system keeps when the process ends.
+    var badge: Int32 = 0
 
     var agenda = Agenda()
     /// What is not finished because the app's code blocks the main thread, innermost last.
@@ -90,8 +108,27 @@ public struct World: Equatable, Sendable {
         met.insert(
             .taskOpen, if: task.map { openTasks.contains($0) } ?? false, else: .taskNotOpen)
         met.insert(.exitsOnSuspend, if: app.exitsOnSuspend, else: .staysInBackground)
+        met.insert(.sceneUnattached, if: !isSceneConnected)
         met.insert(.sessionKept, if: hasSession, else: .sessionNew)
         met.insert(.sessionDiscarded, if: hasUntoldDiscard)
+        met.insert(.noAssertion, if: !hasAssertion)
+        met.insert(.hasPasscode, if: app.hasPasscode)
+        met.insert(.awaitingFirstUnlock, if: isAwaitingFirstUnlock)
+        met.insert(.forceQuit, if: wasForceQuit)
+        met.insert(.refreshOff, if: isRefreshOff || isLowPower)
+        met.insert(.reasonObeysRefresh, if: reason.obeysRefreshSetting)
+        met.insert(.reasonIsLocation, if: reason == .location)
+        met.insert(.reasonIsCall, if: reason == .voipPush)
+        met.insert(
+            .modeMissing, if: reason.requiredMode.map { !app.modes.isSuperset(of: $0) } ?? false)
+        met.insert(.launchReturnsFalse, if: app.launchReturnsFalse)
+        met.insert(.reasonObeysLaunchAnswer, if: reason.obeysLaunchAnswer)
+        met.insert(.hasNotificationCenterDelegate, if: app.hasNotificationCenterDelegate)
+        met.insert(.preservesState, if: app.preservesState)
+        met.insert(.hasArchive, if: hasArchive)
+        met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
+        met.insert(.backgroundLaunchEnters, if: app.backgroundLaunchEnters)
+        met.insert(.notificationFirst, if: app.notificationFirst)
         met.insert(.busy, if: isMainThreadBusy)
         met.insert(.mustAdoptScenes, if: app.mustAdoptScenes)
         return met
@@ -106,14 +143,46 @@ public struct World: Equatable, Sendable {
         let end =
             openTasks.isEmpty
             ? agenda[.suspension] ?? now
-            : backgroundSince + Budget.span(.backgroundTasks, on: app.version)
+            : backgroundSince + Budget.span(taskBudget, on: app.version)
         return end - now
     }
 }
 
 extension World {
+    /// Whether anything keeps an app in the background from being suspended.
+    var hasAssertion: Bool {
+        !openTasks.isEmpty || isWindowOpen || !activities.isDisjoint(with: app.modes)
+    }
+
+    /// The budget of background tasks that the app has this time.
+    private var taskBudget: Budget.Kind { wasWoken ? .backgroundTasksAfterWake : .backgroundTasks }
+
     /// Whether the app's code keeps the main thread to itself.
     var isMainThreadBusy: Bool { agenda[.mainThread] != nil }
+
+    /// The same world with its clock set to zero: what happens next depends on nothing else, so two
+    /// worlds that are equal in this form have the same future.
+    package var fromNow: World {
+        var world = self
+        let past = now - Instant.zero
+        world.now = .zero
+        world.backgroundSince = backgroundSince.map { $0 - past }
+        world.agenda.shift(by: past)
+        // What has been counted does not decide what comes.
+        world.rules = RuleSet()
+        world.badge = 0
+        return world
+    }
+
+    /// What a launch callback tells of the reason, in an app of this model.
+    func option(toldIn callback: Callback) -> LaunchReason? {
+        switch callback {
+        case .willFinishLaunching, .didFinishLaunching:
+            model == .delegate && reason.launchOption != nil ? reason : nil
+        case .sceneWillConnect: reason.connectionOption != nil ? reason : nil
+        default: nil
+        }
+    }
 
     /// Lets a span run.
     ///
@@ -123,7 +192,7 @@ extension World {
     mutating func start(_ timer: SystemTimer) {
         if app.isDebugged || (timer.isWatchdog && agenda[timer] != nil) { return }
         let version = app.version
-        let limit = (backgroundSince ?? now) + Budget.span(.backgroundTasks, on: version)
+        let limit = (backgroundSince ?? now) + Budget.span(taskBudget, on: version)
         agenda[timer] =
             switch timer {
             case .suspension: now + Budget.span(.suspension, on: version)
@@ -133,6 +202,7 @@ extension World {
             case .resumeWatchdog: now + Budget.span(.resume, on: version)
             case .backgroundWatchdog: now + Budget.span(.enterBackground, on: version)
             case .terminationWatchdog: now + Budget.span(.terminate, on: version)
+            case .window: now + Budget.span(.window, on: version)
             case .mainThread: now
             }
     }
@@ -145,12 +215,27 @@ extension World {
         agenda[.mainThread] = nil
     }
 
+    /// Changes something about the device or what the system knows of the app.
+    mutating func set(_ fact: Fact, _ isSo: Bool) {
+        switch fact {
+        case .forceQuit: wasForceQuit = isSo
+        case .awaitingFirstUnlock: isAwaitingFirstUnlock = isSo && app.hasPasscode
+        case .refreshOff: isRefreshOff = isSo
+        case .lowPower: isLowPower = isSo
+        case .archive: hasArchive = isSo
+        }
+    }
+
     /// Drops what lives in the memory of the process.
     mutating func forgetProcess() {
         abandonWork()
         openTasks = []
         overdue = []
         backgroundSince = nil
+        activities = []
+        isWindowOpen = false
+        wasWoken = false
+        isSceneConnected = false
         agenda.forgetProcess()
     }
 }

@@ -13,6 +13,8 @@ struct EventSequence {
     private var isSwitcherOpen = false
     private var isNotificationCenterOpen = false
     private var isControlCenterOpen = false
+    private var isSiriShown = false
+    private var isPromptShown = false
 
     /// Takes an event into account.
     ///
@@ -57,8 +59,24 @@ struct EventSequence {
         case .userClosesControlCenter:
             guard isControlCenterOpen else { return "Control Center is not open here" }
             isControlCenterOpen = false
+        case .deviceRestarts: isLocked = true
+        case .userHalfUnlocksDevice: return isLocked ? nil : "the device is not locked here"
+        case .userInvokesSiri: isSiriShown = true
+        case .userDismissesSiri:
+            guard isSiriShown else { return "Siri is not shown here" }
+            isSiriShown = false
+        case .biometricPromptAppears: isPromptShown = true
+        case .biometricPromptEnds:
+            guard isPromptShown else { return "no prompt is shown here" }
+            isPromptShown = false
         case .userOpensApp, .userGoesHome, .userOpensOtherApp, .userSwipesAppAway,
-            .systemEvictsApp:
+            .systemEvictsApp, .bannerAppears, .userTapsBanner, .userOpensURL,
+            .userOpensUniversalLink, .userTapsPush, .userTapsLocalNotification,
+            .userChoosesQuickAction, .userAcceptsShare, .silentPushArrives, .systemStartsFetch,
+            .systemStartsRefreshTask, .systemStartsProcessingTask, .downloadFinishes,
+            .locationChanges, .bluetoothEventArrives, .voipPushArrives, .systemWarnsOfMemory,
+            .timeChanges, .systemUpdatesApp, .userTurnsRefreshOff, .userTurnsRefreshOn,
+            .userTurnsLowPowerOn, .userTurnsLowPowerOff:
             break
         }
         return nil

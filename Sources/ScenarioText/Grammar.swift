@@ -48,6 +48,9 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
     case state
     case killCode
     case count
+    case mode
+    case activity
+    case schedulerTask
 
     /// The place of the value in a pattern.
     var notation: StaticString {
@@ -59,6 +62,9 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .state: "<state>"
         case .killCode: "<code>"
         case .count: "<count>"
+        case .mode: "<mode>"
+        case .activity: "<activity>"
+        case .schedulerTask: "<kind>"
         }
     }
 
@@ -72,6 +78,9 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .state: "a state: not-running, inactive, active, background or suspended"
         case .killCode: "a kill code such as 0x8badf00d"
         case .count: "a whole number"
+        case .mode: "a background mode such as fetch"
+        case .activity: "audio or location"
+        case .schedulerTask: "refresh or processing"
         }
     }
 }
@@ -92,7 +101,22 @@ enum Meaning: Equatable, Sendable {
     case endTask
     case readTimeRemaining
     case block
+    case complete
+    case start
+    case stop
+    case raiseBadge
+    case crash
+    case exit
     case runsUnderDebugger
+    case hasMode
+    case watchesViews
+    case preservesState
+    case launchReturnsFalse
+    case hasNotificationCenterDelegate
+    case hasPasscode
+    case backgroundLaunchEnters
+    case notificationFirst
+    case whenTaskStarts
     case expectState
     case expectCalled
     case expectNeverCalled
@@ -144,6 +168,26 @@ private let linePhrases: [Phrase] =
         Phrase(
             "device shows calls full screen", .callsFullScreen,
             "Incoming calls take the whole screen, a setting from iOS 14 on."),
+        Phrase("app has mode <mode>", .hasMode, "The app declares it in UIBackgroundModes."),
+        Phrase(
+            "app watches views", .watchesViews,
+            "The trace shows the methods of the first view controller."),
+        Phrase(
+            "app preserves state", .preservesState,
+            "The app delegate saves and restores the state of the interface."),
+        Phrase(
+            "app returns false at launch", .launchReturnsFalse,
+            "A launch method of the app delegate returns false."),
+        Phrase(
+            "app has notification center delegate", .hasNotificationCenterDelegate,
+            "The app has set a delegate of UNUserNotificationCenter."),
+        Phrase("device has passcode", .hasPasscode, "The device has a passcode."),
+        Phrase(
+            "option background launch enters background", .backgroundLaunchEnters,
+            "A contested rule is decided the other way: see launch.background-enters."),
+        Phrase(
+            "option notification before method", .notificationFirst,
+            "A contested rule is decided the other way: see foreground.notification-first."),
         Phrase(
             "app runs under debugger", .runsUnderDebugger,
             "A debugger is attached: the app is never suspended, and no watchdog bites."),
@@ -154,6 +198,11 @@ private let linePhrases: [Phrase] =
             "when task <task> expires", .whenTaskExpires,
             "What the app does in the expiration handler of a background task."),
     ]
+    + [
+        Phrase(
+            "when <kind> task starts", .whenTaskStarts,
+            "What the app does in the handler that it registered with BGTaskScheduler.")
+    ]
     + Event.allCases.map(eventPhrase)
     + [
         Phrase(
@@ -163,6 +212,18 @@ private let linePhrases: [Phrase] =
         Phrase(
             "at <time> app reads backgroundTimeRemaining", .readTimeRemaining,
             "The app reads how much time it has left."),
+        Phrase(
+            "at <time> app completes event", .complete,
+            "The app calls the completion handler of a background event."),
+        Phrase(
+            "at <time> app starts <activity>", .start,
+            "The app begins to play sound, or to receive locations."),
+        Phrase("at <time> app stops <activity>", .stop, "The app stops it."),
+        Phrase(
+            "at <time> app raises badge", .raiseBadge,
+            "The app raises the number on its icon by one."),
+        Phrase("at <time> app crashes", .crash, "The app crashes."),
+        Phrase("at <time> app exits", .exit, "The app calls exit."),
         Phrase(
             "at <time> app blocks main thread for <time>", .block,
             "The app works on its main thread without a break."),
@@ -191,6 +252,14 @@ private func actionPhrases(delay: Text) -> [Phrase] {
         Phrase(
             "\(delay)read backgroundTimeRemaining", .readTimeRemaining,
             "Reads how much time is left."),
+        Phrase(
+            "\(delay)complete event", .complete,
+            "Calls the completion handler of a background event."),
+        Phrase("\(delay)start <activity>", .start, "Begins audio or location updates."),
+        Phrase("\(delay)stop <activity>", .stop, "Stops audio or location updates."),
+        Phrase("\(delay)raise badge", .raiseBadge, "Raises the number on the icon by one."),
+        Phrase("\(delay)crash", .crash, "Crashes."),
+        Phrase("\(delay)exit", .exit, "Calls exit."),
         Phrase(
             "\(delay)block main thread for <time>", .block,
             "Works on the main thread without a break."),
@@ -225,6 +294,35 @@ extension Event {
         case .userOpensControlCenter: "The user opens Control Center."
         case .userClosesControlCenter: "The user closes Control Center."
         case .systemEvictsApp: "The system needs the memory of the app."
+        case .userInvokesSiri: "The user invokes Siri."
+        case .userDismissesSiri: "The user is done with Siri."
+        case .biometricPromptAppears: "The app asks for a face or a finger."
+        case .biometricPromptEnds: "The prompt for a face or a finger goes."
+        case .bannerAppears: "A notification shows as a banner."
+        case .userTapsBanner: "The user taps the banner of another app."
+        case .userHalfUnlocksDevice: "The user begins to unlock the device and gives up."
+        case .userOpensURL: "The user opens a URL or document that belongs to the app."
+        case .userOpensUniversalLink: "The user opens a universal link, or goes on by Handoff."
+        case .userTapsPush: "The user taps a push notification of the app."
+        case .userTapsLocalNotification: "The user taps a local notification of the app."
+        case .userChoosesQuickAction: "The user chooses a quick action of the app's icon."
+        case .userAcceptsShare: "The user accepts a CloudKit share."
+        case .silentPushArrives: "A push with content-available arrives."
+        case .systemStartsFetch: "The system lets the app fetch in the background."
+        case .systemStartsRefreshTask: "The system runs a BGAppRefreshTask of the app."
+        case .systemStartsProcessingTask: "The system runs a BGProcessingTask of the app."
+        case .downloadFinishes: "The transfers of a background URLSession are finished."
+        case .locationChanges: "The device crosses a region or moves far."
+        case .bluetoothEventArrives: "A Bluetooth accessory has something for the app."
+        case .voipPushArrives: "A push of PushKit announces a call of the app's own."
+        case .systemWarnsOfMemory: "The system is short of memory and says so."
+        case .timeChanges: "The time changes significantly: midnight, time zone, carrier."
+        case .deviceRestarts: "The device is switched off and on."
+        case .systemUpdatesApp: "The system installs an update of the app."
+        case .userTurnsRefreshOff: "The user switches Background App Refresh off."
+        case .userTurnsRefreshOn: "The user switches Background App Refresh on."
+        case .userTurnsLowPowerOn: "The user switches Low Power Mode on."
+        case .userTurnsLowPowerOff: "The user switches Low Power Mode off."
         }
     }
 }

@@ -88,11 +88,14 @@ private struct Parser {
         let range = SourceRange(start: line.tokens[0].range.start, end: line.end.start)
         switch match.meaning {
         case .version, .sdk, .usesDelegate, .usesScenes, .observesNotifications, .exitsOnSuspend,
-            .callsFullScreen, .runsUnderDebugger:
+            .callsFullScreen, .runsUnderDebugger, .hasMode, .watchesViews, .preservesState,
+            .launchReturnsFalse, .hasNotificationCenterDelegate, .hasPasscode,
+            .backgroundLaunchEnters, .notificationFirst:
             try addSetting(match, range)
-        case .whenCalled, .whenTaskExpires:
+        case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)
-        case .event, .beginTask, .endTask, .readTimeRemaining, .block:
+        case .event, .beginTask, .endTask, .readTimeRemaining, .block, .complete, .start, .stop,
+            .raiseBadge, .crash, .exit:
             try addHappening(match, line)
         case .expectState, .expectCalled, .expectNeverCalled, .expectTimes, .expectOrder,
             .expectKilled, .expectNotKilled:
@@ -103,7 +106,9 @@ private struct Parser {
     private mutating func addSetting(
         _ match: PhraseMatch, _ range: SourceRange
     ) throws(ParseFault) {
-        try sayOnce(match.meaning == .usesDelegate ? .usesScenes : match.meaning, range)
+        if match.meaning != .hasMode {
+            try sayOnce(match.meaning == .usesDelegate ? .usesScenes : match.meaning, range)
+        }
         switch (match.meaning, match.values.first) {
         case (.version, .version(let version)?):
             scenario.app.version = version
@@ -114,6 +119,15 @@ private struct Parser {
         case (.exitsOnSuspend, _): scenario.app.exitsOnSuspend = true
         case (.callsFullScreen, _): scenario.app.callsFullScreen = true
         case (.runsUnderDebugger, _): scenario.app.isDebugged = true
+        case (.hasMode, .mode(let mode)?): scenario.app.modes.formUnion(mode)
+        case (.watchesViews, _): scenario.app.watchesViews = true
+        case (.preservesState, _): scenario.app.preservesState = true
+        case (.launchReturnsFalse, _): scenario.app.launchReturnsFalse = true
+        case (.hasNotificationCenterDelegate, _):
+            scenario.app.hasNotificationCenterDelegate = true
+        case (.hasPasscode, _): scenario.app.hasPasscode = true
+        case (.backgroundLaunchEnters, _): scenario.app.backgroundLaunchEnters = true
+        case (.notificationFirst, _): scenario.app.notificationFirst = true
         default: scenario.app.adoptsScenes = true
         }
     }
@@ -125,6 +139,7 @@ private struct Parser {
         let method: HandledMethod
         switch match.values.first {
         case .callback(let callback)?: method = .callback(callback)
+        case .schedulerTask(let reason)?: method = .launchHandler(reason)
         default: method = .expiration(use(taskOf: match))
         }
         if scenario.app.handlers.contains(where: { $0.method == method }) {
@@ -188,6 +203,15 @@ private struct Parser {
                 preconditionFailure("a phrase about blocking has no place for its time")
             }
             return .block(span)
+        case .complete: return .complete
+        case .start, .stop:
+            guard case .activity(let activity)? = match.values.last else {
+                preconditionFailure("a phrase about an activity has no place for it")
+            }
+            return match.meaning == .start ? .start(activity) : .stop(activity)
+        case .raiseBadge: return .raiseBadge
+        case .crash: return .crash
+        case .exit: return .exit
         default: return .readTimeRemaining
         }
     }

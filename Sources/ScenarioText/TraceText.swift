@@ -34,9 +34,10 @@ extension Trace {
     }
 
     /// What an entry records, in the words that follow the actor.
-    public func words(for what: Occurrence) -> Text {
+    public func words(for entry: TraceEntry) -> Text {
         var words = Text()
-        append(words: what, to: &words)
+        append(words: entry.what, to: &words)
+        append(option: entry, to: &words)
         return words
     }
 
@@ -46,11 +47,22 @@ extension Trace {
         text.append(literal: entry.actor.name)
         text.append(blanks: 8 - entry.actor.name.utf8CodeUnitCount)
         append(words: entry.what, to: &text)
+        append(option: entry, to: &text)
         if let reads = entry.reads {
             text.append(literal: " [")
             text.append(literal: reads.name)
             text.append(UInt8(ascii: "]"))
         }
+    }
+
+    /// What a launch method is told of the reason: the key of its options.
+    private func append(option entry: TraceEntry, to text: inout Text) {
+        guard let option = entry.option,
+            let key = entry.actor == .scene ? option.connectionOption : option.launchOption
+        else { return }
+        text.append(literal: " {")
+        text.append(literal: key)
+        text.append(UInt8(ascii: "}"))
     }
 
     private func append(words what: Occurrence, to text: inout Text) {
@@ -75,6 +87,20 @@ extension Trace {
             text.append(seconds: span)
             text.append(literal: " s")
         case .timeRemaining(nil): text.append(literal: "backgroundTimeRemaining has no limit")
+        case .completed: append(action: .complete, to: &text)
+        case .started(let activity): append(action: .start(activity), to: &text)
+        case .stopped(let activity): append(action: .stop(activity), to: &text)
+        case .badge(let number):
+            text.append(literal: "badge is ")
+            text.append(number)
+        case .handled(let reason):
+            text.append(literal: "launch handler of ")
+            text.append(literal: reason == .refreshTask ? "BGAppRefreshTask" : "BGProcessingTask")
+        case .crashed: append(action: .crash, to: &text)
+        case .exited: append(action: .exit, to: &text)
+        case .notWoken(let reason):
+            text.append(literal: "does not wake the app: ")
+            text.append(literal: reason.text)
         case .blocked(let span): append(action: .block(span), to: &text)
         case .refused(let action, let reason):
             append(action: action, to: &text)
@@ -99,6 +125,16 @@ extension Trace {
             text.append(literal: "ends task ")
             append(quoted: task, to: &text)
         case .readTimeRemaining: text.append(literal: "reads backgroundTimeRemaining")
+        case .complete: text.append(literal: "completes the event")
+        case .start(let activity):
+            text.append(literal: "starts ")
+            text.append(literal: activity.name)
+        case .stop(let activity):
+            text.append(literal: "stops ")
+            text.append(literal: activity.name)
+        case .raiseBadge: text.append(literal: "raises the badge")
+        case .crash: text.append(literal: "crashes")
+        case .exit: text.append(literal: "calls exit")
         case .block(let span):
             text.append(literal: "blocks the main thread for ")
             text.append(seconds: span)

@@ -10,6 +10,9 @@ enum Value {
     case state(LifecycleState)
     case killCode(KillCode)
     case count(Int64)
+    case mode(BackgroundModes)
+    case activity(Activity)
+    case schedulerTask(LaunchReason)
 }
 
 /// Why a word is no value of a kind: what is wrong, to follow the word in quotes.
@@ -39,7 +42,7 @@ extension ValueKind {
         case .task: return nil
         case .callback:
             for callback in Callback.allCases
-            where bytes == callback.shortName || bytes == callback.name
+            where bytes == callback.alias || bytes == callback.name
                 || bytes == callback.selector
             {
                 return .callback(callback)
@@ -48,6 +51,15 @@ extension ValueKind {
             for state in LifecycleState.allCases where bytes == state.word {
                 return .state(state)
             }
+        case .mode:
+            for (name, mode) in BackgroundModes.all where bytes == name { return .mode(mode) }
+        case .activity:
+            for activity in Activity.allCases where bytes == activity.word {
+                return .activity(activity)
+            }
+        case .schedulerTask:
+            if bytes == "refresh" { return .schedulerTask(.refreshTask) }
+            if bytes == "processing" { return .schedulerTask(.processingTask) }
         case .killCode:
             for code in KillCode.allCases where bytes == code.code { return .killCode(code) }
         }
@@ -66,9 +78,12 @@ extension ValueKind {
     /// The words that could stand here, for suggestions.
     var vocabulary: [Text] {
         switch self {
-        case .callback: Callback.allCases.map { Text($0.shortName) }
+        case .callback: Callback.allCases.map { Text($0.alias) }
         case .state: LifecycleState.allCases.map { Text($0.word) }
         case .killCode: KillCode.allCases.map { Text($0.code) }
+        case .mode: BackgroundModes.all.map { Text($0.name) }
+        case .activity: Activity.allCases.map { Text($0.word) }
+        case .schedulerTask: ["refresh", "processing"]
         case .time, .version, .task, .count: []
         }
     }

@@ -32,40 +32,46 @@ extension Event {
         case .userOpensControlCenter: "opens Control Center"
         case .userClosesControlCenter: "closes Control Center"
         case .systemEvictsApp: "evicts app"
+        case .userInvokesSiri: "invokes Siri"
+        case .userDismissesSiri: "dismisses Siri"
+        case .biometricPromptAppears: "biometric prompt appears"
+        case .biometricPromptEnds: "biometric prompt ends"
+        case .bannerAppears: "banner appears"
+        case .userTapsBanner: "taps banner"
+        case .userHalfUnlocksDevice: "half-unlocks device"
+        case .userOpensURL: "opens URL"
+        case .userOpensUniversalLink: "opens universal link"
+        case .userTapsPush: "taps push notification"
+        case .userTapsLocalNotification: "taps local notification"
+        case .userChoosesQuickAction: "chooses quick action"
+        case .userAcceptsShare: "accepts CloudKit share"
+        case .silentPushArrives: "silent push arrives"
+        case .systemStartsFetch: "starts background fetch"
+        case .systemStartsRefreshTask: "starts refresh task"
+        case .systemStartsProcessingTask: "starts processing task"
+        case .downloadFinishes: "download finishes"
+        case .locationChanges: "location changes"
+        case .bluetoothEventArrives: "Bluetooth event arrives"
+        case .voipPushArrives: "VoIP push arrives"
+        case .systemWarnsOfMemory: "warns of memory"
+        case .timeChanges: "time changes"
+        case .deviceRestarts: "device restarts"
+        case .systemUpdatesApp: "updates app"
+        case .userTurnsRefreshOff: "turns off background refresh"
+        case .userTurnsRefreshOn: "turns on background refresh"
+        case .userTurnsLowPowerOn: "turns on Low Power Mode"
+        case .userTurnsLowPowerOff: "turns off Low Power Mode"
         }
     }
 
     /// Whether a scenario writes the actor in front of the phrase.
     var namesActor: Bool {
         switch self {
-        case .callRings, .callEnds, .alertAppears: false
+        case .callRings, .callEnds, .alertAppears, .biometricPromptAppears, .biometricPromptEnds,
+            .bannerAppears, .silentPushArrives, .downloadFinishes, .locationChanges,
+            .bluetoothEventArrives, .voipPushArrives, .timeChanges, .deviceRestarts:
+            false
         default: true
-        }
-    }
-}
-
-extension Callback {
-    /// The name without its argument list, as `when` and `expect` take it.
-    ///
-    /// Methods that share their first word, such as `application(_:…)`, go by the label that tells
-    /// them apart: `didFinishLaunchingWithOptions`.
-    public var shortName: StaticString {
-        switch self {
-        case .willFinishLaunching: "willFinishLaunchingWithOptions"
-        case .didFinishLaunching: "didFinishLaunchingWithOptions"
-        case .didBecomeActive: "applicationDidBecomeActive"
-        case .willResignActive: "applicationWillResignActive"
-        case .didEnterBackground: "applicationDidEnterBackground"
-        case .willEnterForeground: "applicationWillEnterForeground"
-        case .willTerminate: "applicationWillTerminate"
-        case .configurationForConnecting: "configurationForConnecting"
-        case .didDiscardSceneSessions: "didDiscardSceneSessions"
-        case .sceneWillConnect: "willConnectTo"
-        case .sceneDidDisconnect: "sceneDidDisconnect"
-        case .sceneDidBecomeActive: "sceneDidBecomeActive"
-        case .sceneWillResignActive: "sceneWillResignActive"
-        case .sceneDidEnterBackground: "sceneDidEnterBackground"
-        case .sceneWillEnterForeground: "sceneWillEnterForeground"
         }
     }
 }
@@ -79,6 +85,16 @@ extension LifecycleState {
         case .active: "active"
         case .background: "background"
         case .suspended: "suspended"
+        }
+    }
+}
+
+extension Activity {
+    /// The activity as a scenario writes it: one word.
+    var word: StaticString {
+        switch self {
+        case .audio: "audio"
+        case .locationUpdates: "location"
         }
     }
 }

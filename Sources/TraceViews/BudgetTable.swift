@@ -54,6 +54,8 @@ extension Budget.Kind {
         case .resume: "resume"
         case .enterBackground: "enter-background"
         case .terminate: "terminate"
+        case .backgroundTasksAfterWake: "background-tasks-after-wake"
+        case .window: "window"
         }
     }
 }

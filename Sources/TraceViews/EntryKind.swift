@@ -15,11 +15,13 @@ enum EntryKind: Equatable {
         switch what {
         case .event: self = .event
         case .ignored, .refused: self = .ignored
-        case .callback, .expirationHandler: self = .callback
+        case .callback, .expirationHandler, .handled: self = .callback
         case .notification: self = .notification
         case .stateChange: self = .stateChange
-        case .began, .ended, .timeRemaining, .blocked: self = .action
-        case .launchRefused: self = .decision
+        case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
+            .crashed, .exited:
+            self = .action
+        case .launchRefused, .notWoken: self = .decision
         case .killed: self = .kill
         }
     }

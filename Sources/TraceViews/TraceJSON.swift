@@ -23,7 +23,7 @@ extension Trace {
         var object: Text = "{\"row\":\(row),\"time\":\(entry.time.milliseconds)"
         object.append(",\"actor\":\(Text(quoting: Text(entry.actor.name)))")
         object.append(",\"kind\":\(Text(quoting: Text(entry.kind.name)))")
-        object.append(",\"name\":\(Text(quoting: words(for: entry.what)))")
+        object.append(",\"name\":\(Text(quoting: words(for: entry)))")
         let reads = entry.reads.map { Text(quoting: Text($0.name)) }
         object.append(",\"reads\":\(reads ?? "null")")
         object.append(",\"state\":\(Text(quoting: Text(entry.state.name)))")

@@ -94,7 +94,7 @@ extension HTML {
     }
 
     fileprivate mutating func words(of entry: TraceEntry, in trace: Trace) {
-        let words = trace.words(for: entry.what)
+        let words = trace.words(for: entry)
         switch entry.what {
         case .callback, .notification: code(words)
         default: append(words)

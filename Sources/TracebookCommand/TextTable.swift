@@ -13,7 +13,7 @@ struct TextTable {
             + trace.entries.map { entry in
                 [
                     Text(seconds: entry.time), Text(entry.actor.name),
-                    trace.words(for: entry.what), entry.reads.map { Text($0.name) } ?? Text(),
+                    trace.words(for: entry), entry.reads.map { Text($0.name) } ?? Text(),
                     Text(entry.state.name),
                 ].map(\.string)
             }

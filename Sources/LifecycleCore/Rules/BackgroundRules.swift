@@ -17,15 +17,35 @@ let backgroundRules: [Rule] = [
         then: [.start(.expiration), .start(.assertionLimit)],
         .documented("Apple, Extending your app's background execution time")),
     Rule(
-        "background.no-task", "Without a background task the app is suspended shortly.",
-        on: .transition(.startBackgroundTime), from: .background, when: [.noTaskOpen],
+        "background.no-task", "Without an assertion the app is suspended shortly.",
+        on: .transition(.startBackgroundTime), from: .background, when: [.noAssertion],
         then: [.start(.suspension)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "background.left", "Back in the foreground no time runs.",
         on: .transition(.stopBackgroundTime), from: .background,
-        then: [.cancel(.suspension), .cancel(.expiration), .cancel(.assertionLimit)],
+        then: [
+            .cancel(.suspension), .cancel(.expiration), .cancel(.assertionLimit),
+            .cancel(.window),
+        ],
         .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+    Rule(
+        "background.busy", "What a background mode permits keeps the app running.",
+        on: .transition(.startBackgroundTime), from: .background, then: [],
+        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+    Rule(
+        "activity.start", "What a background mode permits may begin at any time.",
+        on: .action(.startActivity), from: .executing, then: [.changeActivity],
+        .documented("Apple, UIBackgroundModes")),
+    Rule(
+        "activity.stop", "When it stops the app may be suspended.",
+        on: .action(.stopActivity), from: .executing,
+        then: [.changeActivity, .perform(.loseAssertion)],
+        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+    Rule(
+        "badge.raise", "The number on the icon shows whether code still runs.",
+        on: .action(.raiseBadge), from: .executing, then: [.raiseBadge],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "suspend", "An app without an assertion is suspended; it is not told.",
         on: .timer(.suspension), from: .background, then: [.become(.suspended)],

@@ -6,13 +6,10 @@ let foregroundRules: [Rule] = [
         on: .event(.userOpensApp), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
         .inferred("the lock screen offers no app to open")),
     Rule(
-        "open.return", "The user opens an app that is in the background: it returns to the screen.",
-        on: .event(.userOpensApp), from: [.background, .suspended],
-        then: [
-            .show(.app), .start(.resumeWatchdog), .perform(.thaw), .perform(.enterForeground),
-            .perform(.becomeActive), .cancel(.resumeWatchdog),
-        ],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        "open.icon", "The user opens an app that is not on screen.",
+        on: .event(.userOpensApp), from: .offScreen,
+        then: [.because(.icon), .perform(.comeToFront)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "switcher.choose-app",
         "The user chooses the app in the switcher that lies over it: it becomes active again.",
@@ -61,6 +58,34 @@ let foregroundRules: [Rule] = [
 
     // The steps that these have in common.
     Rule(
+        "front.launch", "An app that is not running is launched.",
+        on: .transition(.comeToFront), from: .notRunning,
+        then: [.set(.forceQuit, false), .show(.app), .perform(.launch)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "front.connect",
+        "A scene-based app that was launched in the background connects its scene.",
+        versions: .from(13), models: .scenes, on: .transition(.comeToFront),
+        from: [.background, .suspended], when: [.sceneUnattached],
+        then: [
+            .set(.forceQuit, false), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
+            .perform(.configureScene), .perform(.connectScene), .cancel(.resumeWatchdog),
+        ],
+        .observed("comments in two code bases of 2026")),
+    Rule(
+        "front.return", "An app that is in the background returns to the screen.",
+        on: .transition(.comeToFront), from: [.background, .suspended],
+        then: [
+            .set(.forceQuit, false), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
+            .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
+        ],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "front.on-screen", "An app that is on screen is handed what is there for it.",
+        on: .transition(.comeToFront), from: .foreground,
+        then: [.deliver, .show(.app), .perform(.becomeActive)],
+        .inferred("the callbacks are the same as on a return")),
+    Rule(
         "resign.delegate",
         "Before an app becomes inactive applicationWillResignActive is called, still active.",
         models: .delegate, on: .transition(.resignActive), from: .active,
@@ -101,6 +126,20 @@ let foregroundRules: [Rule] = [
         on: .transition(.becomeActive), from: .inactive, when: [.covered], then: [],
         .inferred("deactivation reasons are a set: only the first and the last one count")),
     Rule(
+        "foreground.notification-first",
+        "By Apple's page the notification comes before applicationWillEnterForeground.",
+        models: .delegate, on: .transition(.enterForeground), from: .background,
+        when: [.notificationFirst],
+        then: [
+            .perform(.stopBackgroundTime), .post(.willEnterForeground),
+            .call(.willEnterForeground), .become(.inactive), .deliver,
+        ],
+        .contested(
+            """
+            Apple's page on the method says so; two releases of the implementation call the \
+            method first, so a scenario has to ask for it
+            """)),
+    Rule(
         "foreground.delegate",
         """
         Before an app returns to the foreground applicationWillEnterForeground is called, still \
@@ -109,7 +148,7 @@ let foregroundRules: [Rule] = [
         models: .delegate, on: .transition(.enterForeground), from: .background,
         then: [
             .perform(.stopBackgroundTime), .call(.willEnterForeground),
-            .post(.willEnterForeground), .become(.inactive),
+            .post(.willEnterForeground), .become(.inactive), .deliver,
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
@@ -122,6 +161,7 @@ let foregroundRules: [Rule] = [
         then: [
             .perform(.stopBackgroundTime), .call(.sceneWillEnterForeground),
             .post(.sceneWillEnterForeground), .post(.willEnterForeground), .become(.inactive),
+            .deliver,
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
     Rule(
@@ -130,7 +170,7 @@ let foregroundRules: [Rule] = [
         models: .delegate, on: .transition(.enterBackground), from: .inactive,
         then: [
             .become(.background), .start(.backgroundWatchdog), .call(.didEnterBackground),
-            .post(.didEnterBackground), .cancel(.backgroundWatchdog),
+            .post(.didEnterBackground), .perform(.saveState), .cancel(.backgroundWatchdog),
             .perform(.startBackgroundTime),
         ],
         .observed("logs on iOS 7 and 11.0.3")),
@@ -143,4 +183,10 @@ let foregroundRules: [Rule] = [
             .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+    Rule(
+        "background.save-state", "On its way out an app may save the state of its interface.",
+        versions: .from(6), models: .delegate, on: .transition(.saveState), from: .background,
+        when: [.preservesState],
+        then: [.call(.shouldSaveState), .call(.willEncodeState), .set(.archive, true)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
 ]

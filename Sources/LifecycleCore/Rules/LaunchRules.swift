@@ -1,11 +1,6 @@
 /// How a process starts and comes to the screen for the first time.
 let launchRules: [Rule] = [
     Rule(
-        "open.launch", "The user opens an app that is not running: it is launched.",
-        on: .event(.userOpensApp), from: .notRunning, when: [.unlocked],
-        then: [.show(.app), .perform(.launch)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
-    Rule(
         "launch.scenes-required",
         "An app built with the iOS 27 SDK that does not adopt scenes does not launch.",
         versions: .from(27), models: .delegate, on: .transition(.launch), from: .notRunning,
@@ -17,7 +12,9 @@ let launchRules: [Rule] = [
         versions: .before(6), models: .delegate, on: .transition(.launch), from: .notRunning,
         then: [
             .become(.inactive), .start(.launchWatchdog), .call(.didFinishLaunching),
-            .post(.didFinishLaunching), .perform(.becomeActive), .cancel(.launchWatchdog),
+            .post(.didFinishLaunching), .callView(.viewDidLoad), .callView(.viewWillAppear),
+            .perform(.passLaunchContent), .perform(.becomeActive), .callView(.viewDidAppear),
+            .cancel(.launchWatchdog),
         ],
         .observed("test note on iOS 4.3 and 5.0 (e-com-net.com 253833)")),
     Rule(
@@ -29,8 +26,9 @@ let launchRules: [Rule] = [
         versions: .from(6), models: .delegate, on: .transition(.launch), from: .notRunning,
         then: [
             .become(.inactive), .start(.launchWatchdog), .call(.willFinishLaunching),
-            .call(.didFinishLaunching), .post(.didFinishLaunching), .perform(.becomeActive),
-            .cancel(.launchWatchdog),
+            .perform(.restoreState), .call(.didFinishLaunching), .post(.didFinishLaunching),
+            .callView(.viewDidLoad), .callView(.viewWillAppear), .perform(.passLaunchContent),
+            .perform(.becomeActive), .callView(.viewDidAppear), .cancel(.launchWatchdog),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
@@ -44,8 +42,7 @@ let launchRules: [Rule] = [
             .become(.background), .start(.launchWatchdog), .call(.willFinishLaunching),
             .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.tellDiscard), .perform(.configureScene),
-            .call(.sceneWillConnect), .post(.sceneWillConnect), .perform(.enterForeground),
-            .perform(.becomeActive), .cancel(.launchWatchdog),
+            .perform(.connectScene), .cancel(.launchWatchdog),
         ],
         .documented("Apple, UIApplication.applicationState: launches in the background state")),
     Rule(
@@ -70,4 +67,84 @@ let launchRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.configureScene), from: .background,
         when: [.sessionKept], then: [],
         .documented("Apple, application(_:configurationForConnecting:options:)")),
+    Rule(
+        "launch.connect",
+        "A scene connects, loads its views, enters the foreground and becomes active.",
+        versions: .from(13), models: .scenes, on: .transition(.connectScene), from: .background,
+        then: [
+            .call(.sceneWillConnect), .post(.sceneWillConnect), .callView(.viewDidLoad),
+            .perform(.passLaunchContent), .perform(.enterForeground), .callView(.viewWillAppear),
+            .perform(.becomeActive), .callView(.viewDidAppear),
+        ],
+        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+    Rule(
+        "launch.content-refused",
+        "A launch method that returns false keeps URL, activity and quick action from the app.",
+        models: .delegate, on: .transition(.passLaunchContent), from: .inactive,
+        when: [.launchReturnsFalse, .reasonObeysLaunchAnswer], then: [.because(.icon)],
+        .contested(
+            """
+            Apple's pages on the launch methods: either answer of false; Apple's page on \
+            application(_:open:options:): both
+            """)),
+    Rule(
+        "launch.content", "What the app was launched for is handed to it before it becomes active.",
+        models: .delegate, on: .transition(.passLaunchContent), from: .inactive,
+        then: [.deliver],
+        .observed("logs on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "launch.content-scenes",
+        "A scene finds what it was connected for in its connection options, and nowhere else.",
+        versions: .from(13), models: .scenes, on: .transition(.passLaunchContent),
+        from: .background, then: [.because(.icon)],
+        .documented("Apple, UIScene.ConnectionOptions")),
+    Rule(
+        "launch.restore",
+        "Saved interface state is restored between the two launch methods.",
+        versions: .from(6), models: .delegate, on: .transition(.restoreState), from: .inactive,
+        when: [.preservesState, .hasArchive],
+        then: [.call(.shouldRestoreState), .call(.didDecodeState)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "launch.background",
+        "A launch in the background calls both launch methods in the background state.",
+        versions: .from(6), models: .delegate, on: .transition(.launchInBackground),
+        from: .notRunning,
+        then: [
+            .become(.background), .start(.launchWatchdog), .call(.willFinishLaunching),
+            .call(.didFinishLaunching), .post(.didFinishLaunching), .perform(.enterAtLaunch),
+            .cancel(.launchWatchdog), .deliver, .perform(.startBackgroundTime),
+        ],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "launch.background-before-6", "Before iOS 6 there is one launch method.",
+        versions: .before(6), models: .delegate, on: .transition(.launchInBackground),
+        from: .notRunning,
+        then: [
+            .become(.background), .start(.launchWatchdog), .call(.didFinishLaunching),
+            .post(.didFinishLaunching), .perform(.enterAtLaunch), .cancel(.launchWatchdog),
+            .deliver, .perform(.startBackgroundTime),
+        ],
+        .observed("log on iOS 5 (twocanoes.com)")),
+    Rule(
+        "launch.background-scenes", "A launch in the background connects no scene.",
+        versions: .from(13), models: .scenes, on: .transition(.launchInBackground),
+        from: .notRunning,
+        then: [
+            .become(.background), .start(.launchWatchdog), .call(.willFinishLaunching),
+            .call(.didFinishLaunching), .post(.didFinishLaunching), .perform(.tellDiscard),
+            .cancel(.launchWatchdog), .deliver, .perform(.startBackgroundTime),
+        ],
+        .observed("comments in two code bases of 2026")),
+    Rule(
+        "launch.background-enters",
+        "A background launch sends applicationDidEnterBackground, by one of Apple's articles.",
+        models: .delegate, on: .transition(.enterAtLaunch), from: .background,
+        when: [.backgroundLaunchEnters],
+        then: [.call(.didEnterBackground), .post(.didEnterBackground)],
+        .contested(
+            """
+            Apple, About the background execution sequence, says so; the logs on iOS 10 and 11 \
+            show nothing of it, so a scenario has to ask for it
+            """)),
 ]

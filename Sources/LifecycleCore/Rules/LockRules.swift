@@ -22,7 +22,7 @@ let lockRules: [Rule] = [
         versions: .from(7), on: .event(.userLocksDevice), from: .foreground,
         then: [
             .lock(true), .clear(.leftBehind), .start(.backgroundWatchdog),
-            .perform(.resignActive), .perform(.enterBackground),
+            .perform(.resignActive), .perform(.enterBackground), .perform(.loseProtectedData),
         ],
         .observed("log on iOS 7 (Stack Overflow 19595928)")),
     Rule(
@@ -50,14 +50,17 @@ let lockRules: [Rule] = [
         versions: .from(7), on: .event(.userUnlocksDevice), from: [.background, .suspended],
         when: [.locked, .appInFront, .notOnCall],
         then: [
-            .lock(false), .start(.resumeWatchdog), .perform(.thaw), .perform(.enterForeground),
+            .lock(false), .set(.awaitingFirstUnlock, false), .start(.resumeWatchdog),
+            .perform(.thaw), .perform(.enterForeground), .perform(.regainProtectedData),
             .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
     Rule(
         "unlock.elsewhere", "Unlocking does nothing to an app that was not in front.",
         on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked],
-        then: [.lock(false), .nothing(.otherInFront)],
+        then: [
+            .lock(false), .set(.awaitingFirstUnlock, false), .nothing(.otherInFront),
+        ],
         .inferred("the device shows again what it showed before")),
     Rule(
         "background.by-lock",
@@ -78,4 +81,27 @@ let lockRules: [Rule] = [
             .post(.willEnterForeground),
         ],
         .observed("Stack Overflow 7754317, logged on iOS 6")),
+    Rule(
+        "lock.protected-data", "With a passcode the app is told that protected files go away.",
+        versions: .from(7), on: .transition(.loseProtectedData), from: .background,
+        when: [.hasPasscode], then: [.call(.protectedDataWillBecomeUnavailable)],
+        .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
+    Rule(
+        "unlock.protected-data", "With a passcode the app is told that protected files are back.",
+        versions: .from(7), on: .transition(.regainProtectedData), from: .inactive,
+        when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
+        .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
+    Rule(
+        "unlock.half",
+        """
+        An unlock that is begun and given up enters the foreground and the background again, \
+        without becoming active.
+        """,
+        versions: .from(11), on: .event(.userHalfUnlocksDevice), from: [.background, .suspended],
+        when: [.locked, .appInFront],
+        then: [
+            .perform(.thaw), .perform(.enterForeground), .start(.backgroundWatchdog),
+            .perform(.enterBackground),
+        ],
+        .observed("log on iOS 11, iPhone X (Apple Developer Forums 91384)")),
 ]

@@ -9,10 +9,6 @@ let mainThreadRules: [Rule] =
             on: .action(.block), from: .executing, then: [.blockMainThread],
             .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
         Rule(
-            "code.frozen-block", "An app that executes no code blocks nothing.",
-            on: .action(.block), from: [.notRunning, .suspended], then: [.nothing(.codeNotRunning)],
-            .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
-        Rule(
             "watchdog.launch", "An app that has not finished launching in time is killed.",
             on: .timer(.launchWatchdog), from: .executing,
             then: [.show(.homeScreen), .kill(.launchTooSlow)],

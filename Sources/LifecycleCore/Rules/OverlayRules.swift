@@ -20,9 +20,30 @@ let overlayRules: [Rule] = [
         .inferred("an app without a user interface on screen has nothing to resign")),
     Rule(
         "notification-center.covers", "Notification Center makes the app inactive.",
-        versions: .from(5), on: .event(.userOpensNotificationCenter), from: .foreground,
-        then: [.cover(.notificationCenter)],
+        versions: .from(5, before: 11), on: .event(.userOpensNotificationCenter),
+        from: .foreground, then: [.cover(.notificationCenter)],
         .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+    Rule(
+        "notification-center.covers-twice",
+        """
+        From iOS 11 on the app becomes active once more when Notification Center is fully \
+        extended, and inactive again.
+        """,
+        versions: .from(11, before: 13), on: .event(.userOpensNotificationCenter),
+        from: .foreground,
+        then: [
+            .cover(.notificationCenter), .uncover(.notificationCenter),
+            .cover(.notificationCenter),
+        ],
+        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+    Rule(
+        "notification-center.covers-twice-13", "Later versions are believed to do the same.",
+        versions: .from(13), on: .event(.userOpensNotificationCenter), from: .foreground,
+        then: [
+            .cover(.notificationCenter), .uncover(.notificationCenter),
+            .cover(.notificationCenter),
+        ],
+        .inferred("iOS 12.1.4 is the last version of which it is reported")),
     Rule(
         "notification-center.closed",
         "When Notification Center closes the app becomes active again.",
@@ -83,4 +104,70 @@ let overlayRules: [Rule] = [
         versions: .before(7), on: .event(.userClosesControlCenter), from: .any,
         then: [.nothing(.notOnThisVersion)],
         .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+    Rule(
+        "siri.covers", "Siri makes the app inactive.",
+        versions: .from(5), on: .event(.userInvokesSiri), from: .foreground,
+        then: [.cover(.siri)], .inferred("known of all versions, without a log")),
+    Rule(
+        "siri.dismissed", "When Siri goes the app becomes active again.",
+        versions: .from(5), on: .event(.userDismissesSiri), from: .foreground,
+        then: [.uncover(.siri)], .inferred("known of all versions, without a log")),
+    Rule(
+        "siri.off-screen", "Siri does nothing to an app that is not on screen.",
+        versions: .from(5), on: .event(.userInvokesSiri), from: .offScreen,
+        then: [.cover(.siri), .nothing(.notOnScreen)],
+        .inferred("an app without a user interface on screen has nothing to resign")),
+    Rule(
+        "siri.dismissed-off-screen", "Nor does the end of Siri.",
+        versions: .from(5), on: .event(.userDismissesSiri), from: .offScreen,
+        then: [.clear(.siri), .nothing(.notOnScreen)],
+        .inferred("an app without a user interface on screen has nothing to resign")),
+    absent("siri.before-5", .userInvokesSiri, "Siri came with iOS 5.", 5),
+    absent("siri.dismissed-before-5", .userDismissesSiri, "Siri came with iOS 5.", 5),
+    Rule(
+        "biometric.covers", "The prompt of Touch ID or Face ID makes the app inactive.",
+        versions: .from(8), on: .event(.biometricPromptAppears), from: .foreground,
+        then: [.cover(.biometricPrompt)],
+        .observed("React Native log on iOS 13 (GitHub pagopa/io-app 1543)")),
+    Rule(
+        "biometric.ends", "When the prompt has gone the app becomes active again.",
+        versions: .from(8), on: .event(.biometricPromptEnds), from: .foreground,
+        then: [.uncover(.biometricPrompt)],
+        .observed("React Native log on iOS 13 (GitHub pagopa/io-app 1543)")),
+    Rule(
+        "biometric.off-screen", "The prompt of another app does nothing to this one.",
+        versions: .from(8), on: .event(.biometricPromptAppears), from: .offScreen,
+        then: [.cover(.biometricPrompt), .nothing(.notOnScreen)],
+        .inferred("an app without a user interface on screen has nothing to resign")),
+    Rule(
+        "biometric.ends-off-screen", "Nor does the end of such a prompt.",
+        versions: .from(8), on: .event(.biometricPromptEnds), from: .offScreen,
+        then: [.clear(.biometricPrompt), .nothing(.notOnScreen)],
+        .inferred("an app without a user interface on screen has nothing to resign")),
+    absent(
+        "biometric.before-8", .biometricPromptAppears, "Apps could ask for Touch ID from iOS 8 on.",
+        8),
+    absent(
+        "biometric.ends-before-8", .biometricPromptEnds,
+        "Apps could ask for Touch ID from iOS 8 on.", 8),
+    Rule(
+        "banner.covers-nothing", "A banner takes no events away.",
+        versions: .from(5), on: .event(.bannerAppears), from: .any,
+        then: [.nothing(.bannerTakesNothing)],
+        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+    absent("banner.before-5", .bannerAppears, "Banners came with iOS 5.", 5),
+    absent("banner.tapped-before-5", .userTapsBanner, "Banners came with iOS 5.", 5),
+    Rule(
+        "banner.tapped", "Whoever taps the banner of another app leaves for it.",
+        versions: .from(5), on: .event(.userTapsBanner), from: .foreground, when: [.unlocked],
+        then: [
+            .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
+            .perform(.enterBackground),
+        ],
+        .observed("notes of several developers")),
+    Rule(
+        "banner.tapped-off-screen", "It does nothing to an app that is not on screen.",
+        versions: .from(5), on: .event(.userTapsBanner), from: .offScreen,
+        then: [.nothing(.notOnScreen)],
+        .inferred("an app without a user interface on screen has nothing to resign")),
 ]

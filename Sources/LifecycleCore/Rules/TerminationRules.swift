@@ -15,7 +15,7 @@ let terminationRules: [Rule] = [
     Rule(
         "force-quit.background", "An app that is running in the background is told.",
         models: .delegate, on: .event(.userSwipesAppAway), from: .background, when: [.unlocked],
-        then: [.clear(.switcher), .perform(.terminate)],
+        then: [.clear(.switcher), .set(.forceQuit, true), .perform(.terminate)],
         .observed("test notes on iOS 4 to 6 (aliyun 250603, csdn 7225548)")),
     Rule(
         "force-quit.background-scenes",
@@ -23,26 +23,29 @@ let terminationRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .background,
         when: [.unlocked],
         then: [
-            .clear(.switcher), .call(.sceneDidDisconnect), .post(.sceneDidDisconnect),
+            .clear(.switcher), .set(.forceQuit, true), .call(.sceneDidDisconnect),
+            .post(.sceneDidDisconnect),
             .call(.didDiscardSceneSessions), .session(.discard), .perform(.terminate),
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp); applicationWillTerminate is inferred")),
     Rule(
         "force-quit.suspended", "A suspended app is killed without a word.",
         models: .delegate, on: .event(.userSwipesAppAway), from: .suspended, when: [.unlocked],
-        then: [.clear(.switcher), .perform(.exit)],
+        then: [.clear(.switcher), .set(.forceQuit, true), .perform(.exit)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "force-quit.suspended-scenes",
         "A suspended app is killed without a word and hears of its scene at the next launch.",
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .suspended,
         when: [.unlocked],
-        then: [.clear(.switcher), .session(.discardUntold), .perform(.exit)],
+        then: [
+            .clear(.switcher), .set(.forceQuit, true), .session(.discardUntold), .perform(.exit),
+        ],
         .documented("Apple, application(_:didDiscardSceneSessions:)")),
     Rule(
         "force-quit.not-running", "An app that is not running has nothing to lose.",
         on: .event(.userSwipesAppAway), from: .notRunning, when: [.unlocked],
-        then: [.nothing(.notRunning)],
+        then: [.set(.forceQuit, true), .nothing(.notRunning)],
         .inferred("the switcher shows apps that are not running too")),
     Rule(
         "force-quit.locked", "On a locked device no app can be swiped away.",
@@ -50,13 +53,26 @@ let terminationRules: [Rule] = [
         then: [.nothing(.deviceLocked)],
         .inferred("the lock screen offers no switcher")),
     Rule(
+        "force-quit.delegate-7",
+        "On iOS 7 the notification of entering the background was posted twice.",
+        versions: .from(7, before: 8), models: .delegate, on: .transition(.forceQuit),
+        from: .inactive,
+        then: [
+            .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
+            .post(.didEnterBackground), .perform(.terminate),
+        ],
+        .observed("iOS 7.1 simulator (Stack Overflow 25857028)")),
+    Rule(
         "force-quit.delegate",
         """
         An app on screen that is swiped away enters the background, then \
         applicationWillTerminate is called.
         """,
         models: .delegate, on: .transition(.forceQuit), from: .inactive,
-        then: [.show(.homeScreen), .perform(.enterBackground), .perform(.terminate)],
+        then: [
+            .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
+            .perform(.terminate),
+        ],
         .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
     Rule(
         "force-quit.scenes-13",
@@ -64,7 +80,8 @@ let terminationRules: [Rule] = [
         versions: .from(13, before: 16), models: .scenes, on: .transition(.forceQuit),
         from: .inactive,
         then: [
-            .show(.homeScreen), .perform(.enterBackground), .session(.discard),
+            .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
+            .session(.discard),
             .perform(.terminate),
         ],
         .contested(
@@ -76,7 +93,8 @@ let terminationRules: [Rule] = [
         "force-quit.scenes-16", "From iOS 16 on the last scene disconnects without a word before.",
         versions: .from(16), models: .scenes, on: .transition(.forceQuit), from: .inactive,
         then: [
-            .show(.homeScreen), .become(.background), .call(.sceneDidDisconnect),
+            .show(.homeScreen), .set(.forceQuit, true), .become(.background),
+            .call(.sceneDidDisconnect),
             .post(.sceneDidDisconnect), .session(.discard), .perform(.terminate),
         ],
         .contested(
@@ -103,6 +121,32 @@ let terminationRules: [Rule] = [
         "evict.not-running", "An app that is not running holds no memory.",
         on: .event(.systemEvictsApp), from: .notRunning, then: [.nothing(.notRunning)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+
+    // Other ends.
+    Rule(
+        "restart", "A restart of the device ends every process without a word.",
+        on: .event(.deviceRestarts), from: .any,
+        then: [
+            .show(.homeScreen), .lock(true), .set(.awaitingFirstUnlock, true),
+            .set(.forceQuit, false), .perform(.exit),
+        ],
+        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+    Rule(
+        "update", "An update of the app ends its process without a word.",
+        on: .event(.systemUpdatesApp), from: .any, then: [.perform(.leave), .perform(.exit)],
+        .inferred("known of updates from the App Store, without a log")),
+    Rule(
+        "update.on-screen", "An app that is updated on screen makes room for the home screen.",
+        on: .transition(.leave), from: .foreground, then: [.show(.homeScreen)],
+        .inferred("known of updates from the App Store, without a log")),
+    Rule(
+        "crash", "A crash ends the process; no method is called.",
+        on: .action(.crash), from: .executing, then: [.perform(.leave), .endByItself],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "exit-by-itself", "An app that calls exit ends without applicationWillTerminate.",
+        on: .action(.exit), from: .executing, then: [.perform(.leave), .endByItself],
+        .observed("note of a developer on Stack Overflow")),
 
     // The steps that these have in common.
     Rule(

@@ -1,0 +1,119 @@
+/// What brings an app to the front besides its icon, and how the app is told.
+let openingRules: [Rule] = [
+    Rule(
+        "open.url", "A URL or a document of another app opens the app.",
+        on: .event(.userOpensURL), from: .any, when: [.unlocked],
+        then: [.because(.url), .perform(.comeToFront)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "open.universal-link", "A universal link opens the app.",
+        versions: .from(9), on: .event(.userOpensUniversalLink), from: .any, when: [.unlocked],
+        then: [.because(.userActivity), .perform(.comeToFront)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "open.push", "The user taps a push notification.",
+        on: .event(.userTapsPush), from: .any, when: [.unlocked],
+        then: [.because(.remoteNotification), .perform(.comeToFront)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "open.local-notification", "The user taps a local notification.",
+        on: .event(.userTapsLocalNotification), from: .any, when: [.unlocked],
+        then: [.because(.localNotification), .perform(.comeToFront)],
+        .documented("Apple, UIApplication.LaunchOptionsKey")),
+    Rule(
+        "open.quick-action", "The user chooses a quick action on the home screen.",
+        versions: .from(9), on: .event(.userChoosesQuickAction), from: .offScreen,
+        when: [.unlocked], then: [.because(.quickAction), .perform(.comeToFront)],
+        .documented("Apple, UIApplication.LaunchOptionsKey")),
+    Rule(
+        "open.quick-action-on-screen", "The home screen and its quick actions are not on screen.",
+        versions: .from(9), on: .event(.userChoosesQuickAction), from: .foreground,
+        then: [.nothing(.alreadyOnScreen)],
+        .inferred("quick actions are offered on the home screen")),
+    Rule(
+        "open.share", "The user accepts a CloudKit share.",
+        versions: .from(10), on: .event(.userAcceptsShare), from: .any, when: [.unlocked],
+        then: [.because(.share), .perform(.comeToFront)],
+        .documented("Apple, UIApplication.LaunchOptionsKey")),
+    absent(
+        "open.universal-link-before-9", .userOpensUniversalLink, "Universal links came with iOS 9.",
+        9),
+    absent(
+        "open.quick-action-before-9", .userChoosesQuickAction, "Quick actions came with iOS 9.", 9),
+    absent("open.share-before-10", .userAcceptsShare, "CloudKit shares came with iOS 10.", 10),
+
+    // How the app is told.
+    Rule(
+        "deliver.url", "The app delegate is handed a URL.",
+        models: .delegate, on: .transition(.deliverURL), from: .executing,
+        then: [.call(.openURL)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "deliver.url-scenes", "The scene delegate is handed a URL.",
+        versions: .from(13), models: .scenes, on: .transition(.deliverURL), from: .executing,
+        then: [.call(.sceneOpenURLContexts)],
+        .documented("Apple, scene(_:openURLContexts:)")),
+    Rule(
+        "deliver.activity", "The app delegate is told of an activity, then handed it.",
+        versions: .from(8), models: .delegate, on: .transition(.deliverUserActivity),
+        from: .executing,
+        then: [.call(.willContinueUserActivity), .call(.continueUserActivity)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "deliver.activity-scenes", "The scene delegate is told of an activity, then handed it.",
+        versions: .from(13), models: .scenes, on: .transition(.deliverUserActivity),
+        from: .executing,
+        then: [.call(.sceneWillContinueUserActivity), .call(.sceneContinueUserActivity)],
+        .documented("Apple, UISceneDelegate")),
+    Rule(
+        "deliver.push-response",
+        "From iOS 10 on the delegate of UNUserNotificationCenter is handed the response.",
+        versions: .from(10), on: .transition(.deliverRemoteNotification), from: .executing,
+        when: [.hasNotificationCenterDelegate], then: [.call(.didReceiveResponse)],
+        .documented("Apple, UNUserNotificationCenterDelegate")),
+    Rule(
+        "deliver.push", "Without such a delegate the app delegate is handed the notification.",
+        on: .transition(.deliverRemoteNotification), from: .executing,
+        then: [.call(.didReceiveRemoteNotification)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "deliver.local-response",
+        "From iOS 10 on the delegate of UNUserNotificationCenter is handed the response.",
+        versions: .from(10), on: .transition(.deliverLocalNotification), from: .executing,
+        when: [.hasNotificationCenterDelegate], then: [.call(.didReceiveResponse)],
+        .documented("Apple, UNUserNotificationCenterDelegate")),
+    Rule(
+        "deliver.local", "Without such a delegate the app delegate is handed the notification.",
+        on: .transition(.deliverLocalNotification), from: .executing,
+        then: [.call(.didReceiveLocalNotification)],
+        .documented("Apple, application(_:didReceive:)")),
+    Rule(
+        "deliver.quick-action", "The app delegate is handed a quick action.",
+        versions: .from(9), models: .delegate, on: .transition(.deliverQuickAction),
+        from: .executing, then: [.call(.performAction)],
+        .documented("Apple, application(_:performActionFor:completionHandler:)")),
+    Rule(
+        "deliver.quick-action-scenes", "The scene delegate is handed a quick action.",
+        versions: .from(13), models: .scenes, on: .transition(.deliverQuickAction),
+        from: .executing, then: [.call(.windowScenePerformAction)],
+        .documented("Apple, windowScene(_:performActionFor:completionHandler:)")),
+    Rule(
+        "deliver.share", "The app delegate is told of a CloudKit share.",
+        versions: .from(10), models: .delegate, on: .transition(.deliverShare), from: .executing,
+        then: [.call(.userDidAcceptShare)],
+        .documented("Apple, application(_:userDidAcceptCloudKitShareWith:)")),
+    Rule(
+        "deliver.share-scenes", "The scene delegate is told of a CloudKit share.",
+        versions: .from(13), models: .scenes, on: .transition(.deliverShare), from: .executing,
+        then: [.call(.windowSceneUserDidAcceptShare)],
+        .documented("Apple, windowScene(_:userDidAcceptCloudKitShareWith:)")),
+]
+
+/// A rule for what a version of iOS does not have yet.
+func absent(
+    _ id: StaticString, _ event: Event, _ statement: StaticString, _ version: UInt8
+) -> Rule {
+    Rule(
+        id, statement, versions: .before(version), on: .event(event), from: .any,
+        then: [.nothing(.notOnThisVersion)], .documented("Apple, release of the feature"))
+}

@@ -1,0 +1,155 @@
+/// What launches or wakes an app in the background, and what forbids it.
+let wakeRules: [Rule] = [
+    wake("wake.by-push", "A silent push is handed to the app.", .silentPushArrives, .silentPush, 7),
+    wake("wake.by-fetch", "The system lets the app fetch.", .systemStartsFetch, .fetch, 7),
+    wake(
+        "wake.by-refresh-task", "The system runs a refresh task of the app.",
+        .systemStartsRefreshTask, .refreshTask, 13),
+    wake(
+        "wake.by-processing-task", "The system runs a processing task of the app.",
+        .systemStartsProcessingTask, .processingTask, 13),
+    wake(
+        "wake.by-download", "The transfers of a background session are finished.",
+        .downloadFinishes, .sessionEvents, 7),
+    wake(
+        "wake.by-location", "The device crosses a region or moves far.", .locationChanges,
+        .location, 4),
+    wake(
+        "wake.by-bluetooth", "A Bluetooth accessory has something for the app.",
+        .bluetoothEventArrives, .bluetooth, 5),
+    wake("wake.by-call", "A VoIP push arrives.", .voipPushArrives, .voipPush, 8),
+    absent("wake.push-before-7", .silentPushArrives, "Silent pushes came with iOS 7.", 7),
+    absent("wake.fetch-before-7", .systemStartsFetch, "Background fetch came with iOS 7.", 7),
+    absent(
+        "wake.refresh-before-13", .systemStartsRefreshTask, "BGTaskScheduler came with iOS 13.", 13),
+    absent(
+        "wake.processing-before-13", .systemStartsProcessingTask,
+        "BGTaskScheduler came with iOS 13.", 13),
+    absent("wake.download-before-7", .downloadFinishes, "Background sessions came with iOS 7.", 7),
+    absent("wake.bluetooth-before-5", .bluetoothEventArrives, "Core Bluetooth came with iOS 5.", 5),
+    absent("wake.call-before-8", .voipPushArrives, "PushKit came with iOS 8.", 8),
+
+    // What forbids it.
+    Rule(
+        "wake.no-mode", "An app is woken only for what it declares in UIBackgroundModes.",
+        on: .transition(.wake), from: .any, when: [.modeMissing],
+        then: [.declineToWake(.modeMissing)],
+        .documented("Apple, UIBackgroundModes")),
+    Rule(
+        "wake.before-first-unlock", "After a restart nothing is launched before the first unlock.",
+        on: .transition(.wake), from: .notRunning, when: [.awaitingFirstUnlock],
+        then: [.declineToWake(.notUnlockedSinceRestart)],
+        .documented("Apple, TN3115; App Programming Guide for iOS: Background Execution")),
+    Rule(
+        "wake.refresh-off",
+        "Background App Refresh and Low Power Mode switch fetch, silent push and tasks off.",
+        on: .transition(.wake), from: [.notRunning, .background, .suspended],
+        when: [.refreshOff, .reasonObeysRefresh], then: [.declineToWake(.refreshOff)],
+        .documented("Apple, UIApplication.backgroundRefreshStatus")),
+    Rule(
+        "wake.location-after-force-quit",
+        "From iOS 8 on a change of place launches even an app that was swiped away.",
+        versions: .from(8), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
+        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+    Rule(
+        "wake.call-after-force-quit", "A VoIP push launches even an app that was swiped away.",
+        versions: .from(8), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsCall], then: [.perform(.launchInBackground)],
+        .inferred("known of PushKit, without a page that says so")),
+    Rule(
+        "wake.after-force-quit", "An app that was swiped away is not launched in the background.",
+        on: .transition(.wake), from: .notRunning, when: [.forceQuit],
+        then: [.declineToWake(.forceQuit)],
+        .documented("Apple, TN3115; application(_:performFetchWithCompletionHandler:)")),
+
+    // What is done.
+    Rule(
+        "wake.launch", "An app that is not running is launched in the background.",
+        on: .transition(.wake), from: .notRunning, then: [.perform(.launchInBackground)],
+        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+    Rule(
+        "wake.thaw", "A suspended app is thawed, and nobody tells it that it is in the background.",
+        on: .transition(.wake), from: .suspended,
+        then: [.perform(.thaw), .deliver, .perform(.startBackgroundTime)],
+        .contested(
+            """
+            observed on iOS 10 (Medium, jigarm): the event alone; Apple's article: \
+            applicationDidEnterBackground again
+            """)),
+    Rule(
+        "wake.running", "An app that is running is handed the event in the state in which it is.",
+        on: .transition(.wake), from: .executing, then: [.deliver],
+        .observed("log on iOS 10 (Medium, jigarm)")),
+    Rule(
+        "deliver.silent-push", "A silent push comes with a completion handler.",
+        versions: .from(7), on: .transition(.deliverSilentPush), from: .executing,
+        then: [.callToComplete(.didReceiveSilentNotification)],
+        .observed("log on iOS 10 (Medium, jigarm)")),
+    Rule(
+        "deliver.fetch", "A fetch comes with a completion handler.",
+        versions: .from(7), on: .transition(.deliverFetch), from: .executing,
+        then: [.callToComplete(.performFetch)],
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "deliver.refresh-task", "The handler that the app registered for the task is called.",
+        versions: .from(13), on: .transition(.deliverRefreshTask), from: .executing,
+        then: [.callLaunchHandler(.refreshTask)],
+        .documented("Apple, BGTaskScheduler")),
+    Rule(
+        "deliver.processing-task", "The handler that the app registered for the task is called.",
+        versions: .from(13), on: .transition(.deliverProcessingTask), from: .executing,
+        then: [.callLaunchHandler(.processingTask)],
+        .documented("Apple, BGTaskScheduler")),
+    Rule(
+        "deliver.session-events",
+        "The app is asked to make its session anew, whose delegate then hears that all is done.",
+        versions: .from(7), on: .transition(.deliverSessionEvents), from: .executing,
+        then: [
+            .callToComplete(.handleEventsForBackgroundURLSession),
+            .call(.urlSessionDidFinishEvents),
+        ],
+        .documented("Apple, Downloading files in the background")),
+    Rule(
+        "deliver.location", "The location manager hands the place to its delegate.",
+        on: .transition(.deliverLocation), from: .executing, then: [.call(.didUpdateLocations)],
+        .observed("log on iOS 5 (twocanoes.com)")),
+    Rule(
+        "deliver.bluetooth", "The central manager tells its delegate.",
+        versions: .from(5), on: .transition(.deliverBluetoothEvent), from: .executing,
+        then: [.call(.didUpdateCentral)],
+        .documented("Apple, TN3115; Core Bluetooth Programming Guide")),
+    Rule(
+        "deliver.voip-push", "PushKit hands the push to its delegate.",
+        versions: .from(8), on: .transition(.deliverVoIPPush), from: .executing,
+        then: [.callToComplete(.didReceiveIncomingPush)],
+        .documented("Apple, PushKit")),
+    Rule(
+        "window.close", "The completion handler tells the system that the app is done.",
+        on: .action(.complete), from: .executing, when: [.windowOpen],
+        then: [.closeWindow, .perform(.loseAssertion)],
+        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+    Rule(
+        "window.nothing-to-close", "Without an event there is no completion handler.",
+        on: .action(.complete), from: .executing, when: [.windowClosed],
+        then: [.nothing(.nothingToComplete)],
+        .inferred("the handler comes with the event")),
+    Rule(
+        "window.overrun", "An app that does not call the completion handler in time is killed.",
+        on: .timer(.window), from: .background, then: [.kill(.windowOverrun)],
+        .documented("Apple, EXC_CRASH (SIGKILL): 0x2182bad4")),
+    Rule(
+        "window.on-screen", "In the foreground nobody waits for the completion handler.",
+        on: .timer(.window), from: .foreground, then: [],
+        .inferred("the limit is one of time in the background")),
+]
+
+private func wake(
+    _ id: StaticString, _ statement: StaticString, _ event: Event, _ reason: LaunchReason,
+    _ version: UInt8
+) -> Rule {
+    Rule(
+        id, statement, versions: .from(version), on: .event(event), from: .any,
+        then: [.because(reason), .perform(.wake)],
+        .documented("Apple, App Programming Guide for iOS: Background Execution"))
+}
