@@ -1,5 +1,6 @@
 # make site    builds the command and the site, and installs what is missing for it
 # make test    runs all tests, after the same set-up
+# make bench   prints what a run and a block cost, beside a peer
 # make check   what CI runs: tests, site, verification, format, WebAssembly
 #
 # Nothing here downloads but the package managers of the system and of Swift.
@@ -26,10 +27,10 @@ verify: build
 check: test site verify lint wasm-test
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
 
 # Rewrites the files that say what must come out. The tests fail once more, so that somebody reads
 # the difference.
@@ -38,7 +39,7 @@ promote: libcmark
 	git diff --stat Tests/Fixtures
 
 clean:
-	rm -rf .build .build-wasm _site
+	rm -rf .build .build-wasm _site Benchmarks/.build .venv
 
 # The Markdown parser is a C library of the system. It is installed where its header is missing.
 libcmark:
@@ -106,3 +107,16 @@ wasm-test: wasm
 	done < "$$results/scenarios"; \
 	echo "$$count scenarios run natively and in WebAssembly, $$failures differ"; \
 	[ $$count -gt 0 ] && [ $$failures -eq 0 ]
+
+# The peer of the benchmarks, in an environment of its own. Where there is no Python, or no way to
+# it, they print their own figures alone.
+PYTHON = python3
+
+.PHONY: bench
+
+bench: libcmark
+	@[ -x .venv/bin/python ] || $(PYTHON) -m venv .venv || true
+	@.venv/bin/python -c "import simpy" 2> /dev/null \
+		|| .venv/bin/python -m pip install --quiet simpy || true
+	@cd Benchmarks && $(SWIFT) build -c release && \
+		PYTHON=$$(cd .. && pwd)/.venv/bin/python .build/release/benchmark

@@ -28,6 +28,10 @@ let package = Package(
     products: [
         .executable(name: "tracebook", targets: ["tracebook"]),
         .executable(name: "Playground", targets: ["PlaygroundModule"]),
+        // For the benchmarks, which are a package of their own.
+        .library(
+            name: "TracebookPortable",
+            targets: ["Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
