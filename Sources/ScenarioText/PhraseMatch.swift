@@ -16,12 +16,12 @@ struct PhraseMatch {
         for token in line.tokens where token.kind == .unclosed {
             throw ParseFault("scenario.unclosed-quote", token.range, "a name has no closing quote")
         }
-        let (phrase, values, ranges, count) = try tree(of: place).match(line.tokens)
-        guard let phrase else { throw .mismatch(line, after: count, in: place) }
+        let (meaning, values, ranges, count) = try tree(of: place).match(line.tokens)
+        guard let meaning else { throw .mismatch(line, after: count, in: place) }
+        self.meaning = meaning
         self.values = values
         self.ranges = ranges
-        meaning = phrase.meaning
-        isDelayed = phrase.words.first == .literal(Text("after").bytes)
+        isDelayed = line.tokens[0].bytes == "after"
     }
 }
 

@@ -5,26 +5,40 @@ import Diagnostics
 struct PhraseTree: Sendable {
     /// The first node is the root; a node's children come after it.
     private var nodes = [Node()]
+    /// The letters of all words, one word after the other: a word that were an array of its own
+    /// would have its references counted at each comparison.
+    private var letters: [UInt8] = []
 
     private struct Node: Sendable {
-        var literals: [(word: [UInt8], next: Int)] = []
+        var literals: [Literal] = []
         var values: [(kind: ValueKind, next: Int)] = []
-        var phrase: Phrase?
+        /// What a line means that ends here, if it may.
+        var meaning: Meaning?
+    }
+
+    /// A word that leads to another node.
+    private struct Literal: Sendable {
+        /// Where the word is in the letters.
+        var place: Range<Int>
+        var next: Int
     }
 
     init(_ phrases: [Phrase]) {
         for phrase in phrases {
             var node = 0
             for word in phrase.words { node = child(of: node, along: word) }
-            nodes[node].phrase = phrase
+            nodes[node].meaning = phrase.meaning
         }
     }
 
     private mutating func child(of node: Int, along word: Word) -> Int {
         switch word {
         case .literal(let bytes):
-            for (word, next) in nodes[node].literals where word == bytes { return next }
-            nodes[node].literals.append((bytes, nodes.count))
+            if let next = literal(bytes[...], at: node) { return next }
+            let start = letters.count
+            letters.append(contentsOf: bytes)
+            nodes[node].literals.append(
+                Literal(place: start..<letters.count, next: nodes.count))
         case .value(let wanted):
             for (kind, next) in nodes[node].values where kind == wanted { return next }
             nodes[node].values.append((wanted, nodes.count))
@@ -35,11 +49,13 @@ struct PhraseTree: Sendable {
 
     /// Follows a line from the root.
     ///
-    /// - Returns: The phrase and the values in it; or, where the line is no phrase, how many of
+    /// - Returns: What the line means and the values in it; or, where it is no phrase, how many of
     ///   its words are the beginning of one.
     func match(
         _ tokens: [Token]
-    ) throws(ParseFault) -> (phrase: Phrase?, values: [Value], ranges: [SourceRange], count: Int) {
+    ) throws(ParseFault) -> (
+        meaning: Meaning?, values: [Value], ranges: [SourceRange], count: Int
+    ) {
         var node = 0
         var values: [Value] = []
         var ranges: [SourceRange] = []
@@ -54,11 +70,15 @@ struct PhraseTree: Sendable {
                 return (nil, values, ranges, index)
             }
         }
-        return (nodes[node].phrase, values, ranges, tokens.count)
+        return (nodes[node].meaning, values, ranges, tokens.count)
     }
 
     private func literal(_ bytes: ArraySlice<UInt8>, at node: Int) -> Int? {
-        for (word, next) in nodes[node].literals where word[...] == bytes { return next }
+        for literal in nodes[node].literals where literal.place.count == bytes.count {
+            if zip(literal.place, bytes.indices).allSatisfy({ letters[$0] == bytes[$1] }) {
+                return literal.next
+            }
+        }
         return nil
     }
 

@@ -35,6 +35,8 @@ struct TokenLine {
     init(number: Int, bytes: ArraySlice<UInt8>) {
         self.number = number
         self.tokens = []
+        // Most lines have no more words; growing word by word would move the array four times.
+        tokens.reserveCapacity(8)
         var index = bytes.startIndex
         func range(_ from: Int, _ to: Int) -> SourceRange {
             SourceRange(line: number, column: from - bytes.startIndex + 1, length: to - from)
@@ -71,19 +73,30 @@ struct TokenLine {
     }
 
     /// The lines of a scenario that say something, without empty ones and comments.
-    static func lines(of source: [UInt8]) -> [TokenLine] {
-        var lines: [TokenLine] = []
-        var number = 0
-        var start = source.startIndex
-        while start < source.endIndex {
+    static func lines(of source: [UInt8]) -> TokenLines { TokenLines(rest: source[...]) }
+}
+
+/// The lines of a scenario that say something, cut into words one after the other.
+struct TokenLines: Sequence, IteratorProtocol {
+    /// What has not been cut yet.
+    var rest: ArraySlice<UInt8>
+    /// The number of the last line that has been cut.
+    private var number = 0
+
+    init(rest: ArraySlice<UInt8>) {
+        self.rest = rest
+    }
+
+    mutating func next() -> TokenLine? {
+        while !rest.isEmpty {
             number += 1
-            let feed = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.endIndex
-            var end = feed
-            if end > start, source[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-            let line = TokenLine(number: number, bytes: source[start..<end])
-            if !line.tokens.isEmpty { lines.append(line) }
-            start = min(feed + 1, source.endIndex)
+            let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            var bytes = rest[..<end]
+            if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+            rest = rest[end...].dropFirst()
+            let line = TokenLine(number: number, bytes: bytes)
+            if !line.tokens.isEmpty { return line }
         }
-        return lines
+        return nil
     }
 }

@@ -129,21 +129,19 @@ private func millisecondsPer(_ unit: ArraySlice<UInt8>) -> Int64? {
 
 /// A decimal number times a factor, if that is a whole number below ten years of milliseconds.
 private func thousandths(_ number: ArraySlice<UInt8>, of factor: Int64) -> Int64? {
-    let parts = number.split(
-        separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let point = number.firstIndex(of: UInt8(ascii: ".")) ?? number.endIndex
+    let whole = number[..<point]
+    let decimals = number[point...].dropFirst()
     let limit = ValueKind.longestTime.milliseconds
-    if parts[0].count > 12, parts[0].allSatisfy(isDigit) { return limit + 1 }
-    guard parts.count <= 2, let whole = wholeNumber(parts[0]) else { return nil }
-    guard whole <= limit else { return limit + 1 }
-    var value = whole * factor
-    if parts.count == 2 {
-        guard parts[1].count <= 3, let fraction = wholeNumber(parts[1]) else { return nil }
-        var scale: Int64 = 1
-        for _ in parts[1] { scale *= 10 }
-        guard fraction * factor % scale == 0 else { return nil }
-        value += fraction * factor / scale
-    }
-    return value
+    if whole.count > 12, whole.allSatisfy(isDigit) { return limit + 1 }
+    guard let units = wholeNumber(whole) else { return nil }
+    guard units <= limit else { return limit + 1 }
+    guard point < number.endIndex else { return units * factor }
+    guard decimals.count <= 3, let fraction = wholeNumber(decimals) else { return nil }
+    var scale: Int64 = 1
+    for _ in decimals { scale *= 10 }
+    guard fraction * factor % scale == 0 else { return nil }
+    return units * factor + fraction * factor / scale
 }
 
 private func readVersion(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> IOSVersion? {
