@@ -48,31 +48,45 @@ public struct Text: Equatable, Sendable {
     public var string: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Appends other text.
+    @inlinable
     public mutating func append(_ other: Text) {
         bytes.append(contentsOf: other.bytes)
     }
 
     /// Appends a literal.
+    @inlinable
     public mutating func append(literal: StaticString) {
         literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
     /// Appends one byte, an ASCII character as a rule.
+    @inlinable
     public mutating func append(_ byte: UInt8) {
         bytes.append(byte)
     }
 
     /// Appends a whole number in decimal.
+    @inlinable
     public mutating func append(_ number: some BinaryInteger) {
-        if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        // The digits come last one first, and are turned round in place.
-        let start = bytes.count
-        var rest = UInt64(number.magnitude)
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes[start...].reverse()
+        append(decimal: UInt64(number.magnitude), isNegative: number < 0)
+    }
+
+    @usableFromInline
+    mutating func append(decimal magnitude: UInt64, isNegative: Bool) {
+        withDecimal(magnitude, isNegative: isNegative) { bytes.append(contentsOf: $0) }
+    }
+
+    /// Whether two texts have the same bytes.
+    public static func == (left: Text, right: Text) -> Bool {
+        guard left.count == right.count else { return false }
+        return left.bytes.withUnsafeBufferPointer { left in
+            right.bytes.withUnsafeBufferPointer { right in
+                // A loop without a way out at the first difference compares many bytes at once.
+                var difference: UInt8 = 0
+                for index in left.indices { difference |= left[index] ^ right[index] }
+                return difference == 0
+            }
+        }
     }
 
     /// Whether the text has the same bytes as a literal.
@@ -94,7 +108,7 @@ extension Text: ExpressibleByStringInterpolation {
 
     /// Collects the pieces of an interpolated literal.
     public struct Interpolation: StringInterpolationProtocol {
-        var text = Text()
+        @usableFromInline var text = Text()
 
         /// Makes room for the literal parts and a guess at the rest.
         public init(literalCapacity: Int, interpolationCount: Int) {
@@ -122,6 +136,7 @@ extension Text: ExpressibleByStringInterpolation {
         }
 
         /// Interpolates a whole number in decimal.
+        @inlinable
         public mutating func appendInterpolation(_ number: some BinaryInteger) {
             text.append(number)
         }

@@ -17,46 +17,39 @@ public import LifecycleCore
 extension Trace {
     /// The canonical text: a line for each entry, each ended by a line feed.
     public var text: Text {
-        var text = Text()
-        text.bytes.reserveCapacity(80 * entries.count)
+        var text = TextBuffer(capacity: 80 * entries.count)
         for entry in entries {
             append(line: entry, to: &text)
             text.append(UInt8(ascii: "\n"))
         }
-        return text
+        return text.text
     }
 
     /// The line of one entry in the canonical text, without the line feed.
     public func line(of entry: TraceEntry) -> Text {
-        var line = Text()
+        var line = TextBuffer(capacity: 128)
         append(line: entry, to: &line)
-        return line
+        return line.text
     }
 
     /// What an entry records, in the words that follow the actor.
     public func words(for entry: TraceEntry) -> Text {
-        var words = Text()
+        var words = TextBuffer(capacity: 128)
         append(words: entry.what, to: &words)
         append(option: entry, to: &words)
-        return words
+        return words.text
     }
 
-    private func append(line entry: TraceEntry, to text: inout Text) {
+    private func append(line entry: TraceEntry, to text: inout TextBuffer) {
         text.append(seconds: entry.time - Instant.zero, width: 8)
-        text.append(literal: "  ")
-        text.append(literal: entry.actor.name)
-        text.append(blanks: 8 - entry.actor.name.utf8CodeUnitCount)
+        columns.append(Int(entry.actor.rawValue), to: &text)
         append(words: entry.what, to: &text)
         append(option: entry, to: &text)
-        if let reads = entry.reads {
-            text.append(literal: " [")
-            text.append(literal: reads.name)
-            text.append(UInt8(ascii: "]"))
-        }
+        if let reads = entry.reads { readings.append(Int(reads.rawValue), to: &text) }
     }
 
     /// What a launch method is told of the reason: the key of its options.
-    private func append(option entry: TraceEntry, to text: inout Text) {
+    private func append(option entry: TraceEntry, to text: inout TextBuffer) {
         guard let option = entry.option,
             let key = entry.actor == .scene ? option.connectionOption : option.launchOption
         else { return }
@@ -65,7 +58,7 @@ extension Trace {
         text.append(UInt8(ascii: "}"))
     }
 
-    private func append(words what: Occurrence, to text: inout Text) {
+    private func append(words what: Occurrence, to text: inout TextBuffer) {
         switch what {
         case .event(let event): text.append(literal: event.phrase)
         case .ignored(let event, let reason):
@@ -74,9 +67,7 @@ extension Trace {
         case .callback(let callback): text.append(literal: callback.name)
         case .notification(let name): text.append(literal: name.name)
         case .stateChange(let from, let to):
-            text.append(literal: from.name)
-            text.append(literal: " → ")
-            text.append(literal: to.name)
+            stateChanges.append(Int(from.rawValue), Int(to.rawValue), to: &text)
         case .began(let task): append(action: .beginTask(task), to: &text)
         case .ended(let task): append(action: .endTask(task), to: &text)
         case .expirationHandler(let task):
@@ -92,7 +83,7 @@ extension Trace {
         case .stopped(let activity): append(action: .stop(activity), to: &text)
         case .badge(let number):
             text.append(literal: "badge is ")
-            text.append(number)
+            text.append(Int(number))
         case .handled(let reason):
             text.append(literal: "launch handler of ")
             text.append(literal: reason == .refreshTask ? "BGAppRefreshTask" : "BGProcessingTask")
@@ -116,7 +107,7 @@ extension Trace {
         }
     }
 
-    private func append(action: AppAction, to text: inout Text) {
+    private func append(action: AppAction, to text: inout TextBuffer) {
         switch action {
         case .beginTask(let task):
             text.append(literal: "begins task ")
@@ -142,16 +133,31 @@ extension Trace {
         }
     }
 
-    private func append(nothingHappens reason: Reason, to text: inout Text) {
+    private func append(nothingHappens reason: Reason, to text: inout TextBuffer) {
         text.append(literal: " – nothing happens: ")
         text.append(literal: reason.text)
     }
 
-    private func append(quoted task: TaskName, to text: inout Text) {
+    private func append(quoted task: TaskName, to text: inout TextBuffer) {
         text.append(UInt8(ascii: "\""))
         text.append(taskNames[Int(task.index)])
         text.append(UInt8(ascii: "\""))
     }
+}
+
+/// Who, with the blanks around it.
+private let columns = TextTable(Actor.allCases) { text, actor in
+    text.append("  \(actor.name)" as Text)
+    while text.count < 10 { text.append(UInt8(ascii: " ")) }
+}
+
+private let stateChanges = TextTable(LifecycleState.allCases, LifecycleState.allCases) {
+    $0.append("\($1.name) → \($2.name)" as Text)
+}
+
+/// What `applicationState` reads.
+private let readings = TextTable(ApplicationState.allCases) { text, reads in
+    text.append(" [\(reads.name)]" as Text)
 }
 
 extension Text {
@@ -162,29 +168,31 @@ extension Text {
 
     /// Seconds with three decimals.
     public init(seconds span: Span) {
-        self.init()
-        append(seconds: span)
+        var text = TextBuffer(capacity: 24)
+        text.append(seconds: span)
+        self = text.text
     }
+}
 
+extension TextBuffer {
     /// Appends seconds with three decimals, after so many blanks that they are as wide as wanted.
-    fileprivate mutating func append(seconds span: Span, width: Int = 0) {
-        let whole = span.milliseconds / 1000
-        let rest = span.milliseconds % 1000
-        var digits = 1
-        var limit: Int64 = 10
-        while whole >= limit {
-            digits += 1
-            limit *= 10
+    public mutating func append(seconds span: Span, width: Int = 0) {
+        // From the last digit to the first; 24 places are enough for any number.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { places in
+            var rest = span.milliseconds.magnitude
+            var start = places.endIndex
+            func put(_ byte: UInt8) {
+                start -= 1
+                places[start] = byte
+            }
+            while rest > 0 || places.endIndex - start < 5 {
+                if places.endIndex - start == 3 { put(UInt8(ascii: ".")) }
+                put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+                rest /= 10
+            }
+            if span.milliseconds < 0 { put(UInt8(ascii: "-")) }
+            while places.endIndex - start < width { put(UInt8(ascii: " ")) }
+            append(contentsOf: UnsafeBufferPointer(rebasing: places[start...]))
         }
-        append(blanks: width - digits - 4)
-        append(whole)
-        append(UInt8(ascii: "."))
-        if rest < 100 { append(UInt8(ascii: "0")) }
-        if rest < 10 { append(UInt8(ascii: "0")) }
-        append(rest)
-    }
-
-    fileprivate mutating func append(blanks count: Int) {
-        for _ in 0..<max(0, count) { append(UInt8(ascii: " ")) }
     }
 }

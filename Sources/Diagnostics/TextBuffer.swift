@@ -1,0 +1,94 @@
+/// Text that is put together from thousands of small pieces.
+///
+/// An array asks at each append whether somebody else has it too, which costs more than copying a
+/// word. A buffer belongs to one place, so it need not ask; at the end it becomes text.
+public struct TextBuffer: ~Copyable {
+    @usableFromInline var memory: UnsafeMutablePointer<UInt8>
+    @usableFromInline var capacity: Int
+    @usableFromInline var count = 0
+
+    /// Creates an empty buffer with room for a number of bytes, which grows if need be.
+    public init(capacity: Int) {
+        self.capacity = max(64, capacity)
+        memory = .allocate(capacity: self.capacity)
+    }
+
+    deinit {
+        memory.deallocate()
+    }
+
+    /// The bytes so far, which must not be kept.
+    public func withBytes(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {
+        read(UnsafeBufferPointer(start: memory, count: count))
+    }
+
+    /// The bytes so far as text.
+    public var text: Text {
+        Text(UnsafeBufferPointer(start: memory, count: count))
+    }
+
+    /// Appends UTF-8 code units.
+    @inlinable
+    public mutating func append(contentsOf piece: UnsafeBufferPointer<UInt8>) {
+        guard let start = piece.baseAddress else { return }
+        if capacity - count < piece.count { grow(by: piece.count) }
+        (memory + count).update(from: start, count: piece.count)
+        count += piece.count
+    }
+
+    /// Appends text.
+    @inlinable
+    public mutating func append(_ text: Text) {
+        text.bytes.withUnsafeBufferPointer { append(contentsOf: $0) }
+    }
+
+    /// Appends a literal.
+    @inlinable
+    public mutating func append(literal: StaticString) {
+        literal.withUTF8Buffer { append(contentsOf: $0) }
+    }
+
+    /// Appends one byte, an ASCII character as a rule.
+    @inlinable
+    public mutating func append(_ byte: UInt8) {
+        if capacity == count { grow(by: 1) }
+        memory[count] = byte
+        count += 1
+    }
+
+    /// Appends a whole number in decimal.
+    public mutating func append(_ number: Int) {
+        withDecimal(number.magnitude, isNegative: number < 0) { append(contentsOf: $0) }
+    }
+
+    @usableFromInline
+    mutating func grow(by room: Int) {
+        capacity = max(2 * capacity, count + room)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: memory, count: count)
+        memory.deallocate()
+        memory = larger
+    }
+}
+
+/// Hands over a whole number in decimal.
+func withDecimal(
+    _ magnitude: some FixedWidthInteger, isNegative: Bool,
+    _ use: (UnsafeBufferPointer<UInt8>) -> Void
+) {
+    // The digits come last one first; the largest number has 20.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 21) { places in
+        var rest = magnitude
+        var start = places.endIndex
+        func put(_ byte: UInt8) {
+            start -= 1
+            places[start] = byte
+        }
+        repeat {
+            put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        if isNegative { put(UInt8(ascii: "-")) }
+        use(UnsafeBufferPointer(rebasing: places[start...]))
+    }
+}
