@@ -1,7 +1,7 @@
 import LifecycleCore
 
 /// What sort of thing a trace entry records, as far as the views tell them apart.
-enum EntryKind: Equatable {
+enum EntryKind: UInt8, CaseIterable {
     case event
     case ignored
     case callback

@@ -15,9 +15,24 @@ public struct HTML: Equatable, Sendable {
     /// Creates empty markup.
     public init() {}
 
+    /// Creates empty markup with room for a number of bytes.
+    init(capacity: Int) {
+        markup.bytes.reserveCapacity(capacity)
+    }
+
     /// Appends text, escaped.
     public mutating func append(_ text: Text) {
-        for byte in text.bytes { append(escaping: byte) }
+        text.bytes.withUnsafeBufferPointer { append(escaping: $0) }
+    }
+
+    /// Appends markup from a literal: a part of an element, where tables make a whole of it.
+    mutating func append(markup literal: StaticString) {
+        markup.append(literal: literal)
+    }
+
+    /// Appends markup that was put together elsewhere in this module.
+    mutating func append(markup buffer: borrowing TextBuffer) {
+        buffer.withBytes { markup.bytes.append(contentsOf: $0) }
     }
 
     /// Appends markup that is finished.
@@ -67,16 +82,47 @@ public struct HTML: Equatable, Sendable {
         }
     }
 
-    private mutating func append(escaping byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "&"): markup.append(literal: "&amp;")
-        case UInt8(ascii: "<"): markup.append(literal: "&lt;")
-        case UInt8(ascii: ">"): markup.append(literal: "&gt;")
-        case UInt8(ascii: "\""): markup.append(literal: "&quot;")
-        case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): markup.append(byte)
-        // XML has no way to write the other control characters.
-        case ..<0x20: markup.append(literal: "\u{FFFD}")
-        default: markup.append(byte)
+    private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+        // What needs no escape is copied in one piece.
+        var start = text.startIndex
+        for index in text.indices {
+            guard let escape = escape(of: text[index]) else { continue }
+            markup.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+            markup.append(literal: escape)
+            start = index + 1
+        }
+        markup.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+}
+
+/// What stands for a byte that text must not contain; nil for all others.
+private func escape(of byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): nil
+    // XML has no way to write the other control characters.
+    case ..<0x20: "\u{FFFD}"
+    default: nil
+    }
+}
+
+extension TextTable {
+    /// Makes the markup for each value.
+    init<Value>(markup values: [Value], _ write: (inout HTML, Value) -> Void) {
+        self.init(values) { text, value in
+            text.append(HTML { write(&$0, value) }.markup)
+        }
+    }
+
+    /// Makes the markup for each pair of values.
+    init<Row, Column>(
+        markup rows: [Row], _ columns: [Column], _ write: (inout HTML, Row, Column) -> Void
+    ) {
+        self.init(rows, columns) { text, row, column in
+            text.append(HTML { write(&$0, row, column) }.markup)
         }
     }
 }

@@ -14,29 +14,15 @@ extension Trace {
     ///   - title: The title of the run.
     /// - Returns: A `table` in a box that scrolls on its own.
     public func table(id: Text, title: Text) -> HTML {
-        var html = HTML()
+        var rows = TextBuffer(capacity: 400 * entries.count)
+        TraceRows(of: self, id: id).write(to: &rows)
+        var html = HTML(capacity: 1024 + 400 * entries.count)
         html.scrollBox("table-box", label: "Table: \(title)") { box in
             box.element("table", ["class": "trace"]) { table in
-                table.element("caption") { caption in
-                    caption.append("What happened, row by row")
-                    // Seen where the table draws the lanes.
-                    caption.element(
-                        "span", ["class": "lanes"],
-                        text: """
-                            Lanes from left to right: not running, suspended, background, \
-                            inactive, active.
-                            """)
-                }
-                table.lineFeed()
-                table.element("thead") { $0.traceHeadings() }
-                table.lineFeed()
+                table.append(tableHead)
                 table.element("tbody") { body in
                     body.lineFeed()
-                    var state = initialState
-                    for (index, entry) in entries.enumerated() {
-                        body.append(row(index + 1, entry, before: state, id: id))
-                        state = entry.state
-                    }
+                    body.append(markup: rows)
                 }
             }
             box.lineFeed()
@@ -50,31 +36,23 @@ extension Trace {
         if case .stateChange(let from, _) = first.what { return from }
         return first.state
     }
+}
 
-    private func row(
-        _ number: Int, _ entry: TraceEntry, before: LifecycleState, id: Text
-    ) -> HTML {
-        var classes: Text = "k-\(entry.kind.name) t-\(entry.state.token)"
-        if before != entry.state { classes.append(" f-\(before.token)") }
-        let rule = Text(entry.rule.rule.id)
-        var html = HTML()
-        html.element("tr", ["id": "\(id)-\(number)", "class": classes]) { row in
-            row.element("th", ["scope": "row"]) { $0.element("span", text: "\(number)") }
-            row.element("td", text: Text(seconds: entry.time))
-            row.element("td", text: Text(entry.actor.name))
-            row.element("td") { $0.words(of: entry, in: self) }
-            row.element("td") { cell in
-                guard let reads = entry.reads else { return }
-                cell.element("code", text: Text(reads.name))
-            }
-            row.element("td") { $0.state(entry.state) }
-            row.element("td") { cell in
-                cell.element("a", ["href": "#\(id)-rule-\(rule)"]) { $0.code(rule) }
-            }
-        }
-        html.lineFeed()
-        return html
+/// Caption and headings, which are the same for every table.
+private let tableHead = HTML { table in
+    table.element("caption") { caption in
+        caption.append("What happened, row by row")
+        // Seen where the table draws the lanes.
+        caption.element(
+            "span", ["class": "lanes"],
+            text: """
+                Lanes from left to right: not running, suspended, background, \
+                inactive, active.
+                """)
     }
+    table.lineFeed()
+    table.element("thead") { $0.traceHeadings() }
+    table.lineFeed()
 }
 
 extension HTML {
@@ -90,14 +68,6 @@ extension HTML {
             }
             row.element("th", ["scope": "col"], text: "State after")
             row.element("th", ["scope": "col"], text: "Why: rule")
-        }
-    }
-
-    fileprivate mutating func words(of entry: TraceEntry, in trace: Trace) {
-        let words = trace.words(for: entry)
-        switch entry.what {
-        case .callback, .notification: code(words)
-        default: append(words)
         }
     }
 }
