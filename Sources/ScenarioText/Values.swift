@@ -162,8 +162,13 @@ private func readVersion(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> IOSVe
 }
 
 private func wholeNumber(_ bytes: ArraySlice<UInt8>) -> Int64? {
-    guard !bytes.isEmpty, bytes.count <= 12, bytes.allSatisfy(isDigit) else { return nil }
-    return bytes.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    guard !bytes.isEmpty, bytes.count <= 12 else { return nil }
+    var number: Int64 = 0
+    for byte in bytes {
+        guard isDigit(byte) else { return nil }
+        number = number * 10 + Int64(byte - UInt8(ascii: "0"))
+    }
+    return number
 }
 
 private func isDigit(_ byte: UInt8) -> Bool {
@@ -172,5 +177,5 @@ private func isDigit(_ byte: UInt8) -> Bool {
 
 /// Whether bytes are those of a literal.
 func == (bytes: ArraySlice<UInt8>, literal: StaticString) -> Bool {
-    literal.withUTF8Buffer { bytes.elementsEqual($0) }
+    literal.utf8CodeUnitCount == bytes.count && literal.withUTF8Buffer { bytes.elementsEqual($0) }
 }
