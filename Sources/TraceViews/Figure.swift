@@ -25,7 +25,7 @@ extension Trace {
     ) -> HTML {
         var html = HTML()
         html.element(
-            "figure", ["class": "run", "id": id, "aria-labelledby": "\(id)-title"]
+            "figure", ["class": "run", "id": .text(id), "aria-labelledby": "\(id)-title"]
         ) { figure in
             figure.lineFeed()
             figure.element("figcaption", ["id": "\(id)-title"], text: title)

@@ -39,13 +39,13 @@ extension HTML {
     /// Draws a circle with the numbers of its rows, and the leader line to its bar.
     mutating func circle(of stop: TimelineStop) {
         let y = TimelineLayout.stopY
-        element("g", ["class": Text(stop.look.name)]) { group in
+        element("g", ["class": .literal(stop.look.name)]) { group in
             group.line("leader", (stop.x, TimelineLayout.y(stop.state) + 8), (stop.x, y - 12))
             group.empty(
                 "rect",
                 [
-                    "class": "circle", "x": "\(stop.x - stop.width / 2)", "y": "\(y - 12)",
-                    "width": "\(stop.width)", "height": "24", "rx": "12",
+                    "class": "circle", "x": .number(stop.x - stop.width / 2), "y": .number(y - 12),
+                    "width": .number(stop.width), "height": "24", "rx": "12",
                 ])
             group.text(Text(rows: stop.rows), class: "number", x: stop.x, y: y + 4)
         }
@@ -73,8 +73,9 @@ extension HTML {
         empty(
             "rect",
             [
-                "class": "bar s-\(state.token)", "x": "\(start)",
-                "y": "\(TimelineLayout.y(state) - 8)", "width": "\(end - start)", "height": "16",
+                "class": "bar s-\(state.token)", "x": .number(start),
+                "y": .number(TimelineLayout.y(state) - 8), "width": .number(end - start),
+                "height": "16",
             ])
         lineFeed()
     }
@@ -83,13 +84,14 @@ extension HTML {
         empty(
             "line",
             [
-                "class": Text(name), "x1": "\(from.0)", "y1": "\(from.1)", "x2": "\(to.0)",
-                "y2": "\(to.1)",
+                "class": .literal(name), "x1": .number(from.0), "y1": .number(from.1),
+                "x2": .number(to.0),
+                "y2": .number(to.1),
             ])
     }
 
     private mutating func text(_ words: Text, class name: StaticString, x: Int, y: Int) {
-        element("text", ["class": Text(name), "x": "\(x)", "y": "\(y)"], text: words)
+        element("text", ["class": .literal(name), "x": .number(x), "y": .number(y)], text: words)
     }
 }
 

@@ -43,7 +43,11 @@ extension HTML {
         _ name: StaticString, label: Text, _ content: (inout HTML) -> Void
     ) {
         element(
-            "div", ["class": Text(name), "role": "region", "tabindex": "0", "aria-label": label]
+            "div",
+            [
+                "class": .literal(name), "role": "region", "tabindex": "0",
+                "aria-label": .text(label),
+            ]
         ) { box in
             box.lineFeed()
             content(&box)

@@ -14,6 +14,13 @@ extension Trace {
         let uses = ruleUses
         var html = HTML()
         guard !uses.isEmpty else { return html }
+        var terms = TextBuffer(capacity: 1024 * uses.count)
+        // Escaped once, and not in each id and link.
+        let prefix = HTML(text: id).markup
+        for use in uses {
+            append(use, prefix: prefix, to: &terms)
+            TraceCells.shared.descriptions.append(Int(use.rule.index), to: &terms)
+        }
         html.element("details", ["class": "reasons", "open": ""]) { details in
             details.lineFeed()
             let count = Text(uses.count, "rule", "rules")
@@ -21,10 +28,7 @@ extension Trace {
             details.lineFeed()
             details.element("dl") { list in
                 list.lineFeed()
-                for use in uses {
-                    list.append(term(use, id: id))
-                    list.append(description(use))
-                }
+                list.append(markup: terms)
             }
             details.lineFeed()
         }
@@ -32,42 +36,41 @@ extension Trace {
         return html
     }
 
-    private func term(_ use: RuleUse, id: Text) -> HTML {
-        let ruleID = Text(use.rule.rule.id)
-        var html = HTML()
-        html.element("dt", ["id": "\(id)-rule-\(ruleID)"]) { term in
-            term.code(ruleID)
-            term.element("span") { list in
-                list.append(use.count == 1 ? " row " : " rows ")
-                for (index, rows) in use.rows.enumerated() {
-                    if index > 0 { list.append(", ") }
-                    list.element(
-                        "a", ["href": "#\(id)-\(rows.lowerBound)"], text: Text(rows: rows))
-                }
+    /// Appends the name of a rule and links to its rows.
+    private func append(_ use: RuleUse, prefix: Text, to term: inout TextBuffer) {
+        term.append(literal: "<dt id=\"")
+        term.append(prefix)
+        term.append(literal: "-rule-")
+        TraceCells.shared.rules.append(Int(use.rule.index), to: &term)
+        term.append(literal: use.count == 1 ? "<span> row " : "<span> rows ")
+        for (index, rows) in use.rows.enumerated() {
+            if index > 0 { term.append(literal: ", ") }
+            term.append(literal: "<a href=\"#")
+            term.append(prefix)
+            term.append(UInt8(ascii: "-"))
+            term.append(rows.lowerBound)
+            term.append(literal: "\">")
+            term.append(rows.lowerBound)
+            if rows.count > 1 {
+                term.append(literal: "–")
+                term.append(rows.upperBound)
             }
+            term.append(literal: "</a>")
         }
-        html.lineFeed()
-        return html
-    }
-
-    private func description(_ use: RuleUse) -> HTML {
-        let rule = use.rule.rule
-        var html = HTML()
-        html.element("dd") { description in
-            description.append("\(rule.statement) ")
-            description.evidence(rule.evidence)
-        }
-        html.lineFeed()
-        return html
+        term.append(literal: "</span></dt>\n")
     }
 
     /// The rules in the order of their first row, each with its rows.
     private var ruleUses: [RuleUse] {
         var uses: [RuleUse] = []
+        // The place of each rule among them.
+        var places = [Int?](repeating: nil, count: ruleBook.count)
         for (index, entry) in entries.enumerated() {
-            if let known = uses.firstIndex(where: { $0.rule == entry.rule }) {
-                uses[known].add(row: index + 1)
+            let rule = Int(entry.rule.index)
+            if let place = places[rule] {
+                uses[place].add(row: index + 1)
             } else {
+                places[rule] = uses.count
                 uses.append(RuleUse(rule: entry.rule, rows: [(index + 1)...(index + 1)]))
             }
         }

@@ -26,7 +26,7 @@ struct ReferenceTable {
     var html: HTML {
         var html = HTML()
         html.scrollBox("table-box", label: caption) { box in
-            box.element("table", ["class": "reference", "id": id]) { table in
+            box.element("table", ["class": "reference", "id": .text(id)]) { table in
                 table.element("caption", text: caption)
                 table.lineFeed()
                 table.element("thead") { head in
@@ -51,12 +51,12 @@ struct ReferenceTable {
             if let name = group.name {
                 body.element("tr", ["class": "group"]) { row in
                     row.element(
-                        "th", ["scope": "rowgroup", "colspan": "\(headings.count)"], text: name)
+                        "th", ["scope": "rowgroup", "colspan": .number(headings.count)], text: name)
                 }
                 body.lineFeed()
             }
             for row in group.rows {
-                body.element("tr", ["id": row.id]) { cells in
+                body.element("tr", ["id": .text(row.id)]) { cells in
                     cells.element("th", ["scope": "row"]) { $0.append(row.heading) }
                     for cell in row.cells { cells.element("td") { $0.append(cell) } }
                 }

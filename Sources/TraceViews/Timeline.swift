@@ -16,7 +16,7 @@ extension Trace {
         var attributes: Attributes = [
             "role": "img", "aria-label": "Lifecycle states over time: \(title)",
         ]
-        attributes.add("aria-describedby", describedBy)
+        attributes.add("aria-describedby", .text(describedBy))
         return timeline(attributes, style: Text())
     }
 
@@ -47,8 +47,8 @@ extension Trace {
         let layout = TimelineLayout(self)
         var attributes = attributes
         attributes.add("class", "timeline")
-        attributes.add("width", "\(layout.width)")
-        attributes.add("height", "\(TimelineLayout.height)")
+        attributes.add("width", .number(layout.width))
+        attributes.add("height", .number(TimelineLayout.height))
         attributes.add("viewBox", "0 0 \(layout.width) \(TimelineLayout.height)")
         var html = HTML()
         html.element("svg", attributes) { svg in

@@ -47,12 +47,19 @@ struct TraceCells: Sendable {
         html.element("td") { $0.state(state) }
     }
 
-    /// The id of a rule at the end of a link, its name, and the end of the row.
+    /// The id of a rule at the end of an attribute, and its name.
     let rules = TextTable(markup: ruleBook) { html, rule in
         html.append(Text(rule.id))
         html.append(markup: "\">")
         html.code(Text(rule.id))
-        html.append(markup: "</a></td></tr>")
+    }
+
+    /// What a rule says, and on whose word.
+    let descriptions = TextTable(markup: ruleBook) { html, rule in
+        html.element("dd") { description in
+            description.append("\(rule.statement) ")
+            description.evidence(rule.evidence)
+        }
         html.lineFeed()
     }
 

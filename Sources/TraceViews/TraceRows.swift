@@ -53,6 +53,7 @@ struct TraceRows {
             entry.reads.map { 1 + Int($0.rawValue) } ?? 0, Int(entry.state.rawValue), to: &row)
         row.append(link.markup)
         cells.rules.append(Int(entry.rule.index), to: &row)
+        row.append(literal: "</a></td></tr>\n")
     }
 
     private func append(wordsOf entry: TraceEntry, to row: inout TextBuffer) {
