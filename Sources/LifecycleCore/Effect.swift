@@ -21,6 +21,10 @@ public enum Effect: Equatable, Sendable {
     case callToComplete(Callback)
     /// That handler has been called.
     case closeWindow
+    /// The app has to report a call before it returns.
+    case expectCallReport
+    /// The app has reported a call.
+    case reportCall
     /// The system does not wake the app, and the trace says why.
     case declineToWake(Reason)
     /// Something changes about the device or what the system knows of the app.
@@ -117,6 +121,10 @@ public enum Fact: UInt8, Sendable {
     case lowPower
     /// There is saved interface state to restore.
     case archive
+    /// The app was launched or woken in the background.
+    case woken
+    /// The process was started ahead of a launch, and waits before its first method.
+    case prewarmed
 }
 
 /// What the screen shows when nothing lies over it.
@@ -168,6 +176,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case notUnlockedSinceRestart
     case nothingToComplete
     case changesASetting
+    case alreadyPrewarmed
     case needsScenes
     case noRule
 
@@ -193,6 +202,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .notUnlockedSinceRestart: "the device was not unlocked since its restart"
         case .nothingToComplete: "no completion handler is waiting"
         case .changesASetting: "it changes a setting and calls nothing"
+        case .alreadyPrewarmed: "the process waits already"
         case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
         case .noRule: "no rule speaks of this event in this state"
         }

@@ -161,7 +161,8 @@ struct Machine {
         case .set(let fact, let isSo):
             world.set(fact, isSo)
         case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
-            .changeActivity, .raiseBadge, .callToComplete, .closeWindow, .callLaunchHandler,
+            .changeActivity, .raiseBadge, .callToComplete, .expectCallReport, .reportCall,
+            .closeWindow, .callLaunchHandler,
             .endByItself:
             applyToCode(effect, number, cause)
         case .runOverdueWork:
@@ -213,6 +214,14 @@ struct Machine {
             openWindow(of: .callback(callback))
             record(.callback(callback), number)
             run(.callback(callback)) { _ in }
+        case (.expectCallReport, _):
+            // Code that says nothing of a push is taken to do its duty.
+            world.owesCallReport = world.app.handlers.contains {
+                $0.method == .callback(.didReceiveIncomingPush)
+            }
+        case (.reportCall, _):
+            world.owesCallReport = false
+            record(.reportedCall, number)
         case (.closeWindow, _):
             world.isWindowOpen = false
             world.agenda[.window] = nil
@@ -252,7 +261,9 @@ struct Machine {
         world.state = state
         switch state {
         case .background: world.backgroundSince = world.backgroundSince ?? world.now
-        case .inactive, .active: world.backgroundSince = nil
+        case .inactive, .active:
+            world.backgroundSince = nil
+            world.wasWoken = false
         case .suspended: break
         case .notRunning: world.forgetProcess()
         }

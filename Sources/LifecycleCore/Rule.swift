@@ -161,6 +161,14 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case backgroundLaunchEnters
     /// The notification of entering the foreground comes before the method, as Apple's page says.
     case notificationFirst
+    /// The process was started ahead of a launch.
+    case prewarmed
+    /// The process was not started ahead of a launch.
+    case notPrewarmed
+    /// The app has been handed a VoIP push and not reported a call.
+    case owesCallReport
+    /// As many background tasks are open as a process may have.
+    case tooManyTasks
     /// The app's code keeps the main thread busy.
     case busy
     /// The SDK that the app is built with makes it adopt scenes.

@@ -20,7 +20,8 @@ public struct TraceEntry: Equatable, Sendable {
         case .event(let event), .ignored(let event, _): event.actor
         case .callback(let callback): callback.receiver == .sceneDelegate ? .scene : .app
         case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled, .crashed, .exited, .refused:
+            .completed, .started, .stopped, .badge, .handled, .reportedCall, .crashed, .exited,
+            .refused:
             .app
         case .stateChange, .launchRefused, .notWoken, .killed: .system
         }
@@ -58,6 +59,8 @@ public enum Occurrence: Equatable, Sendable {
     case stopped(Activity)
     /// The number on the icon was raised to this.
     case badge(Int32)
+    /// The app reported an incoming call to CallKit.
+    case reportedCall
     /// The system called a block that the app had registered for a background task.
     case handled(LaunchReason)
     /// The app crashed.
@@ -77,7 +80,7 @@ public enum Occurrence: Equatable, Sendable {
     var isInAppCode: Bool {
         switch self {
         case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled:
+            .completed, .started, .stopped, .badge, .handled, .reportedCall:
             true
         case .event, .ignored, .stateChange, .refused, .launchRefused, .notWoken, .killed,
             .crashed, .exited:

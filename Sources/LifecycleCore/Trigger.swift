@@ -38,6 +38,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
     case startActivity
     case stopActivity
     case raiseBadge
+    case reportCall
     case crash
     case exit
 }
@@ -116,6 +117,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case deliverLocation
     case deliverBluetoothEvent
     case deliverVoIPPush
+    case checkCallReport
 
     // The end.
     case leave

@@ -42,6 +42,10 @@ public struct World: Hashable, Sendable {
     var isRefreshOff = false
     var isLowPower = false
     var hasArchive = false
+    /// Whether the process was started ahead of a launch.
+    var isPrewarmed = false
+    /// Whether the app has been handed a VoIP push and not reported a call.
+    var owesCallReport = false
     /// The number on the icon, which the system keeps when the process ends.
     var badge: Int32 = 0
 
@@ -129,6 +133,9 @@ public struct World: Hashable, Sendable {
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
         met.insert(.backgroundLaunchEnters, if: app.backgroundLaunchEnters)
         met.insert(.notificationFirst, if: app.notificationFirst)
+        met.insert(.prewarmed, if: isPrewarmed, else: .notPrewarmed)
+        met.insert(.owesCallReport, if: owesCallReport)
+        met.insert(.tooManyTasks, if: openTasks.count >= World.mostTasks)
         met.insert(.busy, if: isMainThreadBusy)
         met.insert(.mustAdoptScenes, if: app.mustAdoptScenes)
         return met
@@ -142,7 +149,8 @@ public struct World: Hashable, Sendable {
         guard let backgroundSince else { return nil }
         let end =
             openTasks.isEmpty
-            ? agenda[.suspension] ?? now
+            ? agenda[.suspension] ?? agenda[.window]
+                ?? now + Budget.span(.suspension, on: app.version)
             : backgroundSince + Budget.span(taskBudget, on: app.version)
         return end - now
     }
@@ -156,6 +164,9 @@ extension World {
 
     /// The budget of background tasks that the app has this time.
     private var taskBudget: Budget.Kind { wasWoken ? .backgroundTasksAfterWake : .backgroundTasks }
+
+    /// How many background tasks a process may have open: about as many, by Quinn of Apple.
+    private static let mostTasks = 1000
 
     /// Whether the app's code keeps the main thread to itself.
     var isMainThreadBusy: Bool { agenda[.mainThread] != nil }
@@ -223,6 +234,10 @@ extension World {
         case .refreshOff: isRefreshOff = isSo
         case .lowPower: isLowPower = isSo
         case .archive: hasArchive = isSo
+        case .prewarmed: isPrewarmed = isSo
+        case .woken:
+            wasWoken = isSo
+            backgroundSince = now
         }
     }
 
@@ -235,6 +250,7 @@ extension World {
         activities = []
         isWindowOpen = false
         wasWoken = false
+        owesCallReport = false
         isSceneConnected = false
         agenda.forgetProcess()
     }

@@ -105,6 +105,7 @@ enum Meaning: Equatable, Sendable {
     case start
     case stop
     case raiseBadge
+    case reportCall
     case crash
     case exit
     case runsUnderDebugger
@@ -222,6 +223,8 @@ private let linePhrases: [Phrase] =
         Phrase(
             "at <time> app raises badge", .raiseBadge,
             "The app raises the number on its icon by one."),
+        Phrase(
+            "at <time> app reports call", .reportCall, "The app reports a call to CallKit."),
         Phrase("at <time> app crashes", .crash, "The app crashes."),
         Phrase("at <time> app exits", .exit, "The app calls exit."),
         Phrase(
@@ -258,6 +261,7 @@ private func actionPhrases(delay: Text) -> [Phrase] {
         Phrase("\(delay)start <activity>", .start, "Begins audio or location updates."),
         Phrase("\(delay)stop <activity>", .stop, "Stops audio or location updates."),
         Phrase("\(delay)raise badge", .raiseBadge, "Raises the number on the icon by one."),
+        Phrase("\(delay)report call", .reportCall, "Reports a call to CallKit."),
         Phrase("\(delay)crash", .crash, "Crashes."),
         Phrase("\(delay)exit", .exit, "Calls exit."),
         Phrase(
@@ -294,6 +298,8 @@ extension Event {
         case .userOpensControlCenter: "The user opens Control Center."
         case .userClosesControlCenter: "The user closes Control Center."
         case .systemEvictsApp: "The system needs the memory of the app."
+        case .systemPrewarmsApp: "The system starts the process ahead of a launch."
+        case .systemDropsPrewarmedApp: "The system drops a process that it had started ahead."
         case .userInvokesSiri: "The user invokes Siri."
         case .userDismissesSiri: "The user is done with Siri."
         case .biometricPromptAppears: "The app asks for a face or a finger."

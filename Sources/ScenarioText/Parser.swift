@@ -95,7 +95,7 @@ private struct Parser {
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)
         case .event, .beginTask, .endTask, .readTimeRemaining, .block, .complete, .start, .stop,
-            .raiseBadge, .crash, .exit:
+            .raiseBadge, .reportCall, .crash, .exit:
             try addHappening(match, line)
         case .expectState, .expectCalled, .expectNeverCalled, .expectTimes, .expectOrder,
             .expectKilled, .expectNotKilled:
@@ -210,6 +210,7 @@ private struct Parser {
             }
             return match.meaning == .start ? .start(activity) : .stop(activity)
         case .raiseBadge: return .raiseBadge
+        case .reportCall: return .reportCall
         case .crash: return .crash
         case .exit: return .exit
         default: return .readTimeRemaining

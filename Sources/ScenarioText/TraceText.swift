@@ -96,6 +96,7 @@ extension Trace {
         case .handled(let reason):
             text.append(literal: "launch handler of ")
             text.append(literal: reason == .refreshTask ? "BGAppRefreshTask" : "BGProcessingTask")
+        case .reportedCall: append(action: .reportCall, to: &text)
         case .crashed: append(action: .crash, to: &text)
         case .exited: append(action: .exit, to: &text)
         case .notWoken(let reason):
@@ -133,6 +134,7 @@ extension Trace {
             text.append(literal: "stops ")
             text.append(literal: activity.name)
         case .raiseBadge: text.append(literal: "raises the badge")
+        case .reportCall: text.append(literal: "reports a call")
         case .crash: text.append(literal: "crashes")
         case .exit: text.append(literal: "calls exit")
         case .block(let span):

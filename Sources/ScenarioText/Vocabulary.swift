@@ -32,6 +32,8 @@ extension Event {
         case .userOpensControlCenter: "opens Control Center"
         case .userClosesControlCenter: "closes Control Center"
         case .systemEvictsApp: "evicts app"
+        case .systemPrewarmsApp: "prewarms app"
+        case .systemDropsPrewarmedApp: "drops prewarmed app"
         case .userInvokesSiri: "invokes Siri"
         case .userDismissesSiri: "dismisses Siri"
         case .biometricPromptAppears: "biometric prompt appears"

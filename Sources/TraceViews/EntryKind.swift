@@ -19,7 +19,7 @@ enum EntryKind: Equatable {
         case .notification: self = .notification
         case .stateChange: self = .stateChange
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
-            .crashed, .exited:
+            .reportedCall, .crashed, .exited:
             self = .action
         case .launchRefused, .notWoken: self = .decision
         case .killed: self = .kill

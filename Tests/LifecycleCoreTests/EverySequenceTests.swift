@@ -148,7 +148,7 @@ struct Laws: Hashable {
             expect(state != .suspended && state != .notRunning, "\(callback) of a frozen process")
             checkAlternation(of: callback)
         case .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled:
+            .completed, .started, .stopped, .badge, .handled, .reportedCall:
             expect(state != .suspended && state != .notRunning, "code of a frozen process runs")
         case .event, .ignored, .refused, .launchRefused, .notWoken, .killed, .crashed, .exited:
             expect(entry.reads == nil)

@@ -60,7 +60,9 @@ let foregroundRules: [Rule] = [
     Rule(
         "front.launch", "An app that is not running is launched.",
         on: .transition(.comeToFront), from: .notRunning,
-        then: [.set(.forceQuit, false), .show(.app), .perform(.launch)],
+        then: [
+            .set(.forceQuit, false), .set(.prewarmed, false), .show(.app), .perform(.launch),
+        ],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "front.connect",
