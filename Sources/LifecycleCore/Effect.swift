@@ -6,6 +6,10 @@ public enum Effect: Equatable, Sendable {
     case post(NotificationName)
     /// The app is in another state from here on.
     case become(LifecycleState)
+    /// The scene in question is connected, or no longer.
+    case connectScene(Bool)
+    /// The window in question is one that the user sees when the app is in front, or no longer.
+    case putWindowInFront(Bool)
     /// The rules of a transition come next.
     case perform(Transition)
     /// Why the app is launched, brought to the front or woken.
@@ -177,6 +181,9 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case nothingToComplete
     case changesASetting
     case alreadyPrewarmed
+    case oneWindow
+    case notInBackground
+    case noSuchWindow
     case needsScenes
     case noRule
 
@@ -203,6 +210,9 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .nothingToComplete: "no completion handler is waiting"
         case .changesASetting: "it changes a setting and calls nothing"
         case .alreadyPrewarmed: "the process waits already"
+        case .oneWindow: "the app has one window"
+        case .notInBackground: "the scene is not in the background"
+        case .noSuchWindow: "there is no such window"
         case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
         case .noRule: "no rule speaks of this event in this state"
         }

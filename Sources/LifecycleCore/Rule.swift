@@ -119,6 +119,16 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case staysInBackground
     /// No scene is connected, as after a launch in the background.
     case sceneUnattached
+    /// The scene in question is connected.
+    case sceneConnected
+    /// The scene in question is not connected.
+    case sceneGone
+    /// No other scene than the one in question is connected.
+    case lastScene
+    /// The app supports several windows.
+    case supportsWindows
+    /// The app has one window.
+    case oneWindow
     /// The scene session of an earlier run is kept, so the scene is restored.
     case sessionKept
     /// There is no scene session yet, so a new one is made.

@@ -22,10 +22,8 @@ public struct World: Hashable, Sendable {
     var backgroundSince: Instant?
     /// What fell due while the app was suspended, oldest first.
     var overdue: [AppAction] = []
-    /// Whether a scene session is kept from an earlier run.
-    var hasSession = false
-    /// Whether the scene is connected.
-    var isSceneConnected = false
+    /// The scenes of an app that adopts them, the first window first.
+    var scenes: [Scene] = []
     /// Whether a session was closed while the app could not be told.
     var hasUntoldDiscard = false
 
@@ -96,8 +94,8 @@ public struct World: Hashable, Sendable {
         }
     }
 
-    /// The conditions of rules that are met, for a task where the rule is about one.
-    func conditions(task: TaskName?) -> Conditions {
+    /// The conditions of rules that are met, for a task or a scene where the rule is about one.
+    func conditions(task: TaskName?, scene: Int?) -> Conditions {
         var met = Conditions()
         met.insert(.appInFront, if: front == .app, else: .appNotInFront)
         met.insert(.locked, if: isLocked, else: .unlocked)
@@ -112,8 +110,13 @@ public struct World: Hashable, Sendable {
         met.insert(
             .taskOpen, if: task.map { openTasks.contains($0) } ?? false, else: .taskNotOpen)
         met.insert(.exitsOnSuspend, if: app.exitsOnSuspend, else: .staysInBackground)
-        met.insert(.sceneUnattached, if: !isSceneConnected)
-        met.insert(.sessionKept, if: hasSession, else: .sessionNew)
+        met.insert(.sceneUnattached, if: !hasConnectedScene)
+        met.insert(
+            .sceneConnected, if: self[scene: scene ?? 0].isConnected, else: .sceneGone)
+        met.insert(.lastScene, if: scenes.count { $0.isConnected } < 2)
+        met.insert(
+            .supportsWindows, if: app.supportsWindows && model == .scenes, else: .oneWindow)
+        met.insert(.sessionKept, if: self[scene: scene ?? 0].hasSession, else: .sessionNew)
         met.insert(.sessionDiscarded, if: hasUntoldDiscard)
         met.insert(.noAssertion, if: !hasAssertion)
         met.insert(.hasPasscode, if: app.hasPasscode)
@@ -251,7 +254,10 @@ extension World {
         isWindowOpen = false
         wasWoken = false
         owesCallReport = false
-        isSceneConnected = false
+        for index in scenes.indices {
+            scenes[index].state = .background
+            scenes[index].isConnected = false
+        }
         agenda.forgetProcess()
     }
 }

@@ -97,6 +97,8 @@ enum Meaning: Equatable, Sendable {
     case whenCalled
     case whenTaskExpires
     case event(Event)
+    case window(WindowEvent)
+    case supportsWindows
     case beginTask
     case endTask
     case readTimeRemaining
@@ -161,6 +163,9 @@ private let linePhrases: [Phrase] =
         Phrase("app uses scenes", .usesScenes, "The app adopts scenes; this is the default."),
         Phrase("app uses delegate", .usesDelegate, "The app has an app delegate and no scenes."),
         Phrase(
+            "app supports several windows", .supportsWindows,
+            "The app supports several windows, each with a scene; windows are counted from 1."),
+        Phrase(
             "app observes notifications", .observesNotifications,
             "The app observes UIKit's notifications, so the trace shows them."),
         Phrase(
@@ -205,6 +210,11 @@ private let linePhrases: [Phrase] =
             "What the app does in the handler that it registered with BGTaskScheduler.")
     ]
     + Event.allCases.map(eventPhrase)
+    + WindowEvent.allCases.map { event in
+        Phrase(
+            "at <time> \(event.actor.name) \(event.verb) window <count>", .window(event),
+            event.summary)
+    }
     + [
         Phrase(
             "at <time> app begins task <task>", .beginTask,

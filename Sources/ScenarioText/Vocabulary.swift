@@ -100,3 +100,27 @@ extension Activity {
         }
     }
 }
+
+extension WindowEvent {
+    /// The event as a scenario writes it, between the actor and the window.
+    var verb: StaticString {
+        switch self {
+        case .userOpens: "opens"
+        case .userCloses: "closes"
+        case .userHides: "hides"
+        case .userShows: "shows"
+        case .systemDisconnects: "disconnects"
+        }
+    }
+
+    /// What the event is, one sentence for readers.
+    var summary: StaticString {
+        switch self {
+        case .userOpens: "The user opens another window of the app, beside the ones that are seen."
+        case .userCloses: "The user closes a window for good."
+        case .userHides: "The user leaves a window for something else; the others stay."
+        case .userShows: "The user comes back to a window."
+        case .systemDisconnects: "The system disconnects the scene of a window to free memory."
+        }
+    }
+}

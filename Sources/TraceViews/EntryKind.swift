@@ -13,11 +13,11 @@ enum EntryKind: Equatable {
 
     init(_ what: Occurrence) {
         switch what {
-        case .event: self = .event
-        case .ignored, .refused: self = .ignored
+        case .event, .windowEvent: self = .event
+        case .ignored, .windowIgnored, .refused: self = .ignored
         case .callback, .expirationHandler, .handled: self = .callback
         case .notification: self = .notification
-        case .stateChange: self = .stateChange
+        case .stateChange, .sceneStateChange: self = .stateChange
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
             .reportedCall, .crashed, .exited:
             self = .action

@@ -154,6 +154,11 @@ let foregroundRules: [Rule] = [
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
+        "foreground.reconnect", "A scene that was disconnected meanwhile connects anew.",
+        versions: .from(13), models: .scenes, on: .transition(.enterForeground), from: .background,
+        when: [.sceneGone], then: [.perform(.configureScene), .perform(.connectScene)],
+        .documented("Apple, sceneDidDisconnect(_:)")),
+    Rule(
         "foreground.scenes",
         """
         Before a scene enters the foreground sceneWillEnterForeground is called, at its first \

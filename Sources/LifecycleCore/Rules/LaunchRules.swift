@@ -72,7 +72,8 @@ let launchRules: [Rule] = [
         "A scene connects, loads its views, enters the foreground and becomes active.",
         versions: .from(13), models: .scenes, on: .transition(.connectScene), from: .background,
         then: [
-            .call(.sceneWillConnect), .post(.sceneWillConnect), .callView(.viewDidLoad),
+            .connectScene(true), .call(.sceneWillConnect), .post(.sceneWillConnect),
+            .callView(.viewDidLoad),
             .perform(.passLaunchContent), .perform(.enterForeground), .callView(.viewWillAppear),
             .perform(.becomeActive), .callView(.viewDidAppear),
         ],
