@@ -26,7 +26,7 @@ struct Machine {
     }
 
     /// Lets the rule book answer to a trigger; a transition without a row changes nothing.
-    private mutating func answer(_ trigger: Trigger, to cause: Cause) {
+    mutating func answer(_ trigger: Trigger, to cause: Cause) {
         let row = rules.row(answering: trigger, in: world, for: cause)
         if case .event(let event) = cause {
             if hasToWait(row) {
@@ -71,7 +71,7 @@ struct Machine {
 
     /// Lets the rules of a transition come next: for the scene in question, or in an app with
     /// scenes for each one in front, if it is a step of scenes.
-    private mutating func perform(_ transition: Transition, _ cause: Cause) {
+    mutating func perform(_ transition: Transition, _ cause: Cause) {
         guard world.model == .scenes, transition.isOfScene, cause.scene == nil else {
             answer(.transition(transition), to: .transition(scene: cause.scene.map { Int8($0) }))
             return
@@ -237,72 +237,6 @@ struct Machine {
         }
     }
 
-    /// The effects that are about the app's own code.
-    private mutating func applyToCode(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
-        switch (effect, cause) {
-        case (.openTask, .action(.beginTask(let task))):
-            world.openTasks.append(task)
-            record(.began(task), number)
-        case (.closeTask, .action(.endTask(let task))):
-            if let last = world.openTasks.lastIndex(of: task) { world.openTasks.remove(at: last) }
-            record(.ended(task), number)
-        case (.blockMainThread, .action(.block(let span))):
-            record(.blocked(span), number)
-            world.agenda[.mainThread] = world.now + span
-        case (.changeActivity, .action(.start(let activity))):
-            world.activities.insert(activity.mode)
-            record(.started(activity), number)
-        case (.changeActivity, .action(.stop(let activity))):
-            world.activities.remove(activity.mode)
-            record(.stopped(activity), number)
-        case (.raiseBadge, _):
-            world.badge += 1
-            record(.badge(world.badge), number)
-        case (.callToComplete(let callback), _):
-            openWindow(of: .callback(callback))
-            record(.callback(callback), number)
-            run(.callback(callback)) { _ in }
-        case (.expectCallReport, _):
-            // Code that says nothing of a push is taken to do its duty.
-            world.owesCallReport = world.app.handlers.contains {
-                $0.method == .callback(.didReceiveIncomingPush)
-            }
-        case (.reportCall, _):
-            world.owesCallReport = false
-            record(.reportedCall, number)
-        case (.closeWindow, _):
-            world.isWindowOpen = false
-            world.agenda[.window] = nil
-            record(.completed, number)
-        case (.callLaunchHandler(let reason), _):
-            openWindow(of: .launchHandler(reason))
-            record(.handled(reason), number)
-            run(.launchHandler(reason)) { _ in }
-        case (.endByItself, .action(let action)):
-            world.abandonWork()
-            record(action == .crash ? .crashed : .exited, number)
-            perform(.exit, cause)
-        case (.expireTasks, _):
-            world.expiring = world.openTasks
-            world.frames.append(.expirations(Int32(world.expiring.count), number))
-        case (.readTimeRemaining, _):
-            record(.timeRemaining(world.timeRemaining), number)
-        default:
-            preconditionFailure("a rule about the app's code answers to something else")
-        }
-    }
-
-    /// Lets the app go on after a method that came with a completion handler, if its code says
-    /// when it calls that; code that says nothing of it calls the handler before it returns.
-    private mutating func openWindow(of method: HandledMethod) {
-        let completesLater = world.app.handlers.contains { handler in
-            handler.method == method && handler.actions.contains { $0.action == .complete }
-        }
-        guard completesLater else { return }
-        world.isWindowOpen = true
-        world.start(.window)
-    }
-
     /// Puts the app into another state, or a scene and with it perhaps the app.
     private mutating func become(_ state: LifecycleState, _ number: RuleNumber, _ cause: Cause) {
         guard let scene = cause.scene, world.model == .scenes, state != .notRunning else {
@@ -333,14 +267,14 @@ struct Machine {
     }
 
     /// Runs the app's code in a method, if it has any there.
-    private mutating func run(_ method: HandledMethod, before: (inout Machine) -> Void) {
+    mutating func run(_ method: HandledMethod, before: (inout Machine) -> Void) {
         for (index, handler) in world.app.handlers.enumerated() where handler.method == method {
             before(&self)
             world.frames.append(.code(handler: Int32(index), next: 0))
         }
     }
 
-    private mutating func record(
+    mutating func record(
         _ what: Occurrence, _ number: RuleNumber, _ cause: Cause = .timer
     ) {
         var option: LaunchReason?
