@@ -102,10 +102,14 @@ public struct DelayedAction: Hashable, Sendable {
     public var delay: Span
     /// The action.
     public var action: AppAction
+    /// The time after which it comes again and again, as with a `Timer` that repeats; nil for an
+    /// action that comes once.
+    public var period: Span?
 
-    /// Creates an action that comes some time after the call.
-    public init(delay: Span, action: AppAction) {
+    /// Creates an action that comes some time after the call, once or again and again.
+    public init(delay: Span, action: AppAction, period: Span? = nil) {
         self.delay = delay
         self.action = action
+        self.period = period
     }
 }

@@ -16,9 +16,16 @@ struct Machine {
         case .event(let event): answer(.event(event), to: .event(event))
         case .window(let event, let number): answer(event, ofWindow: number)
         case .action(let action): take(action)
-        case .delayedAction(let action):
-            // A suspended process executes nothing: what falls due waits for the thaw.
-            if world.state == .suspended { world.overdue.append(action) } else { take(action) }
+        case .delayedAction(let action, let period):
+            if world.state == .suspended {
+                // A suspended process executes nothing: what falls due waits for the thaw, and a
+                // timer that would have fired often will fire once.
+                world.overdue.append(
+                    OverdueAction(action: action, due: world.now, period: period))
+            } else {
+                put(action, offBy: period, repeatedly: period)
+                take(action)
+            }
         case .timer(.mainThread): break
         case .timer(let timer): answer(.timer(timer), to: .timer)
         }
@@ -109,7 +116,7 @@ struct Machine {
                 case .window(let event, let number):
                     answer(.window(event), to: .waitedWindow(event, Int8(number) - 1))
                 case .timer(let timer): answer(.timer(timer), to: .timer)
-                case .action(let action), .delayedAction(let action): take(action)
+                case .action(let action), .delayedAction(let action, _): take(action)
                 }
                 continue
             }
@@ -138,12 +145,16 @@ struct Machine {
             if delayed.delay == .seconds(0) {
                 take(delayed.action)
             } else {
-                world.agenda.add(.delayedAction(delayed.action), at: world.now + delayed.delay)
+                put(delayed.action, offBy: delayed.delay, repeatedly: delayed.period)
             }
         case .overdue(let count):
             guard count > 0 else { return }
             world.frames.append(.overdue(count - 1))
-            take(world.overdue.removeFirst())
+            let overdue = world.overdue.removeFirst()
+            if let next = overdue.next(after: world.now) {
+                put(overdue.action, offBy: next - world.now, repeatedly: overdue.period)
+            }
+            take(overdue.action)
         case .expirations(let count, let number):
             guard count > 0, let task = world.expiring.first else { return }
             world.expiring.removeFirst()
@@ -152,6 +163,13 @@ struct Machine {
             guard world.openTasks.contains(task) else { return }
             run(.expiration(task)) { $0.record(.expirationHandler(task), number) }
         }
+    }
+
+    private mutating func put(
+        _ action: AppAction, offBy delay: Span?, repeatedly period: Span?
+    ) {
+        guard let delay else { return }
+        world.agenda.add(.delayedAction(action, every: period), at: world.now + delay)
     }
 
     private mutating func apply(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {

@@ -171,6 +171,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case backgroundLaunchEnters
     /// The notification of entering the foreground comes before the method, as Apple's page says.
     case notificationFirst
+    /// The time has changed significantly while the app could not be told.
+    case timeChangeUntold
     /// The process was started ahead of a launch.
     case prewarmed
     /// The process was not started ahead of a launch.

@@ -110,6 +110,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case launchInBackground
     case enterAtLaunch
     case thaw
+    case tellTimeChange
     case startBackgroundTime
     case stopBackgroundTime
     case loseAssertion

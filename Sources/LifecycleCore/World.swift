@@ -21,7 +21,7 @@ public struct World: Hashable, Sendable {
     /// When the app went to the background; nil while it is in the foreground or not running.
     var backgroundSince: Instant?
     /// What fell due while the app was suspended, oldest first.
-    var overdue: [AppAction] = []
+    var overdue: [OverdueAction] = []
     /// The scenes of an app that adopts them, the first window first.
     var scenes: [Scene] = []
     /// Whether a session was closed while the app could not be told.
@@ -42,6 +42,8 @@ public struct World: Hashable, Sendable {
     var hasArchive = false
     /// Whether the process was started ahead of a launch.
     var isPrewarmed = false
+    /// Whether the time has changed while the app could not be told.
+    var hasUntoldTimeChange = false
     /// Whether the app has been handed a VoIP push and not reported a call.
     var owesCallReport = false
     /// The number on the icon, which the system keeps when the process ends.
@@ -136,6 +138,7 @@ public struct World: Hashable, Sendable {
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
         met.insert(.backgroundLaunchEnters, if: app.backgroundLaunchEnters)
         met.insert(.notificationFirst, if: app.notificationFirst)
+        met.insert(.timeChangeUntold, if: hasUntoldTimeChange)
         met.insert(.prewarmed, if: isPrewarmed, else: .notPrewarmed)
         met.insert(.owesCallReport, if: owesCallReport)
         met.insert(.tooManyTasks, if: openTasks.count >= World.mostTasks)
@@ -238,6 +241,7 @@ extension World {
         case .lowPower: isLowPower = isSo
         case .archive: hasArchive = isSo
         case .prewarmed: isPrewarmed = isSo
+        case .timeChangeUntold: hasUntoldTimeChange = isSo
         case .woken:
             wasWoken = isSo
             backgroundSince = now
@@ -254,10 +258,27 @@ extension World {
         isWindowOpen = false
         wasWoken = false
         owesCallReport = false
+        hasUntoldTimeChange = false
         for index in scenes.indices {
             scenes[index].state = .background
             scenes[index].isConnected = false
         }
         agenda.forgetProcess()
+    }
+}
+
+/// Work of the app that fell due while it was suspended.
+struct OverdueAction: Hashable, Sendable {
+    var action: AppAction
+    /// When it fell due.
+    var due: Instant
+    /// The time after which it comes again, if it does.
+    var period: Span?
+
+    /// When a timer that repeats fires next: on the grid on which it was started.
+    func next(after now: Instant) -> Instant? {
+        guard let period else { return nil }
+        let missed = (now - due).milliseconds / period.milliseconds
+        return due + Span(milliseconds: (missed + 1) * period.milliseconds)
     }
 }

@@ -257,6 +257,7 @@ private let linePhrases: [Phrase] =
 
 private let handlerPhrases: [Phrase] =
     actionPhrases(delay: "") + actionPhrases(delay: "after <time> ")
+    + actionPhrases(delay: "every <time> ")
 
 private func actionPhrases(delay: Text) -> [Phrase] {
     [

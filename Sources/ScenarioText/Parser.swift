@@ -36,6 +36,8 @@ private struct Parser {
     private var uses: [TaskUse] = []
     private var begun: [TaskName] = []
     private var sequence = EventSequence()
+    /// How often the timers fire that the app starts, and where it says so.
+    private var periods: [(Span, SourceRange)] = []
     /// How many windows have been opened so far; the first one comes with the launch.
     private var windows: Int64 = 1
 
@@ -76,6 +78,14 @@ private struct Parser {
             var summary: Text = "no task \"\(name)\" is ever begun"
             if let nearest { summary.append("; did you mean \"\(nearest)\"?" as Text) }
             report("scenario.unknown-task", use.range, summary, nearest.map { "\"\($0)\"" })
+        }
+        // What the system does by itself after the last event takes less than twenty minutes.
+        let length = (scenario.timeline.last?.timed.time ?? .zero) + .seconds(1200)
+        for (period, range) in periods
+        where length.milliseconds / period.milliseconds > Int64(Scenario.mostEvents) {
+            report(
+                "scenario.too-long", range,
+                "this timer could fire more than \(Scenario.mostEvents) times here")
         }
         if scenario.timeline.isEmpty, diagnostics.isEmpty {
             report(
@@ -160,7 +170,17 @@ private struct Parser {
         let last = scenario.app.handlers.count - 1
         // The line of a misspelt 'when' leaves no handler behind.
         guard last >= 0 else { return }
-        scenario.app.handlers[last].actions.append(DelayedAction(delay: delay, action: action))
+        if match.isRepeated {
+            guard delay > .seconds(0) else {
+                throw ParseFault(
+                    "scenario.bad-time", match.ranges[0],
+                    "a timer fires after some time, not at once")
+            }
+            periods.append((delay, match.ranges[0]))
+        }
+        scenario.app.handlers[last].actions.append(
+            DelayedAction(
+                delay: delay, action: action, period: match.isRepeated ? delay : nil))
     }
 
     private mutating func addHappening(

@@ -79,6 +79,7 @@ let foregroundRules: [Rule] = [
         on: .transition(.comeToFront), from: [.background, .suspended],
         then: [
             .set(.forceQuit, false), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
+            .perform(.tellTimeChange),
             .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),

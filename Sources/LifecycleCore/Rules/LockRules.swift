@@ -51,7 +51,8 @@ let lockRules: [Rule] = [
         when: [.locked, .appInFront, .notOnCall],
         then: [
             .lock(false), .set(.awaitingFirstUnlock, false), .start(.resumeWatchdog),
-            .perform(.thaw), .perform(.enterForeground), .perform(.regainProtectedData),
+            .perform(.thaw), .perform(.tellTimeChange), .perform(.enterForeground),
+            .perform(.regainProtectedData),
             .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
