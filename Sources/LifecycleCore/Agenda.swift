@@ -138,6 +138,8 @@ public enum Happening: Hashable, Sendable {
     case event(Event)
     /// The user or the system does something to a window, counted from 1.
     case window(WindowEvent, UInt8)
+    /// The user touches a view, or gives input that goes to the first responder.
+    case input(InputEvent, ViewName?)
     /// The app's code does something, as the scenario's timeline says.
     case action(AppAction)
     /// The app's code does something that one of its methods had put off, and does it again after

@@ -34,6 +34,10 @@ public struct App: Hashable, Sendable {
     /// Whether the notification of entering the foreground comes before the method: a page of
     /// Apple's says so, the implementation does it the other way round.
     public var notificationFirst: Bool
+    /// The views of its window, each after the one that it lies in.
+    public var views: [View]
+    /// The view that hears first of what has no place on the screen.
+    public var firstResponder: ViewName?
     /// What its code does, and when.
     public var handlers: [Handler]
 
@@ -55,6 +59,7 @@ public struct App: Hashable, Sendable {
         self.hasPasscode = false
         self.backgroundLaunchEnters = false
         self.notificationFirst = false
+        self.views = []
         self.handlers = []
     }
 

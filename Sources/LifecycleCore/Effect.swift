@@ -6,6 +6,10 @@ public enum Effect: Equatable, Sendable {
     case post(NotificationName)
     /// The app is in another state from here on.
     case become(LifecycleState)
+    /// The app hands an event to its window.
+    case sendEvent
+    /// An event goes from responder to responder until one handles it.
+    case climbResponders
     /// The scene in question is connected, or no longer.
     case connectScene(Bool)
     /// The window in question is one that the user sees when the app is in front, or no longer.
@@ -183,6 +187,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case nothingToComplete
     case changesASetting
     case alreadyPrewarmed
+    case eventsNotDelivered
     case oneWindow
     case notInBackground
     case noSuchWindow
@@ -215,6 +220,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .oneWindow: "the app has one window"
         case .notInBackground: "the scene is not in the background"
         case .noSuchWindow: "there is no such window"
+        case .eventsNotDelivered: "events are not delivered to the app"
         case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
         case .noRule: "no rule speaks of this event in this state"
         }

@@ -20,6 +20,10 @@ enum Cause: Hashable, Sendable {
     case timer
     /// A step that another rule performs, for a scene where it is about one.
     case transition(scene: Int8?)
+    /// Input, and the view that was hit or hears of it first.
+    case input(InputEvent, ViewName?)
+    /// The same after it has waited for the main thread.
+    case waitedInput(InputEvent, ViewName?)
     /// Something that happens to a window.
     case window(WindowEvent, Int8)
     /// The same after it has waited for the main thread.

@@ -64,4 +64,18 @@ extension Machine {
         world.isWindowOpen = true
         world.start(.window)
     }
+
+    /// Hands input from responder to responder until one handles it.
+    mutating func climbResponders(_ number: RuleNumber, _ cause: Cause) {
+        switch cause {
+        case .input(let input, let view), .waitedInput(let input, let view):
+            let chain = world.responderChain(from: view ?? world.app.firstResponder)
+            for (responder, handles) in chain {
+                record(.responder(responder, input, handles: handles), number)
+                if handles { return }
+            }
+        default:
+            preconditionFailure("a rule about responders answers to something else")
+        }
+    }
 }

@@ -15,6 +15,7 @@ struct Machine {
         switch happening {
         case .event(let event): answer(.event(event), to: .event(event))
         case .window(let event, let number): answer(event, ofWindow: number)
+        case .input(let input, let view): answer(input, at: view)
         case .action(let action): take(action)
         case .delayedAction(let action, let period):
             if world.state == .suspended {
@@ -76,6 +77,20 @@ struct Machine {
         }
     }
 
+    /// Lets the rule book answer to input.
+    private mutating func answer(_ input: InputEvent, at view: ViewName?) {
+        if world.isMainThreadBusy {
+            world.rules.insert(.waits)
+            record(.input(input, view), .waits)
+            world.waiting.append(.input(input, view))
+            return
+        }
+        let cause = Cause.input(input, view)
+        guard let row = rules.row(answering: .input(input), in: world, for: cause) else { return }
+        if !row.doesNothing { record(.input(input, view), row.number) }
+        answer(.input(input), to: cause)
+    }
+
     /// Lets the rules of a transition come next: for the scene in question, or in an app with
     /// scenes for each one in front, if it is a step of scenes.
     mutating func perform(_ transition: Transition, _ cause: Cause) {
@@ -116,6 +131,8 @@ struct Machine {
                 case .window(let event, let number):
                     answer(.window(event), to: .waitedWindow(event, Int8(number) - 1))
                 case .timer(let timer): answer(.timer(timer), to: .timer)
+                case .input(let input, let view):
+                    answer(.input(input), to: .waitedInput(input, view))
                 case .action(let action), .delayedAction(let action, _): take(action)
                 }
                 continue
@@ -183,6 +200,10 @@ struct Machine {
             }
         case .become(let state):
             become(state, number, cause)
+        case .sendEvent:
+            record(.sentEvent, number)
+        case .climbResponders:
+            climbResponders(number, cause)
         case .connectScene(let isConnected):
             world[scene: cause.scene ?? 0].isConnected = isConnected
             if !isConnected {
@@ -249,6 +270,9 @@ struct Machine {
         case .nothing(let reason):
             if case .event(let event) = cause { record(.ignored(event, reason), number) }
             if case .action(let action) = cause { record(.refused(action, reason), number) }
+            if case .input(let input, let view) = cause {
+                record(.inputIgnored(input, view, reason), number)
+            }
             if case .window(let event, let scene) = cause {
                 record(.windowIgnored(event, UInt8(scene + 1), reason), number, cause)
             }

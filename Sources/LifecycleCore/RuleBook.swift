@@ -3,7 +3,7 @@ public let ruleBook: [Rule] =
     mainThreadRules + launchRules + foregroundRules + openingRules + switcherRules + callRules
     + overlayRules + lockRules + windowRules + wakeRules + backgroundRules + backgroundTaskRules
     + deviceRules
-    + terminationRules + [waitRule, noRule]
+    + responderRules + terminationRules + [waitRule, noRule]
 
 /// The row that answers when no other one does, so that each trace entry has a rule.
 private let noRule = Rule(

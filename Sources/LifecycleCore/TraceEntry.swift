@@ -22,9 +22,11 @@ public struct TraceEntry: Equatable, Sendable {
         case .event(let event), .ignored(let event, _): event.actor
         case .windowEvent(let event, _), .windowIgnored(let event, _, _): event.actor
         case .sceneStateChange: .scene
+        case .input, .inputIgnored: .user
         case .callback(let callback): callback.receiver == .sceneDelegate ? .scene : .app
         case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled, .reportedCall, .crashed, .exited,
+            .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder,
+            .crashed, .exited,
             .refused:
             .app
         case .stateChange, .launchRefused, .notWoken, .killed: .system
@@ -44,6 +46,14 @@ public enum Occurrence: Equatable, Sendable {
     case windowIgnored(WindowEvent, UInt8, Reason)
     /// A scene of several went from one state to another.
     case sceneStateChange(from: LifecycleState, to: LifecycleState)
+    /// The user gave input, to a view where it has a place on the screen.
+    case input(InputEvent, ViewName?)
+    /// The user gave input, and it did not reach the app.
+    case inputIgnored(InputEvent, ViewName?, Reason)
+    /// `UIApplication` handed an event to its window.
+    case sentEvent
+    /// An event reached a responder, which handled it or passed it on.
+    case responder(Responder, InputEvent, handles: Bool)
     /// UIKit called a method of the app or scene delegate.
     case callback(Callback)
     /// UIKit posted a notification that the app observes.
@@ -100,9 +110,11 @@ public enum Occurrence: Equatable, Sendable {
     var isInAppCode: Bool {
         switch self {
         case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled, .reportedCall:
+            .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent,
+            .responder:
             true
-        case .event, .ignored, .windowEvent, .windowIgnored, .stateChange, .sceneStateChange,
+        case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .stateChange,
+            .sceneStateChange,
             .refused, .launchRefused, .notWoken, .killed,
             .crashed, .exited:
             false

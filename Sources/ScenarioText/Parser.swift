@@ -36,6 +36,7 @@ private struct Parser {
     private var uses: [TaskUse] = []
     private var begun: [TaskName] = []
     private var sequence = EventSequence()
+    private let views = ViewTree()
     /// How often the timers fire that the app starts, and where it says so.
     private var periods: [(Span, SourceRange)] = []
     /// How many windows have been opened so far; the first one comes with the launch.
@@ -106,7 +107,11 @@ private struct Parser {
             try addSetting(match, range)
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)
-        case .event, .window, .beginTask, .endTask, .readTimeRemaining, .block, .complete, .start,
+        case .rootView, .subview, .viewHandlesEvents, .viewHasController,
+            .controllerHandlesEvents, .firstResponder:
+            try views.add(match, to: &scenario)
+        case .event, .window, .touch, .input, .beginTask, .endTask, .readTimeRemaining, .block,
+            .complete, .start,
             .stop,
             .raiseBadge, .reportCall, .crash, .exit:
             try addHappening(match, line)
@@ -206,6 +211,10 @@ private struct Parser {
                     SourceRange(start: line.tokens[2].range.start, end: line.end.start), fault)
             }
             happening = .event(event)
+        } else if match.meaning == .touch {
+            happening = .input(.touch, try views.view(of: match, at: 1, in: scenario))
+        } else if case .input(let input) = match.meaning {
+            happening = .input(input, nil)
         } else if case .window(let event) = match.meaning {
             happening = .window(event, try window(of: match, event))
         } else {
@@ -263,7 +272,7 @@ private struct Parser {
     /// The task that a phrase names, which has to be begun somewhere.
     private mutating func use(taskOf match: PhraseMatch) -> TaskName {
         for (value, range) in zip(match.values, match.ranges) {
-            guard case .task(let name) = value else { continue }
+            guard case .name(let name) = value else { continue }
             let index = scenario.taskNames.firstIndex(of: name) ?? scenario.taskNames.count
             if index == scenario.taskNames.count { scenario.taskNames.append(name) }
             let task = TaskName(index: UInt16(truncatingIfNeeded: index))

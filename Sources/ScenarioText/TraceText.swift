@@ -94,6 +94,15 @@ extension Trace {
             text.append(literal: from.name)
             text.append(literal: " → ")
             text.append(literal: to.name)
+        case .input(let input, let view): append(input, at: view, to: &text)
+        case .inputIgnored(let input, let view, let reason):
+            append(input, at: view, to: &text)
+            append(nothingHappens: reason, to: &text)
+        case .sentEvent: text.append(literal: "UIApplication.sendEvent(_:), UIWindow.sendEvent(_:)")
+        case .responder(let responder, let input, let handles):
+            text.append(literal: input.method)
+            append(responder, to: &text)
+            text.append(literal: handles ? ": handled" : ": passed on")
         case .callback(let callback): text.append(literal: callback.name)
         case .notification(let name): text.append(literal: name.name)
         case .stateChange(let from, let to):
@@ -144,6 +153,34 @@ extension Trace {
         text.append(literal: event.verb)
         text.append(literal: " window ")
         text.append(Int64(number))
+    }
+
+    private func append(_ input: InputEvent, at view: ViewName?, to text: inout Text) {
+        text.append(literal: input.phrase)
+        guard let view else { return }
+        text.append(literal: " ")
+        append(view: view, to: &text)
+    }
+
+    private func append(_ responder: Responder, to text: inout Text) {
+        switch responder {
+        case .view(let name):
+            text.append(literal: " of view ")
+            append(view: name, to: &text)
+        case .viewController(let name):
+            text.append(literal: " of the controller of view ")
+            append(view: name, to: &text)
+        case .window: text.append(literal: " of UIWindow")
+        case .windowScene: text.append(literal: " of UIWindowScene")
+        case .application: text.append(literal: " of UIApplication")
+        case .appDelegate: text.append(literal: " of the app delegate")
+        }
+    }
+
+    private func append(view name: ViewName, to text: inout Text) {
+        text.append(UInt8(ascii: "\""))
+        text.append(viewNames[Int(name.index)])
+        text.append(UInt8(ascii: "\""))
     }
 
     private func append(action: AppAction, to text: inout Text) {

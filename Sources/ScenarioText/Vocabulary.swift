@@ -124,3 +124,14 @@ extension WindowEvent {
         }
     }
 }
+
+extension InputEvent {
+    /// The input as a scenario writes it, without the actor in front.
+    var phrase: StaticString {
+        switch self {
+        case .touch: "touches"
+        case .shake: "shakes device"
+        case .remoteControl: "presses remote control"
+        }
+    }
+}

@@ -13,9 +13,9 @@ enum EntryKind: Equatable {
 
     init(_ what: Occurrence) {
         switch what {
-        case .event, .windowEvent: self = .event
-        case .ignored, .windowIgnored, .refused: self = .ignored
-        case .callback, .expirationHandler, .handled: self = .callback
+        case .event, .windowEvent, .input: self = .event
+        case .ignored, .windowIgnored, .inputIgnored, .refused: self = .ignored
+        case .callback, .expirationHandler, .handled, .sentEvent, .responder: self = .callback
         case .notification: self = .notification
         case .stateChange, .sceneStateChange: self = .stateChange
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,

@@ -19,6 +19,7 @@ import Testing
             .action(.start(.audio)), .action(.stop(.audio)), .action(.crash),
         ]
         + WindowEvent.allCases.map { .window($0, 2) }
+        + InputEvent.allCases.map { .input($0, nil) }
         + [.window(.userCloses, 1), .window(.userHides, 1), .window(.userShows, 1)]
 
     /// How long after the last happening: at once, while spans run, when all have run out.
@@ -151,11 +152,12 @@ struct Laws: Hashable {
             expect(state != .suspended && state != .notRunning, "\(callback) of a frozen process")
             checkAlternation(of: callback, in: Int(entry.scene))
         case .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled, .reportedCall:
+            .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder:
             expect(state != .suspended && state != .notRunning, "code of a frozen process runs")
         case .sceneStateChange(let from, let to):
             expect(from != to && entry.scene > 0)
-        case .event, .ignored, .windowEvent, .windowIgnored, .refused, .launchRefused, .notWoken,
+        case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .refused,
+            .launchRefused, .notWoken,
             .killed, .crashed, .exited:
             expect(entry.reads == nil)
         }
