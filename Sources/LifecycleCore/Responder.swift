@@ -71,8 +71,9 @@ extension World {
     ///
     /// - Parameter first: The view that was hit, or the first responder; nil where there is no
     ///   view, so that the chain begins with the window.
+    /// - Returns: The responders in order, each with whether it handles events.
     func responderChain(from first: ViewName?) -> [(responder: Responder, handles: Bool)] {
-        var chain: [(Responder, Bool)] = []
+        var chain: [(responder: Responder, handles: Bool)] = []
         var next = first
         while let name = next, Int(name.index) < app.views.count {
             let view = app.views[Int(name.index)]
