@@ -124,6 +124,8 @@ private struct Queue: Hashable, Sendable {
 public enum Happening: Hashable, Sendable {
     /// The user or the system does something.
     case event(Event)
+    /// The user or the system does something to a window, counted from 1.
+    case window(WindowEvent, UInt8)
     /// The app's code does something, as the scenario's timeline says.
     case action(AppAction)
     /// The app's code does something that one of its methods had put off.

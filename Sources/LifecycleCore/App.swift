@@ -6,6 +6,8 @@ public struct App: Hashable, Sendable {
     public var sdk: IOSVersion?
     /// Whether it adopts scenes; iOS before 13 calls its app delegate all the same.
     public var adoptsScenes: Bool
+    /// Whether it supports several windows, each with a scene of its own.
+    public var supportsWindows: Bool
     /// Whether it observes UIKit's notifications, so that they show in the trace.
     public var observesNotifications: Bool
     /// Whether its Info.plist says `UIApplicationExitsOnSuspend`.
@@ -40,6 +42,7 @@ public struct App: Hashable, Sendable {
         self.version = version
         self.sdk = nil
         self.adoptsScenes = true
+        self.supportsWindows = false
         self.observesNotifications = false
         self.exitsOnSuspend = false
         self.callsFullScreen = false

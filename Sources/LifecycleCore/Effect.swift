@@ -6,6 +6,10 @@ public enum Effect: Equatable, Sendable {
     case post(NotificationName)
     /// The app is in another state from here on.
     case become(LifecycleState)
+    /// The scene in question is connected, or no longer.
+    case connectScene(Bool)
+    /// The window in question is one that the user sees when the app is in front, or no longer.
+    case putWindowInFront(Bool)
     /// The rules of a transition come next.
     case perform(Transition)
     /// Why the app is launched, brought to the front or woken.
@@ -21,6 +25,10 @@ public enum Effect: Equatable, Sendable {
     case callToComplete(Callback)
     /// That handler has been called.
     case closeWindow
+    /// The app has to report a call before it returns.
+    case expectCallReport
+    /// The app has reported a call.
+    case reportCall
     /// The system does not wake the app, and the trace says why.
     case declineToWake(Reason)
     /// Something changes about the device or what the system knows of the app.
@@ -117,6 +125,10 @@ public enum Fact: UInt8, Sendable {
     case lowPower
     /// There is saved interface state to restore.
     case archive
+    /// The app was launched or woken in the background.
+    case woken
+    /// The process was started ahead of a launch, and waits before its first method.
+    case prewarmed
 }
 
 /// What the screen shows when nothing lies over it.
@@ -168,6 +180,10 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case notUnlockedSinceRestart
     case nothingToComplete
     case changesASetting
+    case alreadyPrewarmed
+    case oneWindow
+    case notInBackground
+    case noSuchWindow
     case needsScenes
     case noRule
 
@@ -193,6 +209,10 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .notUnlockedSinceRestart: "the device was not unlocked since its restart"
         case .nothingToComplete: "no completion handler is waiting"
         case .changesASetting: "it changes a setting and calls nothing"
+        case .alreadyPrewarmed: "the process waits already"
+        case .oneWindow: "the app has one window"
+        case .notInBackground: "the scene is not in the background"
+        case .noSuchWindow: "there is no such window"
         case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
         case .noRule: "no rule speaks of this event in this state"
         }

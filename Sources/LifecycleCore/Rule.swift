@@ -119,6 +119,16 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case staysInBackground
     /// No scene is connected, as after a launch in the background.
     case sceneUnattached
+    /// The scene in question is connected.
+    case sceneConnected
+    /// The scene in question is not connected.
+    case sceneGone
+    /// No other scene than the one in question is connected.
+    case lastScene
+    /// The app supports several windows.
+    case supportsWindows
+    /// The app has one window.
+    case oneWindow
     /// The scene session of an earlier run is kept, so the scene is restored.
     case sessionKept
     /// There is no scene session yet, so a new one is made.
@@ -161,6 +171,14 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case backgroundLaunchEnters
     /// The notification of entering the foreground comes before the method, as Apple's page says.
     case notificationFirst
+    /// The process was started ahead of a launch.
+    case prewarmed
+    /// The process was not started ahead of a launch.
+    case notPrewarmed
+    /// The app has been handed a VoIP push and not reported a call.
+    case owesCallReport
+    /// As many background tasks are open as a process may have.
+    case tooManyTasks
     /// The app's code keeps the main thread busy.
     case busy
     /// The SDK that the app is built with makes it adopt scenes.

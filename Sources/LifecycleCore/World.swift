@@ -22,10 +22,8 @@ public struct World: Hashable, Sendable {
     var backgroundSince: Instant?
     /// What fell due while the app was suspended, oldest first.
     var overdue: [AppAction] = []
-    /// Whether a scene session is kept from an earlier run.
-    var hasSession = false
-    /// Whether the scene is connected.
-    var isSceneConnected = false
+    /// The scenes of an app that adopts them, the first window first.
+    var scenes: [Scene] = []
     /// Whether a session was closed while the app could not be told.
     var hasUntoldDiscard = false
 
@@ -42,6 +40,10 @@ public struct World: Hashable, Sendable {
     var isRefreshOff = false
     var isLowPower = false
     var hasArchive = false
+    /// Whether the process was started ahead of a launch.
+    var isPrewarmed = false
+    /// Whether the app has been handed a VoIP push and not reported a call.
+    var owesCallReport = false
     /// The number on the icon, which the system keeps when the process ends.
     var badge: Int32 = 0
 
@@ -92,8 +94,8 @@ public struct World: Hashable, Sendable {
         }
     }
 
-    /// The conditions of rules that are met, for a task where the rule is about one.
-    func conditions(task: TaskName?) -> Conditions {
+    /// The conditions of rules that are met, for a task or a scene where the rule is about one.
+    func conditions(task: TaskName?, scene: Int?) -> Conditions {
         var met = Conditions()
         met.insert(.appInFront, if: front == .app, else: .appNotInFront)
         met.insert(.locked, if: isLocked, else: .unlocked)
@@ -108,8 +110,13 @@ public struct World: Hashable, Sendable {
         met.insert(
             .taskOpen, if: task.map { openTasks.contains($0) } ?? false, else: .taskNotOpen)
         met.insert(.exitsOnSuspend, if: app.exitsOnSuspend, else: .staysInBackground)
-        met.insert(.sceneUnattached, if: !isSceneConnected)
-        met.insert(.sessionKept, if: hasSession, else: .sessionNew)
+        met.insert(.sceneUnattached, if: !hasConnectedScene)
+        met.insert(
+            .sceneConnected, if: self[scene: scene ?? 0].isConnected, else: .sceneGone)
+        met.insert(.lastScene, if: scenes.count { $0.isConnected } < 2)
+        met.insert(
+            .supportsWindows, if: app.supportsWindows && model == .scenes, else: .oneWindow)
+        met.insert(.sessionKept, if: self[scene: scene ?? 0].hasSession, else: .sessionNew)
         met.insert(.sessionDiscarded, if: hasUntoldDiscard)
         met.insert(.noAssertion, if: !hasAssertion)
         met.insert(.hasPasscode, if: app.hasPasscode)
@@ -129,6 +136,9 @@ public struct World: Hashable, Sendable {
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
         met.insert(.backgroundLaunchEnters, if: app.backgroundLaunchEnters)
         met.insert(.notificationFirst, if: app.notificationFirst)
+        met.insert(.prewarmed, if: isPrewarmed, else: .notPrewarmed)
+        met.insert(.owesCallReport, if: owesCallReport)
+        met.insert(.tooManyTasks, if: openTasks.count >= World.mostTasks)
         met.insert(.busy, if: isMainThreadBusy)
         met.insert(.mustAdoptScenes, if: app.mustAdoptScenes)
         return met
@@ -142,7 +152,8 @@ public struct World: Hashable, Sendable {
         guard let backgroundSince else { return nil }
         let end =
             openTasks.isEmpty
-            ? agenda[.suspension] ?? now
+            ? agenda[.suspension] ?? agenda[.window]
+                ?? now + Budget.span(.suspension, on: app.version)
             : backgroundSince + Budget.span(taskBudget, on: app.version)
         return end - now
     }
@@ -156,6 +167,9 @@ extension World {
 
     /// The budget of background tasks that the app has this time.
     private var taskBudget: Budget.Kind { wasWoken ? .backgroundTasksAfterWake : .backgroundTasks }
+
+    /// How many background tasks a process may have open: about as many, by Quinn of Apple.
+    private static let mostTasks = 1000
 
     /// Whether the app's code keeps the main thread to itself.
     var isMainThreadBusy: Bool { agenda[.mainThread] != nil }
@@ -223,6 +237,10 @@ extension World {
         case .refreshOff: isRefreshOff = isSo
         case .lowPower: isLowPower = isSo
         case .archive: hasArchive = isSo
+        case .prewarmed: isPrewarmed = isSo
+        case .woken:
+            wasWoken = isSo
+            backgroundSince = now
         }
     }
 
@@ -235,7 +253,11 @@ extension World {
         activities = []
         isWindowOpen = false
         wasWoken = false
-        isSceneConnected = false
+        owesCallReport = false
+        for index in scenes.indices {
+            scenes[index].state = .background
+            scenes[index].isConnected = false
+        }
         agenda.forgetProcess()
     }
 }

@@ -97,6 +97,8 @@ enum Meaning: Equatable, Sendable {
     case whenCalled
     case whenTaskExpires
     case event(Event)
+    case window(WindowEvent)
+    case supportsWindows
     case beginTask
     case endTask
     case readTimeRemaining
@@ -105,6 +107,7 @@ enum Meaning: Equatable, Sendable {
     case start
     case stop
     case raiseBadge
+    case reportCall
     case crash
     case exit
     case runsUnderDebugger
@@ -160,6 +163,9 @@ private let linePhrases: [Phrase] =
         Phrase("app uses scenes", .usesScenes, "The app adopts scenes; this is the default."),
         Phrase("app uses delegate", .usesDelegate, "The app has an app delegate and no scenes."),
         Phrase(
+            "app supports several windows", .supportsWindows,
+            "The app supports several windows, each with a scene; windows are counted from 1."),
+        Phrase(
             "app observes notifications", .observesNotifications,
             "The app observes UIKit's notifications, so the trace shows them."),
         Phrase(
@@ -204,6 +210,11 @@ private let linePhrases: [Phrase] =
             "What the app does in the handler that it registered with BGTaskScheduler.")
     ]
     + Event.allCases.map(eventPhrase)
+    + WindowEvent.allCases.map { event in
+        Phrase(
+            "at <time> \(event.actor.name) \(event.verb) window <count>", .window(event),
+            event.summary)
+    }
     + [
         Phrase(
             "at <time> app begins task <task>", .beginTask,
@@ -222,6 +233,8 @@ private let linePhrases: [Phrase] =
         Phrase(
             "at <time> app raises badge", .raiseBadge,
             "The app raises the number on its icon by one."),
+        Phrase(
+            "at <time> app reports call", .reportCall, "The app reports a call to CallKit."),
         Phrase("at <time> app crashes", .crash, "The app crashes."),
         Phrase("at <time> app exits", .exit, "The app calls exit."),
         Phrase(
@@ -258,6 +271,7 @@ private func actionPhrases(delay: Text) -> [Phrase] {
         Phrase("\(delay)start <activity>", .start, "Begins audio or location updates."),
         Phrase("\(delay)stop <activity>", .stop, "Stops audio or location updates."),
         Phrase("\(delay)raise badge", .raiseBadge, "Raises the number on the icon by one."),
+        Phrase("\(delay)report call", .reportCall, "Reports a call to CallKit."),
         Phrase("\(delay)crash", .crash, "Crashes."),
         Phrase("\(delay)exit", .exit, "Calls exit."),
         Phrase(
@@ -294,6 +308,8 @@ extension Event {
         case .userOpensControlCenter: "The user opens Control Center."
         case .userClosesControlCenter: "The user closes Control Center."
         case .systemEvictsApp: "The system needs the memory of the app."
+        case .systemPrewarmsApp: "The system starts the process ahead of a launch."
+        case .systemDropsPrewarmedApp: "The system drops a process that it had started ahead."
         case .userInvokesSiri: "The user invokes Siri."
         case .userDismissesSiri: "The user is done with Siri."
         case .biometricPromptAppears: "The app asks for a face or a finger."

@@ -36,6 +36,8 @@ private struct Parser {
     private var uses: [TaskUse] = []
     private var begun: [TaskName] = []
     private var sequence = EventSequence()
+    /// How many windows have been opened so far; the first one comes with the launch.
+    private var windows: Int64 = 1
 
     /// A statement that names a background task which some other one must begin.
     private struct TaskUse {
@@ -89,13 +91,14 @@ private struct Parser {
         switch match.meaning {
         case .version, .sdk, .usesDelegate, .usesScenes, .observesNotifications, .exitsOnSuspend,
             .callsFullScreen, .runsUnderDebugger, .hasMode, .watchesViews, .preservesState,
-            .launchReturnsFalse, .hasNotificationCenterDelegate, .hasPasscode,
+            .launchReturnsFalse, .hasNotificationCenterDelegate, .hasPasscode, .supportsWindows,
             .backgroundLaunchEnters, .notificationFirst:
             try addSetting(match, range)
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)
-        case .event, .beginTask, .endTask, .readTimeRemaining, .block, .complete, .start, .stop,
-            .raiseBadge, .crash, .exit:
+        case .event, .window, .beginTask, .endTask, .readTimeRemaining, .block, .complete, .start,
+            .stop,
+            .raiseBadge, .reportCall, .crash, .exit:
             try addHappening(match, line)
         case .expectState, .expectCalled, .expectNeverCalled, .expectTimes, .expectOrder,
             .expectKilled, .expectNotKilled:
@@ -125,6 +128,7 @@ private struct Parser {
         case (.launchReturnsFalse, _): scenario.app.launchReturnsFalse = true
         case (.hasNotificationCenterDelegate, _):
             scenario.app.hasNotificationCenterDelegate = true
+        case (.supportsWindows, _): scenario.app.supportsWindows = true
         case (.hasPasscode, _): scenario.app.hasPasscode = true
         case (.backgroundLaunchEnters, _): scenario.app.backgroundLaunchEnters = true
         case (.notificationFirst, _): scenario.app.notificationFirst = true
@@ -182,12 +186,31 @@ private struct Parser {
                     SourceRange(start: line.tokens[2].range.start, end: line.end.start), fault)
             }
             happening = .event(event)
+        } else if case .window(let event) = match.meaning {
+            happening = .window(event, try window(of: match, event))
         } else {
             happening = .action(action(of: match))
         }
         scenario.timeline.append(
             Scenario.Line(
                 timed: TimedHappening(time: time, happening: happening), line: line.number))
+    }
+
+    /// The number of the window in a phrase; windows are opened in order, from 2 on.
+    private mutating func window(
+        of match: PhraseMatch, _ event: WindowEvent
+    ) throws(ParseFault) -> UInt8 {
+        guard case .count(let number)? = match.values.last else { return 1 }
+        if event == .userOpens, number == windows + 1, number < 100 {
+            windows += 1
+        } else if event == .userOpens || number < 1 || number > windows {
+            throw ParseFault(
+                "scenario.no-such-window", match.ranges.last ?? match.ranges[0],
+                event == .userOpens
+                    ? "the next window to open is \(windows + 1)"
+                    : "there are windows 1 to \(windows) here")
+        }
+        return UInt8(number)
     }
 
     /// The action of a phrase about a background task.
@@ -210,6 +233,7 @@ private struct Parser {
             }
             return match.meaning == .start ? .start(activity) : .stop(activity)
         case .raiseBadge: return .raiseBadge
+        case .reportCall: return .reportCall
         case .crash: return .crash
         case .exit: return .exit
         default: return .readTimeRemaining

@@ -33,6 +33,20 @@ extension Trace {
         return line
     }
 
+    /// Who makes an entry happen: `user`, `app`, or `scene 2` in an app that has several.
+    public func actor(of entry: TraceEntry) -> Text {
+        var actor = Text()
+        append(actor: entry, to: &actor)
+        return actor
+    }
+
+    private func append(actor entry: TraceEntry, to text: inout Text) {
+        text.append(literal: entry.actor.name)
+        guard entry.actor == .scene, app.supportsWindows else { return }
+        text.append(UInt8(ascii: " "))
+        text.append(Int64(entry.scene))
+    }
+
     /// What an entry records, in the words that follow the actor.
     public func words(for entry: TraceEntry) -> Text {
         var words = Text()
@@ -44,8 +58,9 @@ extension Trace {
     private func append(line entry: TraceEntry, to text: inout Text) {
         text.append(seconds: entry.time - Instant.zero, width: 8)
         text.append(literal: "  ")
-        text.append(literal: entry.actor.name)
-        text.append(blanks: 8 - entry.actor.name.utf8CodeUnitCount)
+        let start = text.count
+        append(actor: entry, to: &text)
+        text.append(blanks: 8 - (text.count - start))
         append(words: entry.what, to: &text)
         append(option: entry, to: &text)
         if let reads = entry.reads {
@@ -71,6 +86,14 @@ extension Trace {
         case .ignored(let event, let reason):
             text.append(literal: event.phrase)
             append(nothingHappens: reason, to: &text)
+        case .windowEvent(let event, let number): append(event, ofWindow: number, to: &text)
+        case .windowIgnored(let event, let number, let reason):
+            append(event, ofWindow: number, to: &text)
+            append(nothingHappens: reason, to: &text)
+        case .sceneStateChange(let from, let to):
+            text.append(literal: from.name)
+            text.append(literal: " → ")
+            text.append(literal: to.name)
         case .callback(let callback): text.append(literal: callback.name)
         case .notification(let name): text.append(literal: name.name)
         case .stateChange(let from, let to):
@@ -96,6 +119,7 @@ extension Trace {
         case .handled(let reason):
             text.append(literal: "launch handler of ")
             text.append(literal: reason == .refreshTask ? "BGAppRefreshTask" : "BGProcessingTask")
+        case .reportedCall: append(action: .reportCall, to: &text)
         case .crashed: append(action: .crash, to: &text)
         case .exited: append(action: .exit, to: &text)
         case .notWoken(let reason):
@@ -116,6 +140,12 @@ extension Trace {
         }
     }
 
+    private func append(_ event: WindowEvent, ofWindow number: UInt8, to text: inout Text) {
+        text.append(literal: event.verb)
+        text.append(literal: " window ")
+        text.append(Int64(number))
+    }
+
     private func append(action: AppAction, to text: inout Text) {
         switch action {
         case .beginTask(let task):
@@ -133,6 +163,7 @@ extension Trace {
             text.append(literal: "stops ")
             text.append(literal: activity.name)
         case .raiseBadge: text.append(literal: "raises the badge")
+        case .reportCall: text.append(literal: "reports a call")
         case .crash: text.append(literal: "crashes")
         case .exit: text.append(literal: "calls exit")
         case .block(let span):

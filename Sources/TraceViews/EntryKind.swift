@@ -13,13 +13,13 @@ enum EntryKind: Equatable {
 
     init(_ what: Occurrence) {
         switch what {
-        case .event: self = .event
-        case .ignored, .refused: self = .ignored
+        case .event, .windowEvent: self = .event
+        case .ignored, .windowIgnored, .refused: self = .ignored
         case .callback, .expirationHandler, .handled: self = .callback
         case .notification: self = .notification
-        case .stateChange: self = .stateChange
+        case .stateChange, .sceneStateChange: self = .stateChange
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
-            .crashed, .exited:
+            .reportedCall, .crashed, .exited:
             self = .action
         case .launchRefused, .notWoken: self = .decision
         case .killed: self = .kill

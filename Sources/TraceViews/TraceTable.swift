@@ -61,7 +61,7 @@ extension Trace {
         html.element("tr", ["id": "\(id)-\(number)", "class": classes]) { row in
             row.element("th", ["scope": "row"]) { $0.element("span", text: "\(number)") }
             row.element("td", text: Text(seconds: entry.time))
-            row.element("td", text: Text(entry.actor.name))
+            row.element("td", text: actor(of: entry))
             row.element("td") { $0.words(of: entry, in: self) }
             row.element("td") { cell in
                 guard let reads = entry.reads else { return }

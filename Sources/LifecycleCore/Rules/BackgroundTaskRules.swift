@@ -2,6 +2,12 @@
 let backgroundTaskRules: [Rule] =
     [
         Rule(
+            "task.too-many",
+            "A process with about a thousand open tasks is killed at the next one.",
+            versions: .from(11), on: .action(.beginTask), from: .executing, when: [.tooManyTasks],
+            then: [.kill(.tooManyTasks)],
+            .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        Rule(
             "task.begin", "A background task begun in the foreground sleeps until the app leaves.",
             on: .action(.beginTask), from: .foreground, then: [.openTask],
             .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
@@ -66,6 +72,7 @@ private func frozenRule(for kind: ActionKind) -> Rule {
     case .startActivity: id = "code.frozen-start"
     case .stopActivity: id = "code.frozen-stop"
     case .raiseBadge: id = "code.frozen-badge"
+    case .reportCall: id = "code.frozen-report"
     case .crash: id = "code.frozen-crash"
     case .exit: id = "code.frozen-exit"
     }

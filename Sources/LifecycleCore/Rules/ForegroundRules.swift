@@ -60,7 +60,9 @@ let foregroundRules: [Rule] = [
     Rule(
         "front.launch", "An app that is not running is launched.",
         on: .transition(.comeToFront), from: .notRunning,
-        then: [.set(.forceQuit, false), .show(.app), .perform(.launch)],
+        then: [
+            .set(.forceQuit, false), .set(.prewarmed, false), .show(.app), .perform(.launch),
+        ],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "front.connect",
@@ -151,6 +153,11 @@ let foregroundRules: [Rule] = [
             .post(.willEnterForeground), .become(.inactive), .deliver,
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "foreground.reconnect", "A scene that was disconnected meanwhile connects anew.",
+        versions: .from(13), models: .scenes, on: .transition(.enterForeground), from: .background,
+        when: [.sceneGone], then: [.perform(.configureScene), .perform(.connectScene)],
+        .documented("Apple, sceneDidDisconnect(_:)")),
     Rule(
         "foreground.scenes",
         """

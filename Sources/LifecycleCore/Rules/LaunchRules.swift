@@ -72,7 +72,8 @@ let launchRules: [Rule] = [
         "A scene connects, loads its views, enters the foreground and becomes active.",
         versions: .from(13), models: .scenes, on: .transition(.connectScene), from: .background,
         then: [
-            .call(.sceneWillConnect), .post(.sceneWillConnect), .callView(.viewDidLoad),
+            .connectScene(true), .call(.sceneWillConnect), .post(.sceneWillConnect),
+            .callView(.viewDidLoad),
             .perform(.passLaunchContent), .perform(.enterForeground), .callView(.viewWillAppear),
             .perform(.becomeActive), .callView(.viewDidAppear),
         ],
@@ -111,8 +112,9 @@ let launchRules: [Rule] = [
         versions: .from(6), models: .delegate, on: .transition(.launchInBackground),
         from: .notRunning,
         then: [
-            .become(.background), .start(.launchWatchdog), .call(.willFinishLaunching),
-            .call(.didFinishLaunching), .post(.didFinishLaunching), .perform(.enterAtLaunch),
+            .become(.background), .set(.woken, true), .start(.launchWatchdog),
+            .call(.willFinishLaunching), .call(.didFinishLaunching),
+            .post(.didFinishLaunching), .perform(.enterAtLaunch),
             .cancel(.launchWatchdog), .deliver, .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
@@ -121,7 +123,8 @@ let launchRules: [Rule] = [
         versions: .before(6), models: .delegate, on: .transition(.launchInBackground),
         from: .notRunning,
         then: [
-            .become(.background), .start(.launchWatchdog), .call(.didFinishLaunching),
+            .become(.background), .set(.woken, true), .start(.launchWatchdog),
+            .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.enterAtLaunch), .cancel(.launchWatchdog),
             .deliver, .perform(.startBackgroundTime),
         ],
@@ -131,7 +134,8 @@ let launchRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.launchInBackground),
         from: .notRunning,
         then: [
-            .become(.background), .start(.launchWatchdog), .call(.willFinishLaunching),
+            .become(.background), .set(.woken, true), .start(.launchWatchdog),
+            .call(.willFinishLaunching),
             .call(.didFinishLaunching), .post(.didFinishLaunching), .perform(.tellDiscard),
             .cancel(.launchWatchdog), .deliver, .perform(.startBackgroundTime),
         ],
@@ -147,4 +151,31 @@ let launchRules: [Rule] = [
             Apple, About the background execution sequence, says so; the logs on iOS 10 and 11 \
             show nothing of it, so a scenario has to ask for it
             """)),
+    Rule(
+        "prewarm",
+        "The system may start a process ahead of a launch; no method is called, nothing is told.",
+        versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
+        when: [.notPrewarmed], then: [.set(.prewarmed, true)],
+        .documented("Apple, About the app launch sequence")),
+    Rule(
+        "prewarm.again", "A process that waits is not started again.",
+        versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
+        when: [.prewarmed], then: [.nothing(.alreadyPrewarmed)],
+        .inferred("there is one process")),
+    Rule(
+        "prewarm.running", "A process that runs is not started again.",
+        versions: .from(15), on: .event(.systemPrewarmsApp),
+        from: [.inactive, .active, .background, .suspended],
+        then: [.nothing(.alreadyPrewarmed)],
+        .inferred("there is one process")),
+    absent("prewarm.before-15", .systemPrewarmsApp, "Prewarming came with iOS 15.", 15),
+    Rule(
+        "prewarm.drop", "The system may drop such a process without a word.",
+        versions: .from(15), on: .event(.systemDropsPrewarmedApp), from: .notRunning,
+        when: [.prewarmed], then: [.set(.prewarmed, false)],
+        .documented("Apple, About the app launch sequence")),
+    Rule(
+        "prewarm.nothing-to-drop", "There is no process that waits.",
+        on: .event(.systemDropsPrewarmedApp), from: .any, then: [.nothing(.notRunning)],
+        .inferred("only a prewarmed process can be dropped")),
 ]

@@ -71,7 +71,9 @@ let wakeRules: [Rule] = [
     Rule(
         "wake.thaw", "A suspended app is thawed, and nobody tells it that it is in the background.",
         on: .transition(.wake), from: .suspended,
-        then: [.perform(.thaw), .deliver, .perform(.startBackgroundTime)],
+        then: [
+            .perform(.thaw), .set(.woken, true), .deliver, .perform(.startBackgroundTime),
+        ],
         .contested(
             """
             observed on iOS 10 (Medium, jigarm): the event alone; Apple's article: \
@@ -122,7 +124,19 @@ let wakeRules: [Rule] = [
     Rule(
         "deliver.voip-push", "PushKit hands the push to its delegate.",
         versions: .from(8), on: .transition(.deliverVoIPPush), from: .executing,
-        then: [.callToComplete(.didReceiveIncomingPush)],
+        then: [
+            .expectCallReport, .callToComplete(.didReceiveIncomingPush),
+            .perform(.checkCallReport),
+        ],
+        .documented("Apple, PushKit")),
+    Rule(
+        "voip.unreported", "An app that handles a VoIP push without reporting a call is killed.",
+        versions: .from(13), on: .transition(.checkCallReport), from: .executing,
+        when: [.owesCallReport], then: [.kill(.callNotReported)],
+        .documented("Apple, EXC_CRASH (SIGKILL): 0xbaadca11")),
+    Rule(
+        "voip.report", "A VoIP push is to end in a call that CallKit shows.",
+        on: .action(.reportCall), from: .executing, then: [.reportCall],
         .documented("Apple, PushKit")),
     Rule(
         "window.close", "The completion handler tells the system that the app is done.",
