@@ -51,11 +51,11 @@ import Testing
         var counts: [String: Int] = [:]
         for fixture in Self.claims {
             let verdict = try Claim(fixture).verdict()
-            counts[String(verdict.prefix { !$0.isNumber }), default: 0] += 1
+            let (word, versions) = (verdict.prefix { $0 != " " }, verdict.contains(" for "))
+            counts[versions ? "\(word) for some versions" : verdict, default: 0] += 1
         }
-        for (verdict, count) in counts.sorted(by: { $0.key < $1.key }) {
-            print("claims: \(count) × \(verdict)")
-        }
+        let lines = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        print("\(Self.claims.count) claims: \(lines.joined(separator: ", "))")
         #expect(counts.values.reduce(0, +) == Self.claims.count)
     }
 }
