@@ -131,6 +131,8 @@ public enum Fact: UInt8, Sendable {
     case archive
     /// The app was launched or woken in the background.
     case woken
+    /// The process has just been launched.
+    case justLaunched
     /// The time has changed significantly while the app could not be told.
     case timeChangeUntold
     /// The process was started ahead of a launch, and waits before its first method.

@@ -85,6 +85,8 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
     case assertionsBeyondPermittedTime
     /// The completion handler of a background event was not called in time.
     case windowOverrun
+    /// The events of a background session were not handled in time.
+    case sessionOverrun
     /// A VoIP push was handled without reporting a call.
     case callNotReported
     /// Too many background tasks were open.
@@ -104,6 +106,7 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
         case .assertionsBeyondPermittedTime: "has active assertions beyond permitted time"
         case .callNotReported: "VoIP push without a reported call"
         case .tooManyTasks: "too many background tasks"
+        case .sessionOverrun: "background session not handled in time"
         case .windowOverrun: "background event not completed in time"
         case .launchTooSlow: "scene-create watchdog"
         case .resumeTooSlow: "scene-update watchdog, visibility foreground"
@@ -119,6 +122,7 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
             .terminationTooSlow:
             .ateBadFood
         case .windowOverrun: .badFetch
+        case .sessionOverrun: .badSession
         case .callNotReported: .badCall
         case .tooManyTasks: .badASeat
         }

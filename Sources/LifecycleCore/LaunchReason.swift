@@ -32,6 +32,12 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// The key on a version of iOS; nil where it came later.
+    func launchOption(on version: IOSVersion) -> StaticString? {
+        self == .bluetooth && !VersionSwitch.isOn(.bluetoothOptions, in: version)
+            ? nil : launchOption
+    }
+
     /// Apple's name of the property of `UIScene.ConnectionOptions`; nil where there is none.
     public var connectionOption: StaticString? {
         switch self {
@@ -94,6 +100,18 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
         switch self {
         case .url, .userActivity, .quickAction: true
         default: false
+        }
+    }
+}
+
+extension Callback {
+    /// What an app is woken for when this method with a completion handler is called.
+    var reason: LaunchReason {
+        switch self {
+        case .performFetch: .fetch
+        case .handleEventsForBackgroundURLSession: .sessionEvents
+        case .didReceiveIncomingPush: .voipPush
+        default: .silentPush
         }
     }
 }

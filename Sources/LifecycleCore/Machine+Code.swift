@@ -21,7 +21,7 @@ extension Machine {
             world.badge += 1
             record(.badge(world.badge), number)
         case (.callToComplete(let callback), _):
-            openWindow(of: .callback(callback))
+            openWindow(of: .callback(callback), for: callback.reason)
             record(.callback(callback), number)
             run(.callback(callback)) { _ in }
         case (.expectCallReport, _):
@@ -37,7 +37,7 @@ extension Machine {
             world.agenda[.window] = nil
             record(.completed, number)
         case (.callLaunchHandler(let reason), _):
-            openWindow(of: .launchHandler(reason))
+            openWindow(of: .launchHandler(reason), for: reason)
             record(.handled(reason), number)
             run(.launchHandler(reason)) { _ in }
         case (.endByItself, .action(let action)):
@@ -56,12 +56,13 @@ extension Machine {
 
     /// Lets the app go on after a method that came with a completion handler, if its code says
     /// when it calls that; code that says nothing of it calls the handler before it returns.
-    private mutating func openWindow(of method: HandledMethod) {
+    private mutating func openWindow(of method: HandledMethod, for reason: LaunchReason) {
         let completesLater = world.app.handlers.contains { handler in
             handler.method == method && handler.actions.contains { $0.action == .complete }
         }
         guard completesLater else { return }
         world.isWindowOpen = true
+        world.windowReason = reason
         world.start(.window)
     }
 

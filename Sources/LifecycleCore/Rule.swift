@@ -149,6 +149,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case reasonObeysRefresh
     /// What the app would be woken for is a change of place.
     case reasonIsLocation
+    /// What the app is opened for is the response to a notification.
+    case reasonIsResponse
     /// What the app would be woken for is a call.
     case reasonIsCall
     /// The app does not declare the mode that what it would be woken for needs.
@@ -165,6 +167,10 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case hasArchive
     /// A completion handler is waiting to be called.
     case windowOpen
+    /// The completion handler that is waiting came with the events of a background session.
+    case windowIsOfSession
+    /// The process has just been launched.
+    case justLaunched
     /// No completion handler is waiting to be called.
     case windowClosed
     /// Each background launch sends `applicationDidEnterBackground(_:)`, as Apple's article says.

@@ -33,6 +33,8 @@ public struct World: Hashable, Sendable {
     var activities: BackgroundModes = []
     /// Whether a completion handler is waiting to be called.
     var isWindowOpen = false
+    /// What that handler came with.
+    var windowReason = LaunchReason.icon
     /// Whether the app came to the background by being woken there.
     var wasWoken = false
     var wasForceQuit = false
@@ -42,6 +44,8 @@ public struct World: Hashable, Sendable {
     var hasArchive = false
     /// Whether the process was started ahead of a launch.
     var isPrewarmed = false
+    /// Whether the process has just been launched, for the content that it was launched for.
+    var isJustLaunched = false
     /// Whether the time has changed while the app could not be told.
     var hasUntoldTimeChange = false
     /// Whether the app has been handed a VoIP push and not reported a call.
@@ -127,6 +131,8 @@ public struct World: Hashable, Sendable {
         met.insert(.refreshOff, if: isRefreshOff || isLowPower)
         met.insert(.reasonObeysRefresh, if: reason.obeysRefreshSetting)
         met.insert(.reasonIsLocation, if: reason == .location)
+        met.insert(
+            .reasonIsResponse, if: reason == .remoteNotification || reason == .localNotification)
         met.insert(.reasonIsCall, if: reason == .voipPush)
         met.insert(
             .modeMissing, if: reason.requiredMode.map { !app.modes.isSuperset(of: $0) } ?? false)
@@ -136,6 +142,8 @@ public struct World: Hashable, Sendable {
         met.insert(.preservesState, if: app.preservesState)
         met.insert(.hasArchive, if: hasArchive)
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
+        met.insert(.windowIsOfSession, if: windowReason == .sessionEvents)
+        met.insert(.justLaunched, if: isJustLaunched)
         met.insert(.backgroundLaunchEnters, if: app.backgroundLaunchEnters)
         met.insert(.notificationFirst, if: app.notificationFirst)
         met.insert(.timeChangeUntold, if: hasUntoldTimeChange)
@@ -195,7 +203,7 @@ extension World {
     func option(toldIn callback: Callback) -> LaunchReason? {
         switch callback {
         case .willFinishLaunching, .didFinishLaunching:
-            model == .delegate && reason.launchOption != nil ? reason : nil
+            model == .delegate && reason.launchOption(on: app.version) != nil ? reason : nil
         case .sceneWillConnect: reason.connectionOption != nil ? reason : nil
         default: nil
         }
@@ -219,7 +227,10 @@ extension World {
             case .resumeWatchdog: now + Budget.span(.resume, on: version)
             case .backgroundWatchdog: now + Budget.span(.enterBackground, on: version)
             case .terminationWatchdog: now + Budget.span(.terminate, on: version)
-            case .window: now + Budget.span(.window, on: version)
+            case .window:
+                now
+                    + Budget.span(
+                        windowReason == .processingTask ? .processingWindow : .window, on: version)
             case .mainThread: now
             }
     }
@@ -241,6 +252,7 @@ extension World {
         case .lowPower: isLowPower = isSo
         case .archive: hasArchive = isSo
         case .prewarmed: isPrewarmed = isSo
+        case .justLaunched: isJustLaunched = isSo
         case .timeChangeUntold: hasUntoldTimeChange = isSo
         case .woken:
             wasWoken = isSo
@@ -256,9 +268,11 @@ extension World {
         backgroundSince = nil
         activities = []
         isWindowOpen = false
+        windowReason = .icon
         wasWoken = false
         owesCallReport = false
         hasUntoldTimeChange = false
+        isJustLaunched = false
         for index in scenes.indices {
             scenes[index].state = .background
             scenes[index].isConnected = false

@@ -94,6 +94,13 @@ let launchRules: [Rule] = [
         then: [.deliver],
         .observed("logs on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
+        "launch.content-response",
+        "The response to a notification is handed to the delegate besides, as on a return.",
+        versions: .from(13), models: .scenes, on: .transition(.passLaunchContent),
+        from: .background, when: [.hasNotificationCenterDelegate, .reasonIsResponse],
+        then: [],
+        .inferred("Apple's page on the delegate speaks of every response, whatever the app")),
+    Rule(
         "launch.content-scenes",
         "A scene finds what it was connected for in its connection options, and nowhere else.",
         versions: .from(13), models: .scenes, on: .transition(.passLaunchContent),
@@ -107,6 +114,13 @@ let launchRules: [Rule] = [
         then: [.call(.shouldRestoreState), .call(.didDecodeState)],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
+        "launch.background-scenes-required",
+        "Nor is such an app launched in the background.",
+        versions: .from(27), models: .delegate, on: .transition(.launchInBackground),
+        from: .notRunning, when: [.mustAdoptScenes],
+        then: [.because(.icon), .refuseLaunch(.needsScenes)],
+        .documented("Apple, TN3187: Migrating to the UIKit scene-based life cycle")),
+    Rule(
         "launch.background",
         "A launch in the background calls both launch methods in the background state.",
         versions: .from(6), models: .delegate, on: .transition(.launchInBackground),
@@ -115,7 +129,8 @@ let launchRules: [Rule] = [
             .become(.background), .set(.woken, true), .start(.launchWatchdog),
             .call(.willFinishLaunching), .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.enterAtLaunch),
-            .cancel(.launchWatchdog), .deliver, .perform(.startBackgroundTime),
+            .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
+            .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
@@ -126,7 +141,8 @@ let launchRules: [Rule] = [
             .become(.background), .set(.woken, true), .start(.launchWatchdog),
             .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.enterAtLaunch), .cancel(.launchWatchdog),
-            .deliver, .perform(.startBackgroundTime),
+            .set(.justLaunched, true), .deliver,
+            .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 5 (twocanoes.com)")),
     Rule(
@@ -137,7 +153,8 @@ let launchRules: [Rule] = [
             .become(.background), .set(.woken, true), .start(.launchWatchdog),
             .call(.willFinishLaunching),
             .call(.didFinishLaunching), .post(.didFinishLaunching), .perform(.tellDiscard),
-            .cancel(.launchWatchdog), .deliver, .perform(.startBackgroundTime),
+            .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
+            .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .observed("comments in two code bases of 2026")),
     Rule(

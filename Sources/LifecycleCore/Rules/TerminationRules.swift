@@ -81,7 +81,7 @@ let terminationRules: [Rule] = [
         from: .inactive,
         then: [
             .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
-            .session(.discard),
+            .session(.discardUntold),
             .perform(.terminate),
         ],
         .contested(
