@@ -28,6 +28,17 @@ public struct App: Hashable, Sendable {
     public var hasNotificationCenterDelegate: Bool
     /// Whether the device has a passcode.
     public var hasPasscode: Bool
+    /// Whether the device is an iPad.
+    public var isOnPad: Bool
+    /// Whether a launch keeps its content from the app only if both launch methods return false: one
+    /// page of Apple's says so, two others that one is enough.
+    public var oneFalseIsNotEnough: Bool
+    /// Whether an app with `UIApplicationExitsOnSuspend` never enters the background: Apple's guide
+    /// says so, developers saw it enter.
+    public var exitsWithoutBackground: Bool
+    /// Whether a suspended app that is woken is told again that it entered the background: an
+    /// article of Apple's says so, a log shows nothing of it.
+    public var wakeEnters: Bool
     /// Whether a background launch sends `applicationDidEnterBackground(_:)`: an article of
     /// Apple's says so, logs show nothing of it.
     public var backgroundLaunchEnters: Bool
@@ -57,6 +68,10 @@ public struct App: Hashable, Sendable {
         self.launchReturnsFalse = false
         self.hasNotificationCenterDelegate = false
         self.hasPasscode = false
+        self.isOnPad = false
+        self.oneFalseIsNotEnough = false
+        self.exitsWithoutBackground = false
+        self.wakeEnters = false
         self.backgroundLaunchEnters = false
         self.notificationFirst = false
         self.views = []

@@ -62,7 +62,7 @@ struct CompiledRules: Sendable {
                 row.end.map({ world.app.version < $0 }) ?? true, row.models.contains(world.model)
             else { continue }
             if row.when.isEmpty { return row }
-            let found = met ?? world.conditions(task: cause.task, scene: cause.scene)
+            let found = met ?? world.conditions(for: cause)
             if found.isSuperset(of: row.when) { return row }
             met = found
         }

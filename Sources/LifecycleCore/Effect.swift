@@ -65,6 +65,8 @@ public enum Effect: Equatable, Sendable {
     case closeTask
     /// The expiration handler of each open task is called.
     case expireTasks
+    /// The console warns of a background task that is open for long.
+    case warn
     /// The app learns how much time it has left.
     case readTimeRemaining
     /// The app's code keeps the main thread busy for the span in question.

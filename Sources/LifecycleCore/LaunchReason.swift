@@ -141,6 +141,9 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
     /// The mode `bluetooth-central`.
     public static let bluetooth = BackgroundModes(rawValue: 1 << 6)
 
+    /// No mode of Info.plist: what `BGContinuedProcessingTask` permits from iOS 26 on.
+    static let continuedProcessing = BackgroundModes(rawValue: 1 << 7)
+
     /// The modes with the names that Info.plist uses.
     public static let all: [(name: StaticString, mode: BackgroundModes)] = [
         ("audio", .audio), ("location", .location), ("voip", .voip), ("fetch", .fetch),
@@ -155,12 +158,15 @@ public enum Activity: UInt8, CaseIterable, Sendable {
     case audio
     /// Receives location updates.
     case locationUpdates
+    /// Goes on with a `BGContinuedProcessingTask`, which the user began and can cancel.
+    case continuedTask
 
     /// The mode that permits it.
     var mode: BackgroundModes {
         switch self {
         case .audio: .audio
         case .locationUpdates: .location
+        case .continuedTask: .continuedProcessing
         }
     }
 
@@ -169,6 +175,7 @@ public enum Activity: UInt8, CaseIterable, Sendable {
         switch self {
         case .audio: "audio"
         case .locationUpdates: "location updates"
+        case .continuedTask: "a continued task"
         }
     }
 }

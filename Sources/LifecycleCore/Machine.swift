@@ -202,6 +202,8 @@ struct Machine {
             become(state, number, cause)
         case .sendEvent:
             record(.sentEvent, number)
+        case .warn:
+            if let task = world.openTasks.first { record(.warned(task), number) }
         case .climbResponders:
             climbResponders(number, cause)
         case .connectScene(let isConnected):

@@ -173,6 +173,16 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case justLaunched
     /// No completion handler is waiting to be called.
     case windowClosed
+    /// The activity in question is a continued task.
+    case activityIsContinuedTask
+    /// The device is an iPad.
+    case onPad
+    /// A launch method's answer of false is enough to keep the content from the app.
+    case oneFalseIsEnough
+    /// An app that exits on suspend never enters the background, as Apple's guide says.
+    case exitsWithoutBackground
+    /// A woken app is told again that it entered the background, as Apple's article says.
+    case wakeEnters
     /// Each background launch sends `applicationDidEnterBackground(_:)`, as Apple's article says.
     case backgroundLaunchEnters
     /// The notification of entering the foreground comes before the method, as Apple's page says.

@@ -29,7 +29,7 @@ public struct TraceEntry: Equatable, Sendable {
             .crashed, .exited,
             .refused:
             .app
-        case .stateChange, .launchRefused, .notWoken, .killed: .system
+        case .stateChange, .warned, .launchRefused, .notWoken, .killed: .system
         }
     }
 }
@@ -91,6 +91,8 @@ public enum Occurrence: Equatable, Sendable {
     case notWoken(Reason)
     /// The app's code was to act, and nothing came of it.
     case refused(AppAction, Reason)
+    /// The console warned of a background task that has been open for long.
+    case warned(TaskName)
     /// The system did not launch the app.
     case launchRefused(Reason)
     /// The system killed the process.
@@ -115,7 +117,7 @@ public enum Occurrence: Equatable, Sendable {
             true
         case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .stateChange,
             .sceneStateChange,
-            .refused, .launchRefused, .notWoken, .killed,
+            .refused, .launchRefused, .notWoken, .killed, .warned,
             .crashed, .exited:
             false
         }

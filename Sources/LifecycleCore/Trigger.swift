@@ -67,6 +67,8 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case expiration
     /// Until an app that still has a background task open is killed.
     case assertionLimit
+    /// Until the console warns of a background task that has been open for long.
+    case taskWarning
     /// Until an app has to be done with what it was woken for.
     case window
     /// Until the app's code leaves the main thread free again.
@@ -84,7 +86,7 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     var isWatchdog: Bool {
         switch self {
         case .launchWatchdog, .resumeWatchdog, .backgroundWatchdog, .terminationWatchdog: true
-        case .suspension, .expiration, .assertionLimit, .window, .mainThread: false
+        case .suspension, .expiration, .assertionLimit, .window, .taskWarning, .mainThread: false
         }
     }
 }
@@ -113,6 +115,9 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case wake
     case launchInBackground
     case enterAtLaunch
+    case enterAtWake
+    case watchTask
+    case unwatchTask
     case thaw
     case tellTimeChange
     case startBackgroundTime

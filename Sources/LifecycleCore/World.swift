@@ -100,9 +100,12 @@ public struct World: Hashable, Sendable {
         }
     }
 
-    /// The conditions of rules that are met, for a task or a scene where the rule is about one.
-    func conditions(task: TaskName?, scene: Int?) -> Conditions {
+    /// The conditions of rules that are met, for the task or the scene that a rule is about.
+    func conditions(for cause: Cause) -> Conditions {
+        let task = cause.task
+        let scene = cause.scene
         var met = Conditions()
+        met.insert(.activityIsContinuedTask, if: cause == .action(.start(.continuedTask)))
         met.insert(.appInFront, if: front == .app, else: .appNotInFront)
         met.insert(.locked, if: isLocked, else: .unlocked)
         met.insert(.switcherOpen, if: overlays.contains(.switcher), else: .switcherClosed)
@@ -144,6 +147,10 @@ public struct World: Hashable, Sendable {
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
         met.insert(.windowIsOfSession, if: windowReason == .sessionEvents)
         met.insert(.justLaunched, if: isJustLaunched)
+        met.insert(.onPad, if: app.isOnPad)
+        met.insert(.oneFalseIsEnough, if: !app.oneFalseIsNotEnough)
+        met.insert(.exitsWithoutBackground, if: app.exitsWithoutBackground)
+        met.insert(.wakeEnters, if: app.wakeEnters)
         met.insert(.backgroundLaunchEnters, if: app.backgroundLaunchEnters)
         met.insert(.notificationFirst, if: app.notificationFirst)
         met.insert(.timeChangeUntold, if: hasUntoldTimeChange)
@@ -173,7 +180,13 @@ public struct World: Hashable, Sendable {
 extension World {
     /// Whether anything keeps an app in the background from being suspended.
     var hasAssertion: Bool {
-        !openTasks.isEmpty || isWindowOpen || !activities.isDisjoint(with: app.modes)
+        !openTasks.isEmpty || isWindowOpen || !activities.isDisjoint(with: permittedActivities)
+    }
+
+    /// What may go on in the background: by the modes of Info.plist, and by the version.
+    private var permittedActivities: BackgroundModes {
+        VersionSwitch.isOn(.continuedTasks, in: app.version)
+            ? app.modes.union(.continuedProcessing) : app.modes
     }
 
     /// The budget of background tasks that the app has this time.
@@ -231,6 +244,7 @@ extension World {
                 now
                     + Budget.span(
                         windowReason == .processingTask ? .processingWindow : .window, on: version)
+            case .taskWarning: now + Budget.span(.taskWarning, on: version)
             case .mainThread: now
             }
     }

@@ -52,6 +52,16 @@ private let linePhrases: [Phrase] =
             "app has notification center delegate", .hasNotificationCenterDelegate,
             "The app has set a delegate of UNUserNotificationCenter."),
         Phrase("device has passcode", .hasPasscode, "The device has a passcode."),
+        Phrase("device is iPad", .isOnPad, "The device is an iPad; otherwise it is an iPhone."),
+        Phrase(
+            "option one false is not enough", .oneFalseIsNotEnough,
+            "A contested rule is decided the other way: see launch.content-refused."),
+        Phrase(
+            "option exits without background", .exitsWithoutBackground,
+            "A contested rule is decided the other way: see background.skipped."),
+        Phrase(
+            "option wake enters background", .wakeEnters,
+            "A contested rule is decided the other way: see wake.enters."),
         Phrase(
             "option background launch enters background", .backgroundLaunchEnters,
             "A contested rule is decided the other way: see launch.background-enters."),

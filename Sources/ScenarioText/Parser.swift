@@ -103,7 +103,8 @@ private struct Parser {
         case .version, .sdk, .usesDelegate, .usesScenes, .observesNotifications, .exitsOnSuspend,
             .callsFullScreen, .runsUnderDebugger, .hasMode, .watchesViews, .preservesState,
             .launchReturnsFalse, .hasNotificationCenterDelegate, .hasPasscode, .supportsWindows,
-            .backgroundLaunchEnters, .notificationFirst:
+            .backgroundLaunchEnters, .notificationFirst, .isOnPad, .oneFalseIsNotEnough,
+            .exitsWithoutBackground, .wakeEnters:
             try addSetting(match, range)
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)
@@ -145,6 +146,10 @@ private struct Parser {
             scenario.app.hasNotificationCenterDelegate = true
         case (.supportsWindows, _): scenario.app.supportsWindows = true
         case (.hasPasscode, _): scenario.app.hasPasscode = true
+        case (.isOnPad, _): scenario.app.isOnPad = true
+        case (.oneFalseIsNotEnough, _): scenario.app.oneFalseIsNotEnough = true
+        case (.exitsWithoutBackground, _): scenario.app.exitsWithoutBackground = true
+        case (.wakeEnters, _): scenario.app.wakeEnters = true
         case (.backgroundLaunchEnters, _): scenario.app.backgroundLaunchEnters = true
         case (.notificationFirst, _): scenario.app.notificationFirst = true
         default: scenario.app.adoptsScenes = true

@@ -82,7 +82,7 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .killCode: "a kill code such as 0x8badf00d"
         case .count: "a whole number"
         case .mode: "a background mode such as fetch"
-        case .activity: "audio or location"
+        case .activity: "audio, location or continued-task"
         case .schedulerTask: "refresh or processing"
         }
     }
@@ -128,6 +128,10 @@ enum Meaning: Equatable, Sendable {
     case launchReturnsFalse
     case hasNotificationCenterDelegate
     case hasPasscode
+    case isOnPad
+    case oneFalseIsNotEnough
+    case exitsWithoutBackground
+    case wakeEnters
     case backgroundLaunchEnters
     case notificationFirst
     case whenTaskStarts

@@ -138,6 +138,10 @@ extension Trace {
         case .refused(let action, let reason):
             append(action: action, to: &text)
             append(nothingHappens: reason, to: &text)
+        case .warned(let task):
+            text.append(literal: "console: background task ")
+            append(quoted: task, to: &text)
+            text.append(literal: " was created over 30 seconds ago, risk of termination")
         case .launchRefused(let reason):
             text.append(literal: "does not launch the app: ")
             text.append(literal: reason.text)

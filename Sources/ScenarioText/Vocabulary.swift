@@ -97,6 +97,7 @@ extension Activity {
         switch self {
         case .audio: "audio"
         case .locationUpdates: "location"
+        case .continuedTask: "continued-task"
         }
     }
 }

@@ -21,7 +21,7 @@ enum EntryKind: Equatable {
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
             .reportedCall, .crashed, .exited:
             self = .action
-        case .launchRefused, .notWoken: self = .decision
+        case .launchRefused, .notWoken, .warned: self = .decision
         case .killed: self = .kill
         }
     }

@@ -157,7 +157,7 @@ struct Laws: Hashable {
         case .sceneStateChange(let from, let to):
             expect(from != to && entry.scene > 0)
         case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .refused,
-            .launchRefused, .notWoken,
+            .launchRefused, .notWoken, .warned,
             .killed, .crashed, .exited:
             expect(entry.reads == nil)
         }

@@ -173,6 +173,17 @@ let foregroundRules: [Rule] = [
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
     Rule(
+        "background.skipped",
+        "By Apple's guide an app that exits on suspend is terminated without entering it.",
+        versions: .before(13), models: .delegate, on: .transition(.enterBackground),
+        from: .inactive, when: [.exitsOnSuspend, .exitsWithoutBackground],
+        then: [.perform(.terminate)],
+        .contested(
+            """
+            Apple, App Programming Guide for iOS: Opting Out of Background Execution, says so; \
+            developers saw the app enter the background, so a scenario has to ask for it
+            """)),
+    Rule(
         "background.delegate",
         "When an app has left the screen applicationDidEnterBackground is called.",
         models: .delegate, on: .transition(.enterBackground), from: .inactive,

@@ -82,7 +82,8 @@ let launchRules: [Rule] = [
         "launch.content-refused",
         "A launch method that returns false keeps URL, activity and quick action from the app.",
         models: .delegate, on: .transition(.passLaunchContent), from: .inactive,
-        when: [.launchReturnsFalse, .reasonObeysLaunchAnswer], then: [.because(.icon)],
+        when: [.launchReturnsFalse, .reasonObeysLaunchAnswer, .oneFalseIsEnough],
+        then: [.because(.icon)],
         .contested(
             """
             Apple's pages on the launch methods: either answer of false; Apple's page on \

@@ -83,12 +83,23 @@ let wakeRules: [Rule] = [
         "wake.thaw", "A suspended app is thawed, and nobody tells it that it is in the background.",
         on: .transition(.wake), from: .suspended,
         then: [
-            .perform(.thaw), .set(.woken, true), .deliver, .perform(.startBackgroundTime),
+            .perform(.thaw), .set(.woken, true), .perform(.enterAtWake), .deliver,
+            .perform(.startBackgroundTime),
         ],
         .contested(
             """
             observed on iOS 10 (Medium, jigarm): the event alone; Apple's article: \
             applicationDidEnterBackground again
+            """)),
+    Rule(
+        "wake.enters",
+        "A woken app is told again that it entered the background, by one of Apple's articles.",
+        models: .delegate, on: .transition(.enterAtWake), from: .background,
+        when: [.wakeEnters], then: [.call(.didEnterBackground), .post(.didEnterBackground)],
+        .contested(
+            """
+            Apple, About the background execution sequence, says so; the log on iOS 10 shows \
+            nothing of it, so a scenario has to ask for it
             """)),
     Rule(
         "wake.running", "An app that is running is handed the event in the state in which it is.",
