@@ -27,7 +27,11 @@ struct Agenda: Hashable, Sendable {
     /// Of things at the same millisecond the app's own work comes first, then the user, then the
     /// limits of the system: work that ends exactly at a limit is in time, and so is a user who
     /// returns.
+    ///
+    /// A timer that repeats is not waited for: what it would do with nobody left to do anything
+    /// has no end.
     mutating func popNext() -> (time: Instant, happening: Happening)? {
+        if events.nextTime == nil, ends.allSatisfy({ $0 == nil }), plans.onlyRepeat { return nil }
         var next = plans.nextTime
         var source = Source.plans
         if let time = events.nextTime, next.map({ time < $0 }) ?? true {
@@ -115,6 +119,14 @@ private struct Queue: Hashable, Sendable {
         items.popLast()?.happening
     }
 
+    /// Whether there is nothing but timers that repeat.
+    var onlyRepeat: Bool {
+        items.allSatisfy { item in
+            if case .delayedAction(_, every: _?) = item.happening { return true }
+            return false
+        }
+    }
+
     mutating func shift(by past: Span) {
         for index in items.indices { items[index].time = items[index].time - past }
     }
@@ -124,10 +136,15 @@ private struct Queue: Hashable, Sendable {
 public enum Happening: Hashable, Sendable {
     /// The user or the system does something.
     case event(Event)
+    /// The user or the system does something to a window, counted from 1.
+    case window(WindowEvent, UInt8)
+    /// The user touches a view, or gives input that goes to the first responder.
+    case input(InputEvent, ViewName?)
     /// The app's code does something, as the scenario's timeline says.
     case action(AppAction)
-    /// The app's code does something that one of its methods had put off.
-    case delayedAction(AppAction)
+    /// The app's code does something that one of its methods had put off, and does it again after
+    /// each period if there is one.
+    case delayedAction(AppAction, every: Span?)
     /// A span that the system measures runs out.
     case timer(SystemTimer)
 }

@@ -6,6 +6,8 @@ public struct App: Hashable, Sendable {
     public var sdk: IOSVersion?
     /// Whether it adopts scenes; iOS before 13 calls its app delegate all the same.
     public var adoptsScenes: Bool
+    /// Whether it supports several windows, each with a scene of its own.
+    public var supportsWindows: Bool
     /// Whether it observes UIKit's notifications, so that they show in the trace.
     public var observesNotifications: Bool
     /// Whether its Info.plist says `UIApplicationExitsOnSuspend`.
@@ -26,12 +28,27 @@ public struct App: Hashable, Sendable {
     public var hasNotificationCenterDelegate: Bool
     /// Whether the device has a passcode.
     public var hasPasscode: Bool
+    /// Whether the device is an iPad.
+    public var isOnPad: Bool
+    /// Whether a launch keeps its content from the app only if both launch methods return false: one
+    /// page of Apple's says so, two others that one is enough.
+    public var oneFalseIsNotEnough: Bool
+    /// Whether an app with `UIApplicationExitsOnSuspend` never enters the background: Apple's guide
+    /// says so, developers saw it enter.
+    public var exitsWithoutBackground: Bool
+    /// Whether a suspended app that is woken is told again that it entered the background: an
+    /// article of Apple's says so, a log shows nothing of it.
+    public var wakeEnters: Bool
     /// Whether a background launch sends `applicationDidEnterBackground(_:)`: an article of
     /// Apple's says so, logs show nothing of it.
     public var backgroundLaunchEnters: Bool
     /// Whether the notification of entering the foreground comes before the method: a page of
     /// Apple's says so, the implementation does it the other way round.
     public var notificationFirst: Bool
+    /// The views of its window, each after the one that it lies in.
+    public var views: [View]
+    /// The view that hears first of what has no place on the screen.
+    public var firstResponder: ViewName?
     /// What its code does, and when.
     public var handlers: [Handler]
 
@@ -40,6 +57,7 @@ public struct App: Hashable, Sendable {
         self.version = version
         self.sdk = nil
         self.adoptsScenes = true
+        self.supportsWindows = false
         self.observesNotifications = false
         self.exitsOnSuspend = false
         self.callsFullScreen = false
@@ -50,8 +68,13 @@ public struct App: Hashable, Sendable {
         self.launchReturnsFalse = false
         self.hasNotificationCenterDelegate = false
         self.hasPasscode = false
+        self.isOnPad = false
+        self.oneFalseIsNotEnough = false
+        self.exitsWithoutBackground = false
+        self.wakeEnters = false
         self.backgroundLaunchEnters = false
         self.notificationFirst = false
+        self.views = []
         self.handlers = []
     }
 
@@ -99,10 +122,14 @@ public struct DelayedAction: Hashable, Sendable {
     public var delay: Span
     /// The action.
     public var action: AppAction
+    /// The time after which it comes again and again, as with a `Timer` that repeats; nil for an
+    /// action that comes once.
+    public var period: Span?
 
-    /// Creates an action that comes some time after the call.
-    public init(delay: Span, action: AppAction) {
+    /// Creates an action that comes some time after the call, once or again and again.
+    public init(delay: Span, action: AppAction, period: Span? = nil) {
         self.delay = delay
         self.action = action
+        self.period = period
     }
 }

@@ -19,6 +19,10 @@ public struct Budget: Equatable, Sendable {
         case backgroundTasksAfterWake
         /// From an event in the background to the end of the time for its completion handler.
         case window
+        /// The same for a processing task, which the system runs while the device is idle.
+        case processingWindow
+        /// From the begin of a background task to the warning in the console.
+        case taskWarning
         /// How long before the end of the budget the expiration handlers are called.
         case expirationLead
 
@@ -38,6 +42,8 @@ public struct Budget: Equatable, Sendable {
             case .backgroundTasks: "time for all background tasks of the app together"
             case .backgroundTasksAfterWake: "the same for an app that was woken in the background"
             case .window: "time to call the completion handler of a background event"
+            case .processingWindow: "time for a processing task"
+            case .taskWarning: "time to the console's warning of an open background task"
             case .expirationLead: "time between the expiration handlers and the end"
             case .launch: "time for a launch"
             case .resume: "time for returning to the foreground"
@@ -88,6 +94,12 @@ public let budgets: [Budget] = [
     Budget(
         .window, .all, .seconds(30),
         .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+    Budget(
+        .processingWindow, .all, .seconds(300),
+        .inferred("Apple: \"minutes\"; 5 minutes is an assumption")),
+    Budget(
+        .taskWarning, .all, .seconds(30),
+        .observed("console on iOS 13.4 and later (GitHub OneSignal-iOS-SDK 1047)")),
     Budget(
         .expirationLead, .all, .seconds(5),
         .inferred("Apple: \"shortly before\" the time reaches 0; 5 s is an assumption")),

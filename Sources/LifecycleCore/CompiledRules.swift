@@ -51,8 +51,8 @@ struct CompiledRules: Sendable {
     }
 
     /// The first row that answers to a trigger in a world; nil if none does.
-    func row(answering trigger: Trigger, in world: borrowing World, task: TaskName?) -> Row? {
-        let here = LifecycleStates(world.state)
+    func row(answering trigger: Trigger, in world: borrowing World, for cause: Cause) -> Row? {
+        let here = LifecycleStates(world.state(ofScene: trigger.isOfScene ? cause.scene : nil))
         let index = trigger.index
         // What is met is found out once, and only if a row asks.
         var met: Conditions?
@@ -62,7 +62,7 @@ struct CompiledRules: Sendable {
                 row.end.map({ world.app.version < $0 }) ?? true, row.models.contains(world.model)
             else { continue }
             if row.when.isEmpty { return row }
-            let found = met ?? world.conditions(task: task)
+            let found = met ?? world.conditions(for: cause)
             if found.isSuperset(of: row.when) { return row }
             met = found
         }

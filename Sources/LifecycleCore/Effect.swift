@@ -6,6 +6,14 @@ public enum Effect: Equatable, Sendable {
     case post(NotificationName)
     /// The app is in another state from here on.
     case become(LifecycleState)
+    /// The app hands an event to its window.
+    case sendEvent
+    /// An event goes from responder to responder until one handles it.
+    case climbResponders
+    /// The scene in question is connected, or no longer.
+    case connectScene(Bool)
+    /// The window in question is one that the user sees when the app is in front, or no longer.
+    case putWindowInFront(Bool)
     /// The rules of a transition come next.
     case perform(Transition)
     /// Why the app is launched, brought to the front or woken.
@@ -21,6 +29,10 @@ public enum Effect: Equatable, Sendable {
     case callToComplete(Callback)
     /// That handler has been called.
     case closeWindow
+    /// The app has to report a call before it returns.
+    case expectCallReport
+    /// The app has reported a call.
+    case reportCall
     /// The system does not wake the app, and the trace says why.
     case declineToWake(Reason)
     /// Something changes about the device or what the system knows of the app.
@@ -53,6 +65,8 @@ public enum Effect: Equatable, Sendable {
     case closeTask
     /// The expiration handler of each open task is called.
     case expireTasks
+    /// The console warns of a background task that is open for long.
+    case warn
     /// The app learns how much time it has left.
     case readTimeRemaining
     /// The app's code keeps the main thread busy for the span in question.
@@ -117,6 +131,14 @@ public enum Fact: UInt8, Sendable {
     case lowPower
     /// There is saved interface state to restore.
     case archive
+    /// The app was launched or woken in the background.
+    case woken
+    /// The process has just been launched.
+    case justLaunched
+    /// The time has changed significantly while the app could not be told.
+    case timeChangeUntold
+    /// The process was started ahead of a launch, and waits before its first method.
+    case prewarmed
 }
 
 /// What the screen shows when nothing lies over it.
@@ -168,6 +190,11 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case notUnlockedSinceRestart
     case nothingToComplete
     case changesASetting
+    case alreadyPrewarmed
+    case eventsNotDelivered
+    case oneWindow
+    case notInBackground
+    case noSuchWindow
     case needsScenes
     case noRule
 
@@ -193,6 +220,11 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .notUnlockedSinceRestart: "the device was not unlocked since its restart"
         case .nothingToComplete: "no completion handler is waiting"
         case .changesASetting: "it changes a setting and calls nothing"
+        case .alreadyPrewarmed: "the process waits already"
+        case .oneWindow: "the app has one window"
+        case .notInBackground: "the scene is not in the background"
+        case .noSuchWindow: "there is no such window"
+        case .eventsNotDelivered: "events are not delivered to the app"
         case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
         case .noRule: "no rule speaks of this event in this state"
         }

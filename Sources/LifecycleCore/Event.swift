@@ -44,6 +44,8 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case deviceRestarts
     case systemUpdatesApp
     case systemEvictsApp
+    case systemPrewarmsApp
+    case systemDropsPrewarmedApp
     case userTurnsRefreshOff
     case userTurnsRefreshOn
     case userTurnsLowPowerOn
@@ -56,7 +58,8 @@ public enum Event: UInt8, CaseIterable, Sendable {
             .bannerAppears, .silentPushArrives, .systemStartsFetch, .systemStartsRefreshTask,
             .systemStartsProcessingTask, .downloadFinishes, .locationChanges,
             .bluetoothEventArrives, .voipPushArrives, .systemWarnsOfMemory, .timeChanges,
-            .deviceRestarts, .systemUpdatesApp, .systemEvictsApp:
+            .deviceRestarts, .systemUpdatesApp, .systemEvictsApp, .systemPrewarmsApp,
+            .systemDropsPrewarmedApp:
             .system
         case .userOpensApp, .userGoesHome, .userOpensSwitcher, .userClosesSwitcher,
             .userOpensOtherApp, .userSwipesAppAway, .userLocksDevice, .userUnlocksDevice,
@@ -89,6 +92,8 @@ public enum AppAction: Hashable, Sendable {
     case stop(Activity)
     /// Raises the number on the icon by one.
     case raiseBadge
+    /// Reports an incoming call to CallKit.
+    case reportCall
     /// Crashes.
     case crash
     /// Calls `exit`.
@@ -105,6 +110,7 @@ public enum AppAction: Hashable, Sendable {
         case .start: .startActivity
         case .stop: .stopActivity
         case .raiseBadge: .raiseBadge
+        case .reportCall: .reportCall
         case .crash: .crash
         case .exit: .exit
         }

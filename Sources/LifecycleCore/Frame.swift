@@ -18,12 +18,30 @@ enum Cause: Hashable, Sendable {
     case waited(Event)
     case action(AppAction)
     case timer
-    case transition
+    /// A step that another rule performs, for a scene where it is about one.
+    case transition(scene: Int8?)
+    /// Input, and the view that was hit or hears of it first.
+    case input(InputEvent, ViewName?)
+    /// The same after it has waited for the main thread.
+    case waitedInput(InputEvent, ViewName?)
+    /// Something that happens to a window.
+    case window(WindowEvent, Int8)
+    /// The same after it has waited for the main thread.
+    case waitedWindow(WindowEvent, Int8)
 
     /// The background task that it is about.
     var task: TaskName? {
         switch self {
         case .action(.beginTask(let task)), .action(.endTask(let task)): task
+        default: nil
+        }
+    }
+
+    /// The index of the scene that it is about.
+    var scene: Int? {
+        switch self {
+        case .transition(let scene): scene.map { Int($0) }
+        case .window(_, let scene), .waitedWindow(_, let scene): Int(scene)
         default: nil
         }
     }

@@ -1,18 +1,83 @@
 /// The exception code in the crash report of a process that the system killed.
 public enum KillCode: UInt8, CaseIterable, Sendable {
-    /// The watchdog: something took longer than it may.
     case ateBadFood
-    /// What the app was woken for was not done in time.
-    case tooBadFetch
+    case badTask
+    case badSession
+    case badFetch
+    case deadLock
+    case badCall
+    case badVoIP
+    case coolOff
+    case badDisk
+    case doodTooBad
+    case badASeat
+    case deadFall
 
     /// The code as a crash report prints it.
-    public var code: StaticString {
-        switch self {
-        case .ateBadFood: "0x8badf00d"
-        case .tooBadFetch: "0x2182bad4"
-        }
-    }
+    public var code: StaticString { facts.code }
+
+    /// What the system kills a process with this code for.
+    public var meaning: StaticString { facts.meaning }
+
+    /// On whose word the meaning stands.
+    public var evidence: Evidence { facts.evidence }
+
+    private var facts: KillCodeFacts { killCodeFacts[Int(rawValue)] }
 }
+
+/// What is written about a code in one place.
+private struct KillCodeFacts: Sendable {
+    var code: StaticString
+    var meaning: StaticString
+    var evidence: Evidence
+}
+
+/// One row for each code, in the order of the cases.
+private let killCodeFacts: [KillCodeFacts] = [
+    KillCodeFacts(
+        code: "0x8badf00d",
+        meaning: """
+            The watchdog: launch, return, going to the background or terminating took too long, \
+            or a background task was still open when its time was used up.
+            """,
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0x2182bad2", meaning: "A background task was not ended in time; a newer name.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0x2182bad3", meaning: "The events of a background session were not handled in time.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0x2182bad4", meaning: "A background fetch was not completed in time.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0xdead10cc",
+        meaning: "A lock on a shared file or database was held when the process was suspended.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0xbaadca11", meaning: "A VoIP push was not followed by a report of a call.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0xbad22222", meaning: "A VoIP app with sockets was resumed too often.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0xc00010ff", meaning: "The device was too hot.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0xbaddd15c", meaning: "The system needed the space of the app's caches.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0xd00d2bad", meaning: "The app used too much of the system's resources.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0xbada5e47", meaning: "More than about a thousand background tasks were open.",
+        evidence: .documented(
+            "Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+    KillCodeFacts(
+        code: "0xdeadfa11",
+        meaning: "The user force quit an app that hung, with the buttons of an older device.",
+        evidence: .observed("Apple's archived TN2151, as blogs quote it")),
+]
 
 /// The words that a crash report gives as the reason of a kill.
 public enum KillReason: UInt8, CaseIterable, Sendable {
@@ -20,6 +85,12 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
     case assertionsBeyondPermittedTime
     /// The completion handler of a background event was not called in time.
     case windowOverrun
+    /// The events of a background session were not handled in time.
+    case sessionOverrun
+    /// A VoIP push was handled without reporting a call.
+    case callNotReported
+    /// Too many background tasks were open.
+    case tooManyTasks
     /// The launch took too long.
     case launchTooSlow
     /// The return to the foreground took too long.
@@ -33,6 +104,9 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
     public var text: StaticString {
         switch self {
         case .assertionsBeyondPermittedTime: "has active assertions beyond permitted time"
+        case .callNotReported: "VoIP push without a reported call"
+        case .tooManyTasks: "too many background tasks"
+        case .sessionOverrun: "background session not handled in time"
         case .windowOverrun: "background event not completed in time"
         case .launchTooSlow: "scene-create watchdog"
         case .resumeTooSlow: "scene-update watchdog, visibility foreground"
@@ -47,7 +121,10 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
         case .assertionsBeyondPermittedTime, .launchTooSlow, .resumeTooSlow, .backgroundTooSlow,
             .terminationTooSlow:
             .ateBadFood
-        case .windowOverrun: .tooBadFetch
+        case .windowOverrun: .badFetch
+        case .sessionOverrun: .badSession
+        case .callNotReported: .badCall
+        case .tooManyTasks: .badASeat
         }
     }
 }

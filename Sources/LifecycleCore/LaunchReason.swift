@@ -32,6 +32,12 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// The key on a version of iOS; nil where it came later.
+    func launchOption(on version: IOSVersion) -> StaticString? {
+        self == .bluetooth && !VersionSwitch.isOn(.bluetoothOptions, in: version)
+            ? nil : launchOption
+    }
+
     /// Apple's name of the property of `UIScene.ConnectionOptions`; nil where there is none.
     public var connectionOption: StaticString? {
         switch self {
@@ -98,6 +104,18 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
     }
 }
 
+extension Callback {
+    /// What an app is woken for when this method with a completion handler is called.
+    var reason: LaunchReason {
+        switch self {
+        case .performFetch: .fetch
+        case .handleEventsForBackgroundURLSession: .sessionEvents
+        case .didReceiveIncomingPush: .voipPush
+        default: .silentPush
+        }
+    }
+}
+
 /// What an app declares in `UIBackgroundModes`.
 public struct BackgroundModes: OptionSet, Hashable, Sendable {
     /// One bit for each mode.
@@ -123,6 +141,9 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
     /// The mode `bluetooth-central`.
     public static let bluetooth = BackgroundModes(rawValue: 1 << 6)
 
+    /// No mode of Info.plist: what `BGContinuedProcessingTask` permits from iOS 26 on.
+    static let continuedProcessing = BackgroundModes(rawValue: 1 << 7)
+
     /// The modes with the names that Info.plist uses.
     public static let all: [(name: StaticString, mode: BackgroundModes)] = [
         ("audio", .audio), ("location", .location), ("voip", .voip), ("fetch", .fetch),
@@ -137,12 +158,15 @@ public enum Activity: UInt8, CaseIterable, Sendable {
     case audio
     /// Receives location updates.
     case locationUpdates
+    /// Goes on with a `BGContinuedProcessingTask`, which the user began and can cancel.
+    case continuedTask
 
     /// The mode that permits it.
     var mode: BackgroundModes {
         switch self {
         case .audio: .audio
         case .locationUpdates: .location
+        case .continuedTask: .continuedProcessing
         }
     }
 
@@ -151,6 +175,7 @@ public enum Activity: UInt8, CaseIterable, Sendable {
         switch self {
         case .audio: "audio"
         case .locationUpdates: "location updates"
+        case .continuedTask: "a continued task"
         }
     }
 }

@@ -14,10 +14,19 @@ struct Machine {
     mutating func respond(to happening: Happening) {
         switch happening {
         case .event(let event): answer(.event(event), to: .event(event))
+        case .window(let event, let number): answer(event, ofWindow: number)
+        case .input(let input, let view): answer(input, at: view)
         case .action(let action): take(action)
-        case .delayedAction(let action):
-            // A suspended process executes nothing: what falls due waits for the thaw.
-            if world.state == .suspended { world.overdue.append(action) } else { take(action) }
+        case .delayedAction(let action, let period):
+            if world.state == .suspended {
+                // A suspended process executes nothing: what falls due waits for the thaw, and a
+                // timer that would have fired often will fire once.
+                world.overdue.append(
+                    OverdueAction(action: action, due: world.now, period: period))
+            } else {
+                put(action, offBy: period, repeatedly: period)
+                take(action)
+            }
         case .timer(.mainThread): break
         case .timer(let timer): answer(.timer(timer), to: .timer)
         }
@@ -25,8 +34,8 @@ struct Machine {
     }
 
     /// Lets the rule book answer to a trigger; a transition without a row changes nothing.
-    private mutating func answer(_ trigger: Trigger, to cause: Cause) {
-        let row = rules.row(answering: trigger, in: world, task: cause.task)
+    mutating func answer(_ trigger: Trigger, to cause: Cause) {
+        let row = rules.row(answering: trigger, in: world, for: cause)
         if case .event(let event) = cause {
             if hasToWait(row) {
                 world.rules.insert(.waits)
@@ -48,6 +57,52 @@ struct Machine {
         world.frames.append(.effects(next: row.firstEffect, end: row.endEffect, row.number, cause))
         // The code under way stands still, but what needs no code of the app does not wait for it.
         if world.isMainThreadBusy { drain(downTo: depth) }
+    }
+
+    /// Lets the rule book answer to something about one window, counted from 1.
+    private mutating func answer(_ event: WindowEvent, ofWindow number: UInt8) {
+        let cause = Cause.window(event, Int8(number) - 1)
+        if world.isMainThreadBusy {
+            world.rules.insert(.waits)
+            record(.windowEvent(event, number), .waits, cause)
+            world.waiting.append(.window(event, number))
+            return
+        }
+        if let row = rules.row(answering: .window(event), in: world, for: cause) {
+            if !row.doesNothing { record(.windowEvent(event, number), row.number, cause) }
+            answer(.window(event), to: cause)
+        } else {
+            world.rules.insert(.noRule)
+            record(.windowIgnored(event, number, .noRule), .noRule, cause)
+        }
+    }
+
+    /// Lets the rule book answer to input.
+    private mutating func answer(_ input: InputEvent, at view: ViewName?) {
+        if world.isMainThreadBusy {
+            world.rules.insert(.waits)
+            record(.input(input, view), .waits)
+            world.waiting.append(.input(input, view))
+            return
+        }
+        let cause = Cause.input(input, view)
+        guard let row = rules.row(answering: .input(input), in: world, for: cause) else { return }
+        if !row.doesNothing { record(.input(input, view), row.number) }
+        answer(.input(input), to: cause)
+    }
+
+    /// Lets the rules of a transition come next: for the scene in question, or in an app with
+    /// scenes for each one in front, if it is a step of scenes.
+    mutating func perform(_ transition: Transition, _ cause: Cause) {
+        guard world.model == .scenes, transition.isOfScene, cause.scene == nil else {
+            answer(.transition(transition), to: .transition(scene: cause.scene.map { Int8($0) }))
+            return
+        }
+        if world.scenes.isEmpty { world[scene: 0] = Scene() }
+        // The frame of the first scene goes on top.
+        for index in world.scenes.indices.reversed() where world.scenes[index].isInFront {
+            answer(.transition(transition), to: .transition(scene: Int8(index)))
+        }
     }
 
     /// Whether an event has to wait for the main thread, and for what waits already.
@@ -73,8 +128,12 @@ struct Machine {
                 guard !world.waiting.isEmpty else { return }
                 switch world.waiting.removeFirst() {
                 case .event(let event): answer(.event(event), to: .waited(event))
+                case .window(let event, let number):
+                    answer(.window(event), to: .waitedWindow(event, Int8(number) - 1))
                 case .timer(let timer): answer(.timer(timer), to: .timer)
-                case .action(let action), .delayedAction(let action): take(action)
+                case .input(let input, let view):
+                    answer(.input(input), to: .waitedInput(input, view))
+                case .action(let action), .delayedAction(let action, _): take(action)
                 }
                 continue
             }
@@ -103,12 +162,16 @@ struct Machine {
             if delayed.delay == .seconds(0) {
                 take(delayed.action)
             } else {
-                world.agenda.add(.delayedAction(delayed.action), at: world.now + delayed.delay)
+                put(delayed.action, offBy: delayed.delay, repeatedly: delayed.period)
             }
         case .overdue(let count):
             guard count > 0 else { return }
             world.frames.append(.overdue(count - 1))
-            take(world.overdue.removeFirst())
+            let overdue = world.overdue.removeFirst()
+            if let next = overdue.next(after: world.now) {
+                put(overdue.action, offBy: next - world.now, repeatedly: overdue.period)
+            }
+            take(overdue.action)
         case .expirations(let count, let number):
             guard count > 0, let task = world.expiring.first else { return }
             world.expiring.removeFirst()
@@ -119,32 +182,54 @@ struct Machine {
         }
     }
 
+    private mutating func put(
+        _ action: AppAction, offBy delay: Span?, repeatedly period: Span?
+    ) {
+        guard let delay else { return }
+        world.agenda.add(.delayedAction(action, every: period), at: world.now + delay)
+    }
+
     private mutating func apply(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
         switch effect {
         case .call(let callback):
-            if callback == .sceneWillConnect { world.isSceneConnected = true }
-            record(.callback(callback), number)
+            record(.callback(callback), number, cause)
             run(.callback(callback)) { _ in }
         case .post(let name):
-            if world.app.observesNotifications { record(.notification(name), number) }
+            if world.app.observesNotifications, world.isPosted(name, byScene: cause.scene) {
+                record(.notification(name), number, cause)
+            }
         case .become(let state):
-            become(state, number)
+            become(state, number, cause)
+        case .sendEvent:
+            record(.sentEvent, number)
+        case .warn:
+            if let task = world.openTasks.first { record(.warned(task), number) }
+        case .climbResponders:
+            climbResponders(number, cause)
+        case .connectScene(let isConnected):
+            world[scene: cause.scene ?? 0].isConnected = isConnected
+            if !isConnected {
+                world[scene: cause.scene ?? 0].state = .background
+                becomeAsApp(world.stateByScenes, number)
+            }
+        case .putWindowInFront(let isInFront):
+            world[scene: cause.scene ?? 0].isInFront = isInFront
         case .perform(let transition):
-            answer(.transition(transition), to: .transition)
+            perform(transition, cause)
         case .because(let reason):
             world.reason = reason
         case .deliver:
             let delivery = world.reason.delivery
             world.reason = .icon
-            if let delivery { answer(.transition(delivery), to: .transition) }
+            if let delivery { perform(delivery, cause) }
         case .callView(let callback):
             if world.app.watchesViews { record(.callback(callback), number) }
         case .cover(let overlay):
             world.overlays.insert(overlay)
-            answer(.transition(.resignActive), to: .transition)
+            perform(.resignActive, cause)
         case .uncover(let overlay):
             world.overlays.remove(overlay)
-            answer(.transition(.becomeActive), to: .transition)
+            perform(.becomeActive, cause)
         case .clear(let overlay):
             world.overlays.subtract(overlay)
         case .show(let front):
@@ -161,18 +246,20 @@ struct Machine {
         case .set(let fact, let isSo):
             world.set(fact, isSo)
         case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
-            .changeActivity, .raiseBadge, .callToComplete, .closeWindow, .callLaunchHandler,
+            .changeActivity, .raiseBadge, .callToComplete, .expectCallReport, .reportCall,
+            .closeWindow, .callLaunchHandler,
             .endByItself:
             applyToCode(effect, number, cause)
         case .runOverdueWork:
             world.frames.append(.overdue(Int32(world.overdue.count)))
         case .session(let session):
-            world.hasSession = session == .keep
+            world[scene: cause.scene ?? 0].hasSession = session == .keep
+            if session == .keep { break }
             world.hasUntoldDiscard = session == .discardUntold
         case .kill(let reason):
             world.abandonWork()
             record(.killed(reason), number)
-            answer(.transition(.exit), to: .transition)
+            perform(.exit, cause)
         case .declineToWake(let reason):
             world.reason = .icon
             record(.notWoken(reason), number)
@@ -185,74 +272,38 @@ struct Machine {
         case .nothing(let reason):
             if case .event(let event) = cause { record(.ignored(event, reason), number) }
             if case .action(let action) = cause { record(.refused(action, reason), number) }
+            if case .input(let input, let view) = cause {
+                record(.inputIgnored(input, view, reason), number)
+            }
+            if case .window(let event, let scene) = cause {
+                record(.windowIgnored(event, UInt8(scene + 1), reason), number, cause)
+            }
         }
     }
 
-    /// The effects that are about the app's own code.
-    private mutating func applyToCode(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
-        switch (effect, cause) {
-        case (.openTask, .action(.beginTask(let task))):
-            world.openTasks.append(task)
-            record(.began(task), number)
-        case (.closeTask, .action(.endTask(let task))):
-            if let last = world.openTasks.lastIndex(of: task) { world.openTasks.remove(at: last) }
-            record(.ended(task), number)
-        case (.blockMainThread, .action(.block(let span))):
-            record(.blocked(span), number)
-            world.agenda[.mainThread] = world.now + span
-        case (.changeActivity, .action(.start(let activity))):
-            world.activities.insert(activity.mode)
-            record(.started(activity), number)
-        case (.changeActivity, .action(.stop(let activity))):
-            world.activities.remove(activity.mode)
-            record(.stopped(activity), number)
-        case (.raiseBadge, _):
-            world.badge += 1
-            record(.badge(world.badge), number)
-        case (.callToComplete(let callback), _):
-            openWindow(of: .callback(callback))
-            record(.callback(callback), number)
-            run(.callback(callback)) { _ in }
-        case (.closeWindow, _):
-            world.isWindowOpen = false
-            world.agenda[.window] = nil
-            record(.completed, number)
-        case (.callLaunchHandler(let reason), _):
-            openWindow(of: .launchHandler(reason))
-            record(.handled(reason), number)
-            run(.launchHandler(reason)) { _ in }
-        case (.endByItself, .action(let action)):
-            world.abandonWork()
-            record(action == .crash ? .crashed : .exited, number)
-            answer(.transition(.exit), to: .transition)
-        case (.expireTasks, _):
-            world.expiring = world.openTasks
-            world.frames.append(.expirations(Int32(world.expiring.count), number))
-        case (.readTimeRemaining, _):
-            record(.timeRemaining(world.timeRemaining), number)
-        default:
-            preconditionFailure("a rule about the app's code answers to something else")
+    /// Puts the app into another state, or a scene and with it perhaps the app.
+    private mutating func become(_ state: LifecycleState, _ number: RuleNumber, _ cause: Cause) {
+        guard let scene = cause.scene, world.model == .scenes, state != .notRunning else {
+            becomeAsApp(state, number)
+            return
         }
+        let old = world[scene: scene].state
+        world[scene: scene].state = state
+        if old != state, world.app.supportsWindows {
+            record(.sceneStateChange(from: old, to: state), number, cause)
+        }
+        becomeAsApp(world.stateByScenes, number)
     }
 
-    /// Lets the app go on after a method that came with a completion handler, if its code says
-    /// when it calls that; code that says nothing of it calls the handler before it returns.
-    private mutating func openWindow(of method: HandledMethod) {
-        let completesLater = world.app.handlers.contains { handler in
-            handler.method == method && handler.actions.contains { $0.action == .complete }
-        }
-        guard completesLater else { return }
-        world.isWindowOpen = true
-        world.start(.window)
-    }
-
-    private mutating func become(_ state: LifecycleState, _ number: RuleNumber) {
+    private mutating func becomeAsApp(_ state: LifecycleState, _ number: RuleNumber) {
         let old = world.state
         guard old != state else { return }
         world.state = state
         switch state {
         case .background: world.backgroundSince = world.backgroundSince ?? world.now
-        case .inactive, .active: world.backgroundSince = nil
+        case .inactive, .active:
+            world.backgroundSince = nil
+            world.wasWoken = false
         case .suspended: break
         case .notRunning: world.forgetProcess()
         }
@@ -260,14 +311,16 @@ struct Machine {
     }
 
     /// Runs the app's code in a method, if it has any there.
-    private mutating func run(_ method: HandledMethod, before: (inout Machine) -> Void) {
+    mutating func run(_ method: HandledMethod, before: (inout Machine) -> Void) {
         for (index, handler) in world.app.handlers.enumerated() where handler.method == method {
             before(&self)
             world.frames.append(.code(handler: Int32(index), next: 0))
         }
     }
 
-    private mutating func record(_ what: Occurrence, _ number: RuleNumber) {
+    mutating func record(
+        _ what: Occurrence, _ number: RuleNumber, _ cause: Cause = .timer
+    ) {
         var option: LaunchReason?
         if case .callback(let callback) = what, world.reason != .icon {
             option = world.option(toldIn: callback)
@@ -275,6 +328,7 @@ struct Machine {
         trace.append(
             TraceEntry(
                 time: world.now, what: what, reads: what.isInAppCode ? world.applicationState : nil,
-                option: option, state: world.state, rule: number))
+                option: option, scene: what.isOfScene ? UInt8((cause.scene ?? 0) + 1) : 0,
+                state: world.state, rule: number))
     }
 }

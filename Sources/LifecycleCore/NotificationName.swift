@@ -32,4 +32,14 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
         case .sceneWillEnterForeground: "UIScene.willEnterForegroundNotification"
         }
     }
+
+    /// Whether it is about one scene.
+    var isOfScene: Bool {
+        switch self {
+        case .sceneWillConnect, .sceneDidDisconnect, .sceneDidActivate, .sceneWillDeactivate,
+            .sceneDidEnterBackground, .sceneWillEnterForeground:
+            true
+        default: false
+        }
+    }
 }

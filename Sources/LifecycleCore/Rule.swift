@@ -119,6 +119,16 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case staysInBackground
     /// No scene is connected, as after a launch in the background.
     case sceneUnattached
+    /// The scene in question is connected.
+    case sceneConnected
+    /// The scene in question is not connected.
+    case sceneGone
+    /// No other scene than the one in question is connected.
+    case lastScene
+    /// The app supports several windows.
+    case supportsWindows
+    /// The app has one window.
+    case oneWindow
     /// The scene session of an earlier run is kept, so the scene is restored.
     case sessionKept
     /// There is no scene session yet, so a new one is made.
@@ -139,6 +149,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case reasonObeysRefresh
     /// What the app would be woken for is a change of place.
     case reasonIsLocation
+    /// What the app is opened for is the response to a notification.
+    case reasonIsResponse
     /// What the app would be woken for is a call.
     case reasonIsCall
     /// The app does not declare the mode that what it would be woken for needs.
@@ -155,12 +167,36 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case hasArchive
     /// A completion handler is waiting to be called.
     case windowOpen
+    /// The completion handler that is waiting came with the events of a background session.
+    case windowIsOfSession
+    /// The process has just been launched.
+    case justLaunched
     /// No completion handler is waiting to be called.
     case windowClosed
+    /// The activity in question is a continued task.
+    case activityIsContinuedTask
+    /// The device is an iPad.
+    case onPad
+    /// A launch method's answer of false is enough to keep the content from the app.
+    case oneFalseIsEnough
+    /// An app that exits on suspend never enters the background, as Apple's guide says.
+    case exitsWithoutBackground
+    /// A woken app is told again that it entered the background, as Apple's article says.
+    case wakeEnters
     /// Each background launch sends `applicationDidEnterBackground(_:)`, as Apple's article says.
     case backgroundLaunchEnters
     /// The notification of entering the foreground comes before the method, as Apple's page says.
     case notificationFirst
+    /// The time has changed significantly while the app could not be told.
+    case timeChangeUntold
+    /// The process was started ahead of a launch.
+    case prewarmed
+    /// The process was not started ahead of a launch.
+    case notPrewarmed
+    /// The app has been handed a VoIP push and not reported a call.
+    case owesCallReport
+    /// As many background tasks are open as a process may have.
+    case tooManyTasks
     /// The app's code keeps the main thread busy.
     case busy
     /// The SDK that the app is built with makes it adopt scenes.

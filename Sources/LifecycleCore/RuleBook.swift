@@ -1,8 +1,9 @@
 /// Every rule, in the order of the topics; of two rows that answer, the first one does.
 public let ruleBook: [Rule] =
     mainThreadRules + launchRules + foregroundRules + openingRules + switcherRules + callRules
-    + overlayRules + lockRules + wakeRules + backgroundRules + backgroundTaskRules + deviceRules
-    + terminationRules + [waitRule, noRule]
+    + overlayRules + lockRules + windowRules + wakeRules + backgroundRules + backgroundTaskRules
+    + deviceRules
+    + responderRules + terminationRules + [waitRule, noRule]
 
 /// The row that answers when no other one does, so that each trace entry has a rule.
 private let noRule = Rule(

@@ -9,6 +9,8 @@ public struct TraceEntry: Equatable, Sendable {
     public var reads: ApplicationState?
     /// Why the app is launched, where the call itself tells it; nil in all other entries.
     public var option: LaunchReason?
+    /// The number of the scene that it is about, from 1; 0 where it is about none.
+    public var scene: UInt8
     /// The state of the app afterwards.
     public var state: LifecycleState
     /// The rule that made it happen.
@@ -18,11 +20,16 @@ public struct TraceEntry: Equatable, Sendable {
     public var actor: Actor {
         switch what {
         case .event(let event), .ignored(let event, _): event.actor
+        case .windowEvent(let event, _), .windowIgnored(let event, _, _): event.actor
+        case .sceneStateChange: .scene
+        case .input, .inputIgnored: .user
         case .callback(let callback): callback.receiver == .sceneDelegate ? .scene : .app
         case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled, .crashed, .exited, .refused:
+            .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder,
+            .crashed, .exited,
+            .refused:
             .app
-        case .stateChange, .launchRefused, .notWoken, .killed: .system
+        case .stateChange, .warned, .launchRefused, .notWoken, .killed: .system
         }
     }
 }
@@ -33,6 +40,20 @@ public enum Occurrence: Equatable, Sendable {
     case event(Event)
     /// The user or the system did something, and nothing happened to the app.
     case ignored(Event, Reason)
+    /// The user or the system did something to a window, counted from 1.
+    case windowEvent(WindowEvent, UInt8)
+    /// The user or the system did something to a window, and nothing happened to the app.
+    case windowIgnored(WindowEvent, UInt8, Reason)
+    /// A scene of several went from one state to another.
+    case sceneStateChange(from: LifecycleState, to: LifecycleState)
+    /// The user gave input, to a view where it has a place on the screen.
+    case input(InputEvent, ViewName?)
+    /// The user gave input, and it did not reach the app.
+    case inputIgnored(InputEvent, ViewName?, Reason)
+    /// `UIApplication` handed an event to its window.
+    case sentEvent
+    /// An event reached a responder, which handled it or passed it on.
+    case responder(Responder, InputEvent, handles: Bool)
     /// UIKit called a method of the app or scene delegate.
     case callback(Callback)
     /// UIKit posted a notification that the app observes.
@@ -58,6 +79,8 @@ public enum Occurrence: Equatable, Sendable {
     case stopped(Activity)
     /// The number on the icon was raised to this.
     case badge(Int32)
+    /// The app reported an incoming call to CallKit.
+    case reportedCall
     /// The system called a block that the app had registered for a background task.
     case handled(LaunchReason)
     /// The app crashed.
@@ -68,18 +91,33 @@ public enum Occurrence: Equatable, Sendable {
     case notWoken(Reason)
     /// The app's code was to act, and nothing came of it.
     case refused(AppAction, Reason)
+    /// The console warned of a background task that has been open for long.
+    case warned(TaskName)
     /// The system did not launch the app.
     case launchRefused(Reason)
     /// The system killed the process.
     case killed(KillReason)
 
+    /// Whether it is about one scene.
+    var isOfScene: Bool {
+        switch self {
+        case .callback(let callback): callback.receiver == .sceneDelegate
+        case .notification(let name): name.isOfScene
+        case .sceneStateChange: true
+        default: false
+        }
+    }
+
     /// Whether code of the app runs in it, which can read `applicationState`.
     var isInAppCode: Bool {
         switch self {
         case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled:
+            .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent,
+            .responder:
             true
-        case .event, .ignored, .stateChange, .refused, .launchRefused, .notWoken, .killed,
+        case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .stateChange,
+            .sceneStateChange,
+            .refused, .launchRefused, .notWoken, .killed, .warned,
             .crashed, .exited:
             false
         }

@@ -4,28 +4,44 @@ public enum Trigger: Equatable, Sendable {
     case event(Event)
     /// Something that the app's own code does.
     case action(ActionKind)
+    /// Something about one window.
+    case window(WindowEvent)
+    /// Input that goes to the responders.
+    case input(InputEvent)
     /// A span that ran out.
     case timer(SystemTimer)
     /// A step of the lifecycle that another rule performs.
     case transition(Transition)
 
     /// The number of triggers: each has an index below it.
-    static let count =
-        Event.allCases.count + ActionKind.allCases.count + SystemTimer.allCases.count
-        + Transition.allCases.count
+    static let count = firstTransition + Transition.allCases.count
 
     /// The place of the trigger in tables that have one row for each.
     var index: Int {
         switch self {
         case .event(let event): Int(event.rawValue)
-        case .action(let kind): Event.allCases.count + Int(kind.rawValue)
-        case .timer(let timer):
-            Event.allCases.count + ActionKind.allCases.count + Int(timer.rawValue)
-        case .transition(let transition):
-            Event.allCases.count + ActionKind.allCases.count + SystemTimer.allCases.count
-                + Int(transition.rawValue)
+        case .action(let kind): Self.firstAction + Int(kind.rawValue)
+        case .window(let event): Self.firstWindow + Int(event.rawValue)
+        case .input(let input): Self.firstInput + Int(input.rawValue)
+        case .timer(let timer): Self.firstTimer + Int(timer.rawValue)
+        case .transition(let transition): Self.firstTransition + Int(transition.rawValue)
         }
     }
+
+    /// Whether its rules look at the state of a scene rather than at that of the app.
+    var isOfScene: Bool {
+        switch self {
+        case .transition(let transition): transition.isOfScene
+        case .window(let event): event != .userOpens
+        case .event, .action, .input, .timer: false
+        }
+    }
+
+    private static let firstAction = Event.allCases.count
+    private static let firstWindow = firstAction + ActionKind.allCases.count
+    private static let firstInput = firstWindow + WindowEvent.allCases.count
+    private static let firstTimer = firstInput + InputEvent.allCases.count
+    private static let firstTransition = firstTimer + SystemTimer.allCases.count
 }
 
 /// The kinds of action that an app's code can take.
@@ -38,6 +54,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
     case startActivity
     case stopActivity
     case raiseBadge
+    case reportCall
     case crash
     case exit
 }
@@ -50,6 +67,8 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case expiration
     /// Until an app that still has a background task open is killed.
     case assertionLimit
+    /// Until the console warns of a background task that has been open for long.
+    case taskWarning
     /// Until an app has to be done with what it was woken for.
     case window
     /// Until the app's code leaves the main thread free again.
@@ -67,7 +86,7 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     var isWatchdog: Bool {
         switch self {
         case .launchWatchdog, .resumeWatchdog, .backgroundWatchdog, .terminationWatchdog: true
-        case .suspension, .expiration, .assertionLimit, .window, .mainThread: false
+        case .suspension, .expiration, .assertionLimit, .window, .taskWarning, .mainThread: false
         }
     }
 }
@@ -96,7 +115,11 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case wake
     case launchInBackground
     case enterAtLaunch
+    case enterAtWake
+    case watchTask
+    case unwatchTask
     case thaw
+    case tellTimeChange
     case startBackgroundTime
     case stopBackgroundTime
     case loseAssertion
@@ -116,10 +139,24 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case deliverLocation
     case deliverBluetoothEvent
     case deliverVoIPPush
+    case checkCallReport
 
     // The end.
     case leave
     case forceQuit
     case terminate
     case exit
+}
+
+extension Transition {
+    /// Whether it is a step of one scene, in an app that has scenes: an event that is about the
+    /// whole app is then a step of each scene in front.
+    var isOfScene: Bool {
+        switch self {
+        case .configureScene, .connectScene, .enterForeground, .becomeActive, .resignActive,
+            .enterBackground:
+            true
+        default: false
+        }
+    }
 }

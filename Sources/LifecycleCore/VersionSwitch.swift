@@ -11,6 +11,10 @@ public struct VersionSwitch: Sendable {
     public enum Kind: UInt8, CaseIterable, Sendable {
         /// An app can adopt scenes.
         case scenesAvailable
+        /// A task that the user began can go on in the background for minutes.
+        case continuedTasks
+        /// Launch options name the Bluetooth managers to restore.
+        case bluetoothOptions
         /// An app built with the SDK of the version has to adopt scenes.
         case scenesRequired
 
@@ -18,6 +22,8 @@ public struct VersionSwitch: Sendable {
         public var name: StaticString {
             switch self {
             case .scenesAvailable: "an app can adopt scenes"
+            case .continuedTasks: "a task that the user began can go on (BGContinuedProcessingTask)"
+            case .bluetoothOptions: "launch options name the Bluetooth managers to restore"
             case .scenesRequired: "an app built with this SDK must adopt scenes"
             }
         }
@@ -35,6 +41,12 @@ public let versionSwitches: [VersionSwitch] = [
     VersionSwitch(
         kind: .scenesAvailable, versions: .from(13),
         evidence: .documented("Apple, UIKit scene-based life cycle")),
+    VersionSwitch(
+        kind: .continuedTasks, versions: .from(26),
+        evidence: .documented("Apple, BGContinuedProcessingTask")),
+    VersionSwitch(
+        kind: .bluetoothOptions, versions: .from(7),
+        evidence: .documented("Apple, UIApplication.LaunchOptionsKey.bluetoothCentrals")),
     VersionSwitch(
         kind: .scenesRequired, versions: .from(27),
         evidence: .documented("Apple, TN3187: Migrating to the UIKit scene-based life cycle")),

@@ -21,11 +21,9 @@ public struct World: Hashable, Sendable {
     /// When the app went to the background; nil while it is in the foreground or not running.
     var backgroundSince: Instant?
     /// What fell due while the app was suspended, oldest first.
-    var overdue: [AppAction] = []
-    /// Whether a scene session is kept from an earlier run.
-    var hasSession = false
-    /// Whether the scene is connected.
-    var isSceneConnected = false
+    var overdue: [OverdueAction] = []
+    /// The scenes of an app that adopts them, the first window first.
+    var scenes: [Scene] = []
     /// Whether a session was closed while the app could not be told.
     var hasUntoldDiscard = false
 
@@ -35,6 +33,8 @@ public struct World: Hashable, Sendable {
     var activities: BackgroundModes = []
     /// Whether a completion handler is waiting to be called.
     var isWindowOpen = false
+    /// What that handler came with.
+    var windowReason = LaunchReason.icon
     /// Whether the app came to the background by being woken there.
     var wasWoken = false
     var wasForceQuit = false
@@ -42,6 +42,14 @@ public struct World: Hashable, Sendable {
     var isRefreshOff = false
     var isLowPower = false
     var hasArchive = false
+    /// Whether the process was started ahead of a launch.
+    var isPrewarmed = false
+    /// Whether the process has just been launched, for the content that it was launched for.
+    var isJustLaunched = false
+    /// Whether the time has changed while the app could not be told.
+    var hasUntoldTimeChange = false
+    /// Whether the app has been handed a VoIP push and not reported a call.
+    var owesCallReport = false
     /// The number on the icon, which the system keeps when the process ends.
     var badge: Int32 = 0
 
@@ -92,9 +100,12 @@ public struct World: Hashable, Sendable {
         }
     }
 
-    /// The conditions of rules that are met, for a task where the rule is about one.
-    func conditions(task: TaskName?) -> Conditions {
+    /// The conditions of rules that are met, for the task or the scene that a rule is about.
+    func conditions(for cause: Cause) -> Conditions {
+        let task = cause.task
+        let scene = cause.scene
         var met = Conditions()
+        met.insert(.activityIsContinuedTask, if: cause == .action(.start(.continuedTask)))
         met.insert(.appInFront, if: front == .app, else: .appNotInFront)
         met.insert(.locked, if: isLocked, else: .unlocked)
         met.insert(.switcherOpen, if: overlays.contains(.switcher), else: .switcherClosed)
@@ -108,8 +119,13 @@ public struct World: Hashable, Sendable {
         met.insert(
             .taskOpen, if: task.map { openTasks.contains($0) } ?? false, else: .taskNotOpen)
         met.insert(.exitsOnSuspend, if: app.exitsOnSuspend, else: .staysInBackground)
-        met.insert(.sceneUnattached, if: !isSceneConnected)
-        met.insert(.sessionKept, if: hasSession, else: .sessionNew)
+        met.insert(.sceneUnattached, if: !hasConnectedScene)
+        met.insert(
+            .sceneConnected, if: self[scene: scene ?? 0].isConnected, else: .sceneGone)
+        met.insert(.lastScene, if: scenes.count { $0.isConnected } < 2)
+        met.insert(
+            .supportsWindows, if: app.supportsWindows && model == .scenes, else: .oneWindow)
+        met.insert(.sessionKept, if: self[scene: scene ?? 0].hasSession, else: .sessionNew)
         met.insert(.sessionDiscarded, if: hasUntoldDiscard)
         met.insert(.noAssertion, if: !hasAssertion)
         met.insert(.hasPasscode, if: app.hasPasscode)
@@ -118,6 +134,8 @@ public struct World: Hashable, Sendable {
         met.insert(.refreshOff, if: isRefreshOff || isLowPower)
         met.insert(.reasonObeysRefresh, if: reason.obeysRefreshSetting)
         met.insert(.reasonIsLocation, if: reason == .location)
+        met.insert(
+            .reasonIsResponse, if: reason == .remoteNotification || reason == .localNotification)
         met.insert(.reasonIsCall, if: reason == .voipPush)
         met.insert(
             .modeMissing, if: reason.requiredMode.map { !app.modes.isSuperset(of: $0) } ?? false)
@@ -127,8 +145,18 @@ public struct World: Hashable, Sendable {
         met.insert(.preservesState, if: app.preservesState)
         met.insert(.hasArchive, if: hasArchive)
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
+        met.insert(.windowIsOfSession, if: windowReason == .sessionEvents)
+        met.insert(.justLaunched, if: isJustLaunched)
+        met.insert(.onPad, if: app.isOnPad)
+        met.insert(.oneFalseIsEnough, if: !app.oneFalseIsNotEnough)
+        met.insert(.exitsWithoutBackground, if: app.exitsWithoutBackground)
+        met.insert(.wakeEnters, if: app.wakeEnters)
         met.insert(.backgroundLaunchEnters, if: app.backgroundLaunchEnters)
         met.insert(.notificationFirst, if: app.notificationFirst)
+        met.insert(.timeChangeUntold, if: hasUntoldTimeChange)
+        met.insert(.prewarmed, if: isPrewarmed, else: .notPrewarmed)
+        met.insert(.owesCallReport, if: owesCallReport)
+        met.insert(.tooManyTasks, if: openTasks.count >= World.mostTasks)
         met.insert(.busy, if: isMainThreadBusy)
         met.insert(.mustAdoptScenes, if: app.mustAdoptScenes)
         return met
@@ -142,7 +170,8 @@ public struct World: Hashable, Sendable {
         guard let backgroundSince else { return nil }
         let end =
             openTasks.isEmpty
-            ? agenda[.suspension] ?? now
+            ? agenda[.suspension] ?? agenda[.window]
+                ?? now + Budget.span(.suspension, on: app.version)
             : backgroundSince + Budget.span(taskBudget, on: app.version)
         return end - now
     }
@@ -151,11 +180,20 @@ public struct World: Hashable, Sendable {
 extension World {
     /// Whether anything keeps an app in the background from being suspended.
     var hasAssertion: Bool {
-        !openTasks.isEmpty || isWindowOpen || !activities.isDisjoint(with: app.modes)
+        !openTasks.isEmpty || isWindowOpen || !activities.isDisjoint(with: permittedActivities)
+    }
+
+    /// What may go on in the background: by the modes of Info.plist, and by the version.
+    private var permittedActivities: BackgroundModes {
+        VersionSwitch.isOn(.continuedTasks, in: app.version)
+            ? app.modes.union(.continuedProcessing) : app.modes
     }
 
     /// The budget of background tasks that the app has this time.
     private var taskBudget: Budget.Kind { wasWoken ? .backgroundTasksAfterWake : .backgroundTasks }
+
+    /// How many background tasks a process may have open: about as many, by Quinn of Apple.
+    private static let mostTasks = 1000
 
     /// Whether the app's code keeps the main thread to itself.
     var isMainThreadBusy: Bool { agenda[.mainThread] != nil }
@@ -178,7 +216,7 @@ extension World {
     func option(toldIn callback: Callback) -> LaunchReason? {
         switch callback {
         case .willFinishLaunching, .didFinishLaunching:
-            model == .delegate && reason.launchOption != nil ? reason : nil
+            model == .delegate && reason.launchOption(on: app.version) != nil ? reason : nil
         case .sceneWillConnect: reason.connectionOption != nil ? reason : nil
         default: nil
         }
@@ -202,7 +240,11 @@ extension World {
             case .resumeWatchdog: now + Budget.span(.resume, on: version)
             case .backgroundWatchdog: now + Budget.span(.enterBackground, on: version)
             case .terminationWatchdog: now + Budget.span(.terminate, on: version)
-            case .window: now + Budget.span(.window, on: version)
+            case .window:
+                now
+                    + Budget.span(
+                        windowReason == .processingTask ? .processingWindow : .window, on: version)
+            case .taskWarning: now + Budget.span(.taskWarning, on: version)
             case .mainThread: now
             }
     }
@@ -223,6 +265,12 @@ extension World {
         case .refreshOff: isRefreshOff = isSo
         case .lowPower: isLowPower = isSo
         case .archive: hasArchive = isSo
+        case .prewarmed: isPrewarmed = isSo
+        case .justLaunched: isJustLaunched = isSo
+        case .timeChangeUntold: hasUntoldTimeChange = isSo
+        case .woken:
+            wasWoken = isSo
+            backgroundSince = now
         }
     }
 
@@ -234,8 +282,31 @@ extension World {
         backgroundSince = nil
         activities = []
         isWindowOpen = false
+        windowReason = .icon
         wasWoken = false
-        isSceneConnected = false
+        owesCallReport = false
+        hasUntoldTimeChange = false
+        isJustLaunched = false
+        for index in scenes.indices {
+            scenes[index].state = .background
+            scenes[index].isConnected = false
+        }
         agenda.forgetProcess()
+    }
+}
+
+/// Work of the app that fell due while it was suspended.
+struct OverdueAction: Hashable, Sendable {
+    var action: AppAction
+    /// When it fell due.
+    var due: Instant
+    /// The time after which it comes again, if it does.
+    var period: Span?
+
+    /// When a timer that repeats fires next: on the grid on which it was started.
+    func next(after now: Instant) -> Instant? {
+        guard let period else { return nil }
+        let missed = (now - due).milliseconds / period.milliseconds
+        return due + Span(milliseconds: (missed + 1) * period.milliseconds)
     }
 }

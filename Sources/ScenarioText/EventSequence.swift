@@ -70,7 +70,8 @@ struct EventSequence {
             guard isPromptShown else { return "no prompt is shown here" }
             isPromptShown = false
         case .userOpensApp, .userGoesHome, .userOpensOtherApp, .userSwipesAppAway,
-            .systemEvictsApp, .bannerAppears, .userTapsBanner, .userOpensURL,
+            .systemEvictsApp, .systemPrewarmsApp, .systemDropsPrewarmedApp, .bannerAppears,
+            .userTapsBanner, .userOpensURL,
             .userOpensUniversalLink, .userTapsPush, .userTapsLocalNotification,
             .userChoosesQuickAction, .userAcceptsShare, .silentPushArrives, .systemStartsFetch,
             .systemStartsRefreshTask, .systemStartsProcessingTask, .downloadFinishes,

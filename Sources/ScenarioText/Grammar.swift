@@ -1,138 +1,5 @@
-public import Diagnostics
+import Diagnostics
 import LifecycleCore
-
-/// One way to write a statement of the scenario language.
-///
-/// The table of phrases is the language: the parser matches against it, messages suggest from it,
-/// and its rows are what a reference of the language prints.
-public struct Phrase: Sendable {
-    /// The words, with the places of values in angle brackets: `expect state <state> at <time>`.
-    public var pattern: Text
-    /// What the statement means, one sentence for readers.
-    public var summary: StaticString
-    /// The words one by one.
-    var words: [Word]
-    /// What the parser makes of it.
-    var meaning: Meaning
-
-    init(_ pattern: Text, _ meaning: Meaning, _ summary: StaticString) {
-        self.pattern = pattern
-        self.summary = summary
-        self.meaning = meaning
-        self.words = pattern.bytes.split(separator: UInt8(ascii: " ")).map { Word($0) }
-    }
-}
-
-/// One place in a phrase.
-enum Word: Equatable, Sendable {
-    /// A word that is written as it stands.
-    case literal([UInt8])
-    /// A value.
-    case value(ValueKind)
-
-    init(_ bytes: ArraySlice<UInt8>) {
-        for kind in ValueKind.allCases where bytes.elementsEqual(Text(kind.notation).bytes) {
-            self = .value(kind)
-            return
-        }
-        self = .literal(Array(bytes))
-    }
-}
-
-/// What can be written at the place of a value.
-enum ValueKind: UInt8, CaseIterable, Sendable {
-    case time
-    case version
-    case task
-    case callback
-    case state
-    case killCode
-    case count
-    case mode
-    case activity
-    case schedulerTask
-
-    /// The place of the value in a pattern.
-    var notation: StaticString {
-        switch self {
-        case .time: "<time>"
-        case .version: "<version>"
-        case .task: "<task>"
-        case .callback: "<callback>"
-        case .state: "<state>"
-        case .killCode: "<code>"
-        case .count: "<count>"
-        case .mode: "<mode>"
-        case .activity: "<activity>"
-        case .schedulerTask: "<kind>"
-        }
-    }
-
-    /// What is expected there, with an example.
-    var description: StaticString {
-        switch self {
-        case .time: "a time such as 5s, 500ms, 3m or 1h"
-        case .version: "a version of iOS such as 12 or 13.4"
-        case .task: "the name of a task in quotes, such as \"save\""
-        case .callback: "a callback such as applicationDidEnterBackground"
-        case .state: "a state: not-running, inactive, active, background or suspended"
-        case .killCode: "a kill code such as 0x8badf00d"
-        case .count: "a whole number"
-        case .mode: "a background mode such as fetch"
-        case .activity: "audio or location"
-        case .schedulerTask: "refresh or processing"
-        }
-    }
-}
-
-/// What the parser makes of a phrase.
-enum Meaning: Equatable, Sendable {
-    case version
-    case sdk
-    case usesDelegate
-    case usesScenes
-    case observesNotifications
-    case exitsOnSuspend
-    case callsFullScreen
-    case whenCalled
-    case whenTaskExpires
-    case event(Event)
-    case beginTask
-    case endTask
-    case readTimeRemaining
-    case block
-    case complete
-    case start
-    case stop
-    case raiseBadge
-    case crash
-    case exit
-    case runsUnderDebugger
-    case hasMode
-    case watchesViews
-    case preservesState
-    case launchReturnsFalse
-    case hasNotificationCenterDelegate
-    case hasPasscode
-    case backgroundLaunchEnters
-    case notificationFirst
-    case whenTaskStarts
-    case expectState
-    case expectCalled
-    case expectNeverCalled
-    case expectTimes
-    case expectOrder
-    case expectKilled
-    case expectNotKilled
-}
-
-/// Where in a scenario a phrase can stand.
-public enum Place: UInt8, CaseIterable, Sendable {
-    /// On a line of its own.
-    case line
-    /// Indented under a `when` line.
-    case handler
-}
 
 /// The phrases that can stand in a place, in the order of the reference.
 public func phrases(in place: Place) -> [Phrase] {
@@ -160,6 +27,9 @@ private let linePhrases: [Phrase] =
         Phrase("app uses scenes", .usesScenes, "The app adopts scenes; this is the default."),
         Phrase("app uses delegate", .usesDelegate, "The app has an app delegate and no scenes."),
         Phrase(
+            "app supports several windows", .supportsWindows,
+            "The app supports several windows, each with a scene; windows are counted from 1."),
+        Phrase(
             "app observes notifications", .observesNotifications,
             "The app observes UIKit's notifications, so the trace shows them."),
         Phrase(
@@ -182,12 +52,35 @@ private let linePhrases: [Phrase] =
             "app has notification center delegate", .hasNotificationCenterDelegate,
             "The app has set a delegate of UNUserNotificationCenter."),
         Phrase("device has passcode", .hasPasscode, "The device has a passcode."),
+        Phrase("device is iPad", .isOnPad, "The device is an iPad; otherwise it is an iPhone."),
+        Phrase(
+            "option one false is not enough", .oneFalseIsNotEnough,
+            "A contested rule is decided the other way: see launch.content-refused."),
+        Phrase(
+            "option exits without background", .exitsWithoutBackground,
+            "A contested rule is decided the other way: see background.skipped."),
+        Phrase(
+            "option wake enters background", .wakeEnters,
+            "A contested rule is decided the other way: see wake.enters."),
         Phrase(
             "option background launch enters background", .backgroundLaunchEnters,
             "A contested rule is decided the other way: see launch.background-enters."),
         Phrase(
             "option notification before method", .notificationFirst,
             "A contested rule is decided the other way: see foreground.notification-first."),
+        Phrase("view <view> fills window", .rootView, "The view at the bottom of the window."),
+        Phrase("view <view> is in <view>", .subview, "A view that lies in another one."),
+        Phrase(
+            "view <view> handles events", .viewHandlesEvents, "The view handles what reaches it."),
+        Phrase(
+            "view <view> has controller", .viewHasController,
+            "The view is the root view of a view controller."),
+        Phrase(
+            "controller of <view> handles events", .controllerHandlesEvents,
+            "The controller of the view handles what reaches it."),
+        Phrase(
+            "view <view> is first responder", .firstResponder,
+            "The view hears first of what has no place on the screen."),
         Phrase(
             "app runs under debugger", .runsUnderDebugger,
             "A debugger is attached: the app is never suspended, and no watchdog bites."),
@@ -204,6 +97,18 @@ private let linePhrases: [Phrase] =
             "What the app does in the handler that it registered with BGTaskScheduler.")
     ]
     + Event.allCases.map(eventPhrase)
+    + [
+        Phrase("at <time> user touches <view>", .touch, "The user touches a view."),
+        Phrase("at <time> user shakes device", .input(.shake), "The user shakes the device."),
+        Phrase(
+            "at <time> user presses remote control", .input(.remoteControl),
+            "The user presses a button of the headphones or of Control Center."),
+    ]
+    + WindowEvent.allCases.map { event in
+        Phrase(
+            "at <time> \(event.actor.name) \(event.verb) window <count>", .window(event),
+            event.summary)
+    }
     + [
         Phrase(
             "at <time> app begins task <task>", .beginTask,
@@ -222,6 +127,8 @@ private let linePhrases: [Phrase] =
         Phrase(
             "at <time> app raises badge", .raiseBadge,
             "The app raises the number on its icon by one."),
+        Phrase(
+            "at <time> app reports call", .reportCall, "The app reports a call to CallKit."),
         Phrase("at <time> app crashes", .crash, "The app crashes."),
         Phrase("at <time> app exits", .exit, "The app calls exit."),
         Phrase(
@@ -244,6 +151,7 @@ private let linePhrases: [Phrase] =
 
 private let handlerPhrases: [Phrase] =
     actionPhrases(delay: "") + actionPhrases(delay: "after <time> ")
+    + actionPhrases(delay: "every <time> ")
 
 private func actionPhrases(delay: Text) -> [Phrase] {
     [
@@ -258,6 +166,7 @@ private func actionPhrases(delay: Text) -> [Phrase] {
         Phrase("\(delay)start <activity>", .start, "Begins audio or location updates."),
         Phrase("\(delay)stop <activity>", .stop, "Stops audio or location updates."),
         Phrase("\(delay)raise badge", .raiseBadge, "Raises the number on the icon by one."),
+        Phrase("\(delay)report call", .reportCall, "Reports a call to CallKit."),
         Phrase("\(delay)crash", .crash, "Crashes."),
         Phrase("\(delay)exit", .exit, "Calls exit."),
         Phrase(
@@ -294,6 +203,8 @@ extension Event {
         case .userOpensControlCenter: "The user opens Control Center."
         case .userClosesControlCenter: "The user closes Control Center."
         case .systemEvictsApp: "The system needs the memory of the app."
+        case .systemPrewarmsApp: "The system starts the process ahead of a launch."
+        case .systemDropsPrewarmedApp: "The system drops a process that it had started ahead."
         case .userInvokesSiri: "The user invokes Siri."
         case .userDismissesSiri: "The user is done with Siri."
         case .biometricPromptAppears: "The app asks for a face or a finger."

@@ -36,6 +36,11 @@ private struct Parser {
     private var uses: [TaskUse] = []
     private var begun: [TaskName] = []
     private var sequence = EventSequence()
+    private let views = ViewTree()
+    /// How often the timers fire that the app starts, and where it says so.
+    private var periods: [(Span, SourceRange)] = []
+    /// How many windows have been opened so far; the first one comes with the launch.
+    private var windows: Int64 = 1
 
     /// A statement that names a background task which some other one must begin.
     private struct TaskUse {
@@ -75,6 +80,14 @@ private struct Parser {
             if let nearest { summary.append("; did you mean \"\(nearest)\"?" as Text) }
             report("scenario.unknown-task", use.range, summary, nearest.map { "\"\($0)\"" })
         }
+        // What the system does by itself after the last event takes less than twenty minutes.
+        let length = (scenario.timeline.last?.timed.time ?? .zero) + .seconds(1200)
+        for (period, range) in periods
+        where length.milliseconds / period.milliseconds > Int64(Scenario.mostEvents) {
+            report(
+                "scenario.too-long", range,
+                "this timer could fire more than \(Scenario.mostEvents) times here")
+        }
         if scenario.timeline.isEmpty, diagnostics.isEmpty {
             report(
                 "scenario.empty", .fileStart,
@@ -89,13 +102,19 @@ private struct Parser {
         switch match.meaning {
         case .version, .sdk, .usesDelegate, .usesScenes, .observesNotifications, .exitsOnSuspend,
             .callsFullScreen, .runsUnderDebugger, .hasMode, .watchesViews, .preservesState,
-            .launchReturnsFalse, .hasNotificationCenterDelegate, .hasPasscode,
-            .backgroundLaunchEnters, .notificationFirst:
+            .launchReturnsFalse, .hasNotificationCenterDelegate, .hasPasscode, .supportsWindows,
+            .backgroundLaunchEnters, .notificationFirst, .isOnPad, .oneFalseIsNotEnough,
+            .exitsWithoutBackground, .wakeEnters:
             try addSetting(match, range)
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)
-        case .event, .beginTask, .endTask, .readTimeRemaining, .block, .complete, .start, .stop,
-            .raiseBadge, .crash, .exit:
+        case .rootView, .subview, .viewHandlesEvents, .viewHasController,
+            .controllerHandlesEvents, .firstResponder:
+            try views.add(match, to: &scenario)
+        case .event, .window, .touch, .input, .beginTask, .endTask, .readTimeRemaining, .block,
+            .complete, .start,
+            .stop,
+            .raiseBadge, .reportCall, .crash, .exit:
             try addHappening(match, line)
         case .expectState, .expectCalled, .expectNeverCalled, .expectTimes, .expectOrder,
             .expectKilled, .expectNotKilled:
@@ -125,7 +144,12 @@ private struct Parser {
         case (.launchReturnsFalse, _): scenario.app.launchReturnsFalse = true
         case (.hasNotificationCenterDelegate, _):
             scenario.app.hasNotificationCenterDelegate = true
+        case (.supportsWindows, _): scenario.app.supportsWindows = true
         case (.hasPasscode, _): scenario.app.hasPasscode = true
+        case (.isOnPad, _): scenario.app.isOnPad = true
+        case (.oneFalseIsNotEnough, _): scenario.app.oneFalseIsNotEnough = true
+        case (.exitsWithoutBackground, _): scenario.app.exitsWithoutBackground = true
+        case (.wakeEnters, _): scenario.app.wakeEnters = true
         case (.backgroundLaunchEnters, _): scenario.app.backgroundLaunchEnters = true
         case (.notificationFirst, _): scenario.app.notificationFirst = true
         default: scenario.app.adoptsScenes = true
@@ -156,7 +180,17 @@ private struct Parser {
         let last = scenario.app.handlers.count - 1
         // The line of a misspelt 'when' leaves no handler behind.
         guard last >= 0 else { return }
-        scenario.app.handlers[last].actions.append(DelayedAction(delay: delay, action: action))
+        if match.isRepeated {
+            guard delay > .seconds(0) else {
+                throw ParseFault(
+                    "scenario.bad-time", match.ranges[0],
+                    "a timer fires after some time, not at once")
+            }
+            periods.append((delay, match.ranges[0]))
+        }
+        scenario.app.handlers[last].actions.append(
+            DelayedAction(
+                delay: delay, action: action, period: match.isRepeated ? delay : nil))
     }
 
     private mutating func addHappening(
@@ -182,12 +216,35 @@ private struct Parser {
                     SourceRange(start: line.tokens[2].range.start, end: line.end.start), fault)
             }
             happening = .event(event)
+        } else if match.meaning == .touch {
+            happening = .input(.touch, try views.view(of: match, at: 1, in: scenario))
+        } else if case .input(let input) = match.meaning {
+            happening = .input(input, nil)
+        } else if case .window(let event) = match.meaning {
+            happening = .window(event, try window(of: match, event))
         } else {
             happening = .action(action(of: match))
         }
         scenario.timeline.append(
             Scenario.Line(
                 timed: TimedHappening(time: time, happening: happening), line: line.number))
+    }
+
+    /// The number of the window in a phrase; windows are opened in order, from 2 on.
+    private mutating func window(
+        of match: PhraseMatch, _ event: WindowEvent
+    ) throws(ParseFault) -> UInt8 {
+        guard case .count(let number)? = match.values.last else { return 1 }
+        if event == .userOpens, number == windows + 1, number < 100 {
+            windows += 1
+        } else if event == .userOpens || number < 1 || number > windows {
+            throw ParseFault(
+                "scenario.no-such-window", match.ranges.last ?? match.ranges[0],
+                event == .userOpens
+                    ? "the next window to open is \(windows + 1)"
+                    : "there are windows 1 to \(windows) here")
+        }
+        return UInt8(number)
     }
 
     /// The action of a phrase about a background task.
@@ -210,6 +267,7 @@ private struct Parser {
             }
             return match.meaning == .start ? .start(activity) : .stop(activity)
         case .raiseBadge: return .raiseBadge
+        case .reportCall: return .reportCall
         case .crash: return .crash
         case .exit: return .exit
         default: return .readTimeRemaining
@@ -219,7 +277,7 @@ private struct Parser {
     /// The task that a phrase names, which has to be begun somewhere.
     private mutating func use(taskOf match: PhraseMatch) -> TaskName {
         for (value, range) in zip(match.values, match.ranges) {
-            guard case .task(let name) = value else { continue }
+            guard case .name(let name) = value else { continue }
             let index = scenario.taskNames.firstIndex(of: name) ?? scenario.taskNames.count
             if index == scenario.taskNames.count { scenario.taskNames.append(name) }
             let task = TaskName(index: UInt16(truncatingIfNeeded: index))

@@ -6,8 +6,10 @@ struct PhraseMatch {
     var meaning: Meaning
     var values: [Value]
     var ranges: [SourceRange]
-    /// Whether the line of a handler starts with a delay.
+    /// Whether the line of a handler starts with a delay, `after` or `every`.
     var isDelayed: Bool
+    /// Whether it starts with `every`, so that the action comes again and again.
+    var isRepeated: Bool
 
     /// Matches a line against the phrases of a place.
     ///
@@ -21,7 +23,8 @@ struct PhraseMatch {
         self.meaning = meaning
         self.values = values
         self.ranges = ranges
-        isDelayed = line.tokens[0].bytes == "after"
+        isRepeated = line.tokens[0].bytes == "every"
+        isDelayed = isRepeated || line.tokens[0].bytes == "after"
     }
 }
 

@@ -7,6 +7,8 @@ public struct Scenario: Equatable, Sendable {
     public var app = App()
     /// The names of the background tasks, by index.
     public var taskNames: [Text] = []
+    /// The names of the views, by index.
+    public var viewNames: [Text] = []
     /// What happens, in the order of time.
     public var timeline: [Line] = []
     /// What is expected of the run.

@@ -7,6 +7,8 @@ public struct Trace: Equatable, Sendable {
     public var app: App
     /// The names of the background tasks, by index.
     public var taskNames: [Text]
+    /// The names of the views, by index.
+    public var viewNames: [Text]
     /// What happened, in order.
     public var entries: [TraceEntry]
     /// The rules that answered, with those that left no entry.
@@ -32,6 +34,7 @@ extension Scenario {
     /// Runs the scenario until nothing is left to happen.
     public func run() -> Trace {
         let (entries, rules) = LifecycleCore.run(app, timeline.map { $0.timed })
-        return Trace(app: app, taskNames: taskNames, entries: entries, rules: rules)
+        return Trace(
+            app: app, taskNames: taskNames, viewNames: viewNames, entries: entries, rules: rules)
     }
 }

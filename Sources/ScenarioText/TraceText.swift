@@ -32,6 +32,16 @@ extension Trace {
         return line.text
     }
 
+    /// Who makes an entry happen: `user`, `app`, or `scene 2` in an app that has several.
+    public func actor(of entry: TraceEntry) -> Text {
+        hasNumber(entry) ? "\(entry.actor.name) \(entry.scene)" : Text(entry.actor.name)
+    }
+
+    /// Whether an entry says which scene makes it happen.
+    public func hasNumber(_ entry: TraceEntry) -> Bool {
+        entry.actor == .scene && app.supportsWindows
+    }
+
     /// What an entry records, in the words that follow the actor.
     public func words(for entry: TraceEntry) -> Text {
         var words = TextBuffer(capacity: 128)
@@ -42,10 +52,22 @@ extension Trace {
 
     private func append(line entry: TraceEntry, to text: inout TextBuffer) {
         text.append(seconds: entry.time - Instant.zero, width: 8)
-        columns.append(Int(entry.actor.rawValue), to: &text)
+        append(column: entry, to: &text)
         append(words: entry.what, to: &text)
         append(option: entry, to: &text)
         if let reads = entry.reads { readings.append(Int(reads.rawValue), to: &text) }
+    }
+
+    /// Appends who, with the blanks around it.
+    private func append(column entry: TraceEntry, to text: inout TextBuffer) {
+        guard hasNumber(entry) else {
+            columns.append(Int(entry.actor.rawValue), to: &text)
+            return
+        }
+        let actor = actor(of: entry)
+        text.append(literal: "  ")
+        text.append(actor)
+        for _ in actor.count..<max(actor.count, 8) { text.append(UInt8(ascii: " ")) }
     }
 
     /// What a launch method is told of the reason: the key of its options.
@@ -64,6 +86,21 @@ extension Trace {
         case .ignored(let event, let reason):
             text.append(literal: event.phrase)
             append(nothingHappens: reason, to: &text)
+        case .windowEvent(let event, let number): append(event, ofWindow: number, to: &text)
+        case .windowIgnored(let event, let number, let reason):
+            append(event, ofWindow: number, to: &text)
+            append(nothingHappens: reason, to: &text)
+        case .sceneStateChange(let from, let to):
+            stateChanges.append(Int(from.rawValue), Int(to.rawValue), to: &text)
+        case .input(let input, let view): append(input, at: view, to: &text)
+        case .inputIgnored(let input, let view, let reason):
+            append(input, at: view, to: &text)
+            append(nothingHappens: reason, to: &text)
+        case .sentEvent: text.append(literal: "UIApplication.sendEvent(_:), UIWindow.sendEvent(_:)")
+        case .responder(let responder, let input, let handles):
+            text.append(literal: input.method)
+            append(responder, to: &text)
+            text.append(literal: handles ? ": handled" : ": passed on")
         case .callback(let callback): text.append(literal: callback.name)
         case .notification(let name): text.append(literal: name.name)
         case .stateChange(let from, let to):
@@ -87,6 +124,7 @@ extension Trace {
         case .handled(let reason):
             text.append(literal: "launch handler of ")
             text.append(literal: reason == .refreshTask ? "BGAppRefreshTask" : "BGProcessingTask")
+        case .reportedCall: append(action: .reportCall, to: &text)
         case .crashed: append(action: .crash, to: &text)
         case .exited: append(action: .exit, to: &text)
         case .notWoken(let reason):
@@ -96,6 +134,10 @@ extension Trace {
         case .refused(let action, let reason):
             append(action: action, to: &text)
             append(nothingHappens: reason, to: &text)
+        case .warned(let task):
+            text.append(literal: "console: background task ")
+            append(quoted: task, to: &text)
+            text.append(literal: " was created over 30 seconds ago, risk of termination")
         case .launchRefused(let reason):
             text.append(literal: "does not launch the app: ")
             text.append(literal: reason.text)
@@ -105,6 +147,40 @@ extension Trace {
             text.append(literal: ": ")
             text.append(literal: reason.text)
         }
+    }
+
+    private func append(_ event: WindowEvent, ofWindow number: UInt8, to text: inout TextBuffer) {
+        text.append(literal: event.verb)
+        text.append(literal: " window ")
+        text.append(Int(number))
+    }
+
+    private func append(_ input: InputEvent, at view: ViewName?, to text: inout TextBuffer) {
+        text.append(literal: input.phrase)
+        guard let view else { return }
+        text.append(literal: " ")
+        append(view: view, to: &text)
+    }
+
+    private func append(_ responder: Responder, to text: inout TextBuffer) {
+        switch responder {
+        case .view(let name):
+            text.append(literal: " of view ")
+            append(view: name, to: &text)
+        case .viewController(let name):
+            text.append(literal: " of the controller of view ")
+            append(view: name, to: &text)
+        case .window: text.append(literal: " of UIWindow")
+        case .windowScene: text.append(literal: " of UIWindowScene")
+        case .application: text.append(literal: " of UIApplication")
+        case .appDelegate: text.append(literal: " of the app delegate")
+        }
+    }
+
+    private func append(view name: ViewName, to text: inout TextBuffer) {
+        text.append(UInt8(ascii: "\""))
+        text.append(viewNames[Int(name.index)])
+        text.append(UInt8(ascii: "\""))
     }
 
     private func append(action: AppAction, to text: inout TextBuffer) {
@@ -124,6 +200,7 @@ extension Trace {
             text.append(literal: "stops ")
             text.append(literal: activity.name)
         case .raiseBadge: text.append(literal: "raises the badge")
+        case .reportCall: text.append(literal: "reports a call")
         case .crash: text.append(literal: "crashes")
         case .exit: text.append(literal: "calls exit")
         case .block(let span):

@@ -5,7 +5,7 @@ import LifecycleCore
 enum Value {
     case time(Span)
     case version(IOSVersion)
-    case task(Text)
+    case name(Text)
     case callback(Callback)
     case state(LifecycleState)
     case killCode(KillCode)
@@ -30,8 +30,8 @@ extension ValueKind {
     /// - Returns: The value, or nil where the word does not even look like one.
     /// - Throws: What is wrong with a word that looks like a value of this kind.
     func read(_ token: Token) throws(ValueFault) -> Value? {
-        if self == .task {
-            return token.kind == .quoted ? .task(token.text) : nil
+        if self == .task || self == .view {
+            return token.kind == .quoted ? .name(token.text) : nil
         }
         guard token.kind == .word else { return nil }
         let bytes = token.bytes
@@ -39,7 +39,7 @@ extension ValueKind {
         case .time: return try readTime(bytes).map { .time($0) }
         case .version: return try readVersion(bytes).map { .version($0) }
         case .count: return wholeNumber(bytes[...]).map { .count($0) }
-        case .task: return nil
+        case .task, .view: return nil
         case .callback:
             for callback in Callback.allCases
             where bytes == callback.alias || bytes == callback.name
@@ -84,7 +84,7 @@ extension ValueKind {
         case .mode: BackgroundModes.all.map { Text($0.name) }
         case .activity: Activity.allCases.map { Text($0.word) }
         case .schedulerTask: ["refresh", "processing"]
-        case .time, .version, .task, .count: []
+        case .time, .version, .task, .view, .count: []
         }
     }
 }

@@ -32,6 +32,8 @@ extension Event {
         case .userOpensControlCenter: "opens Control Center"
         case .userClosesControlCenter: "closes Control Center"
         case .systemEvictsApp: "evicts app"
+        case .systemPrewarmsApp: "prewarms app"
+        case .systemDropsPrewarmedApp: "drops prewarmed app"
         case .userInvokesSiri: "invokes Siri"
         case .userDismissesSiri: "dismisses Siri"
         case .biometricPromptAppears: "biometric prompt appears"
@@ -95,6 +97,42 @@ extension Activity {
         switch self {
         case .audio: "audio"
         case .locationUpdates: "location"
+        case .continuedTask: "continued-task"
+        }
+    }
+}
+
+extension WindowEvent {
+    /// The event as a scenario writes it, between the actor and the window.
+    var verb: StaticString {
+        switch self {
+        case .userOpens: "opens"
+        case .userCloses: "closes"
+        case .userHides: "hides"
+        case .userShows: "shows"
+        case .systemDisconnects: "disconnects"
+        }
+    }
+
+    /// What the event is, one sentence for readers.
+    var summary: StaticString {
+        switch self {
+        case .userOpens: "The user opens another window of the app, beside the ones that are seen."
+        case .userCloses: "The user closes a window for good."
+        case .userHides: "The user leaves a window for something else; the others stay."
+        case .userShows: "The user comes back to a window."
+        case .systemDisconnects: "The system disconnects the scene of a window to free memory."
+        }
+    }
+}
+
+extension InputEvent {
+    /// The input as a scenario writes it, without the actor in front.
+    var phrase: StaticString {
+        switch self {
+        case .touch: "touches"
+        case .shake: "shakes device"
+        case .remoteControl: "presses remote control"
         }
     }
 }

@@ -56,6 +56,8 @@ extension Budget.Kind {
         case .terminate: "terminate"
         case .backgroundTasksAfterWake: "background-tasks-after-wake"
         case .window: "window"
+        case .taskWarning: "task-warning"
+        case .processingWindow: "processing-window"
         }
     }
 }

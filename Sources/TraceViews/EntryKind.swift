@@ -13,15 +13,15 @@ enum EntryKind: UInt8, CaseIterable {
 
     init(_ what: Occurrence) {
         switch what {
-        case .event: self = .event
-        case .ignored, .refused: self = .ignored
-        case .callback, .expirationHandler, .handled: self = .callback
+        case .event, .windowEvent, .input: self = .event
+        case .ignored, .windowIgnored, .inputIgnored, .refused: self = .ignored
+        case .callback, .expirationHandler, .handled, .sentEvent, .responder: self = .callback
         case .notification: self = .notification
-        case .stateChange: self = .stateChange
+        case .stateChange, .sceneStateChange: self = .stateChange
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
-            .crashed, .exited:
+            .reportedCall, .crashed, .exited:
             self = .action
-        case .launchRefused, .notWoken: self = .decision
+        case .launchRefused, .notWoken, .warned: self = .decision
         case .killed: self = .kill
         }
     }

@@ -56,6 +56,9 @@ private struct Holds {
 /// Follows the effects of rules and collects the changes of state on the way.
 private struct MoveSearch {
     private(set) var moves: [StateMove] = []
+    /// The transitions that are being followed; a rule that performs its own transition again does
+    /// so under another condition, whose rules are followed anyhow.
+    private var path: [Transition] = []
 
     /// Follows a rule from a state.
     ///
@@ -88,6 +91,9 @@ private struct MoveSearch {
     private mutating func perform(
         _ transition: Transition, from states: LifecycleStates, _ holds: Holds
     ) -> LifecycleStates {
+        guard !path.contains(transition) else { return states }
+        path.append(transition)
+        defer { path.removeLast() }
         var outcome: LifecycleStates = []
         for state in LifecycleState.allCases where states.contains(LifecycleStates(state)) {
             var mayDoNothing = true

@@ -47,7 +47,7 @@ struct TraceRows {
         row.append(number)
         row.append(literal: "</span></th><td>")
         row.append(seconds: entry.time - .zero)
-        cells.actors.append(Int(entry.actor.rawValue), to: &row)
+        append(actorOf: entry, to: &row)
         append(wordsOf: entry, to: &row)
         cells.states.append(
             entry.reads.map { 1 + Int($0.rawValue) } ?? 0, Int(entry.state.rawValue), to: &row)
@@ -56,12 +56,22 @@ struct TraceRows {
         row.append(literal: "</a></td></tr>\n")
     }
 
+    private func append(actorOf entry: TraceEntry, to row: inout TextBuffer) {
+        guard trace.hasNumber(entry) else {
+            cells.actors.append(Int(entry.actor.rawValue), to: &row)
+            return
+        }
+        row.append(literal: "</td><td>")
+        row.append(HTML(text: trace.actor(of: entry)).markup)
+        row.append(literal: "</td>")
+    }
+
     private func append(wordsOf entry: TraceEntry, to row: inout TextBuffer) {
         switch entry.what {
         case .event(let event): cells.events.append(Int(event.rawValue), to: &row)
         case .callback(let callback) where entry.option == nil:
             cells.callbacks.append(Int(callback.rawValue), to: &row)
-        case .stateChange(let from, let to):
+        case .stateChange(let from, let to), .sceneStateChange(let from, let to):
             cells.stateChanges.append(StatePair(from: from, to: to).index, to: &row)
         default:
             row.append(literal: "<td>")

@@ -28,6 +28,15 @@ struct RunCommand: ReportingCommand {
     @Option(help: ArgumentHelp("How to print the trace.", valueName: "format"))
     var format = TraceFormat.text
 
+    @Flag(help: "Name the rule behind each line, and print each rule in full.")
+    var explain = false
+
+    func validate() throws {
+        if explain, format != .text {
+            throw ValidationError("'--explain' goes with the text of a trace, not with '--format'.")
+        }
+    }
+
     func outcome() -> Outcome {
         do throws(FileFailure) {
             let (path, id) = try split()
@@ -47,7 +56,7 @@ struct RunCommand: ReportingCommand {
                     report: "'--format svg' shows one run: name it with '#id' and '--ios'\n",
                     status: .usage)
             }
-            outcome.output = format.text(of: runs).bytes
+            outcome.output = format.text(of: runs, isExplained: explain).bytes
             return outcome
         } catch {
             return Outcome(error)

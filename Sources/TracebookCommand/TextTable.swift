@@ -12,7 +12,7 @@ struct TextTable {
             [heading]
             + trace.entries.map { entry in
                 [
-                    Text(seconds: entry.time), Text(entry.actor.name),
+                    Text(seconds: entry.time), trace.actor(of: entry),
                     trace.words(for: entry), entry.reads.map { Text($0.name) } ?? Text(),
                     Text(entry.state.name),
                 ].map(\.string)

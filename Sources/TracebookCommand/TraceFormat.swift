@@ -14,14 +14,15 @@ enum TraceFormat: String, CaseIterable, ExpressibleByArgument {
     case html
 
     /// Runs as they are printed: a single one bare, several each under its name.
-    func text(of runs: [PageRun]) -> Text {
+    func text(of runs: [PageRun], isExplained: Bool) -> Text {
         if self == .json, runs.count != 1 { return jsonArray(of: runs) }
         var text = Text()
         for (index, run) in runs.enumerated() {
             if runs.count > 1, self == .text || self == .table {
                 text.append("\(index == 0 ? "" : "\n")# \(run.name)\n" as Text)
             }
-            text.append(self.text(of: run, ordinal: index + 1))
+            text.append(
+                isExplained ? run.trace.explanation : self.text(of: run, ordinal: index + 1))
         }
         return text
     }

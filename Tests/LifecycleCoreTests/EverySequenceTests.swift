@@ -18,6 +18,9 @@ import Testing
             .action(.readTimeRemaining), .action(.block(.seconds(4))), .action(.complete),
             .action(.start(.audio)), .action(.stop(.audio)), .action(.crash),
         ]
+        + WindowEvent.allCases.map { .window($0, 2) }
+        + InputEvent.allCases.map { .input($0, nil) }
+        + [.window(.userCloses, 1), .window(.userHides, 1), .window(.userShows, 1)]
 
     /// How long after the last happening: at once, while spans run, when all have run out.
     static let pauses: [Span] = [.seconds(1), .seconds(660)]
@@ -41,6 +44,7 @@ import Testing
         app.adoptsScenes = adoptsScenes
         app.observesNotifications = true
         app.hasPasscode = true
+        app.supportsWindows = true
         app.sdk = IOSVersion(26)
         app.modes = [.audio, .fetch, .remoteNotification]
         app.handlers = [
@@ -116,8 +120,8 @@ import Testing
 struct Laws: Hashable {
     private var state = LifecycleState.notRunning
     private var time = Instant.zero
-    /// Whether the app was told last that it is active; nil before it was told anything.
-    private var isToldActive: Bool?
+    /// Whether the app, or each of its scenes, was told last that it is active.
+    private var isToldActive = [Bool](repeating: false, count: 4)
 
     /// The changes of state that Apple's documentation draws, with the launch of scene-based apps
     /// in the background.
@@ -143,14 +147,18 @@ struct Laws: Hashable {
             expect(Self.legal[from]?.contains(LifecycleStates(to)) == true, "\(from) to \(to)")
             expect(entry.state == to)
             state = to
-            if to == .notRunning { isToldActive = nil }
+            if to == .notRunning { isToldActive = [false, false, false, false] }
         case .callback(let callback):
             expect(state != .suspended && state != .notRunning, "\(callback) of a frozen process")
-            checkAlternation(of: callback)
+            checkAlternation(of: callback, in: Int(entry.scene))
         case .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled:
+            .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder:
             expect(state != .suspended && state != .notRunning, "code of a frozen process runs")
-        case .event, .ignored, .refused, .launchRefused, .notWoken, .killed, .crashed, .exited:
+        case .sceneStateChange(let from, let to):
+            expect(from != to && entry.scene > 0)
+        case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .refused,
+            .launchRefused, .notWoken, .warned,
+            .killed, .crashed, .exited:
             expect(entry.reads == nil)
         }
         expect(entry.state == state, "the state after an entry is the state of the model")
@@ -160,14 +168,14 @@ struct Laws: Hashable {
         expect(Int(entry.rule.index) < ruleBook.count)
     }
 
-    private mutating func checkAlternation(of callback: Callback) {
+    private mutating func checkAlternation(of callback: Callback, in scene: Int) {
         switch callback {
         case .didBecomeActive, .sceneDidBecomeActive:
-            expect(isToldActive != true, "told twice that it is active")
-            isToldActive = true
+            expect(!isToldActive[scene], "told twice that it is active")
+            isToldActive[scene] = true
         case .willResignActive, .sceneWillResignActive:
-            expect(isToldActive == true, "told to resign without being active")
-            isToldActive = false
+            expect(isToldActive[scene], "told to resign without being active")
+            isToldActive[scene] = false
         default: break
         }
     }

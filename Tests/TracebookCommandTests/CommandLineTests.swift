@@ -116,4 +116,32 @@ import Testing
         #expect(folder.run("--help").output.contains("SUBCOMMANDS:"))
         #expect(folder.run("verify", "--help").output.contains("--strict"))
     }
+
+    @Test func runExplainsEachLine() {
+        let result = folder.run("run", "--explain", "@/a.scenario")
+        #expect(result.status == 0)
+        #expect(result.output.contains("opens app") && result.output.contains("  open.icon\n"))
+        #expect(
+            result.output.contains(
+                """
+
+                activate.delegate
+                  says        When an app has become active applicationDidBecomeActive is called.
+                  holds for   any version, delegate apps
+                  confidence  observed
+                  source      logs on iOS 4.3, 5.0, 7 and 11.0.3
+
+                """))
+        #expect(folder.run("run", "--explain", "--format", "json", "@/a.scenario").status == 64)
+    }
+
+    @Test func rulesPrintsOneRuleOrAll() {
+        let one = folder.run("rules", "lock.ios4")
+        #expect(one.status == 0)
+        #expect(one.output.hasPrefix("lock.ios4\n  says        On iOS 4 the lock"))
+        #expect(folder.run("rules").output.split(separator: "\n").count > 200)
+        let none = folder.run("rules", "lock.ios5x")
+        #expect(none.status == 64)
+        #expect(none.report == "there is no rule 'lock.ios5x'; did you mean 'lock.ios5'?\n")
+    }
 }

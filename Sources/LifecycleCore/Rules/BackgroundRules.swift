@@ -34,6 +34,11 @@ let backgroundRules: [Rule] = [
         on: .transition(.startBackgroundTime), from: .background, then: [],
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     Rule(
+        "activity.continued-in-background", "A continued task begins in the foreground only.",
+        on: .action(.startActivity), from: .background, when: [.activityIsContinuedTask],
+        then: [.nothing(.notOnScreen)],
+        .documented("Apple, BGContinuedProcessingTask")),
+    Rule(
         "activity.start", "What a background mode permits may begin at any time.",
         on: .action(.startActivity), from: .executing, then: [.changeActivity],
         .documented("Apple, UIBackgroundModes")),

@@ -2,8 +2,15 @@
 let backgroundTaskRules: [Rule] =
     [
         Rule(
+            "task.too-many",
+            "A process with about a thousand open tasks is killed at the next one.",
+            versions: .from(11), on: .action(.beginTask), from: .executing, when: [.tooManyTasks],
+            then: [.kill(.tooManyTasks)],
+            .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        Rule(
             "task.begin", "A background task begun in the foreground sleeps until the app leaves.",
-            on: .action(.beginTask), from: .foreground, then: [.openTask],
+            on: .action(.beginTask), from: .foreground,
+            then: [.openTask, .perform(.watchTask)],
             .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
         Rule(
             "task.begin-in-background",
@@ -13,13 +20,14 @@ let backgroundTaskRules: [Rule] =
             """,
             on: .action(.beginTask), from: .background,
             then: [
-                .openTask, .cancel(.suspension), .start(.expiration), .start(.assertionLimit),
+                .openTask, .perform(.watchTask), .cancel(.suspension), .start(.expiration),
+                .start(.assertionLimit),
             ],
             .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
         Rule(
             "task.end", "Ending a task ends that task alone.",
             on: .action(.endTask), from: .executing, when: [.taskOpen],
-            then: [.closeTask, .perform(.loseAssertion)],
+            then: [.closeTask, .perform(.unwatchTask), .perform(.loseAssertion)],
             .documented("Apple, endBackgroundTask(_:)")),
         Rule(
             "task.last-ended", "When the last assertion has gone the app is suspended shortly.",
@@ -32,6 +40,21 @@ let backgroundTaskRules: [Rule] =
             on: .transition(.loseAssertion), from: .background, when: [.noTaskOpen],
             then: [.cancel(.expiration), .cancel(.assertionLimit)],
             .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        Rule(
+            "task.watched", "From iOS 13.4 on the console watches for tasks that stay open.",
+            versions: .from(13, 4), on: .transition(.watchTask), from: .executing,
+            then: [.start(.taskWarning)],
+            .observed("console on iOS 13.4 and later (GitHub OneSignal-iOS-SDK 1047)")),
+        Rule(
+            "task.unwatched", "When no task is open there is nothing to warn of.",
+            versions: .from(13, 4), on: .transition(.unwatchTask), from: .executing,
+            when: [.noTaskOpen], then: [.cancel(.taskWarning)],
+            .inferred("the warning speaks of a task that is open")),
+        Rule(
+            "task.warned", "The console warns of a background task that has been open for long.",
+            versions: .from(13, 4), on: .timer(.taskWarning), from: .executing,
+            then: [.warn],
+            .observed("console on iOS 13.4 and later (GitHub OneSignal-iOS-SDK 1047)")),
         Rule(
             "task.end-unknown", "Ending a task that is not open does nothing.",
             on: .action(.endTask), from: .executing, when: [.taskNotOpen],
@@ -66,6 +89,7 @@ private func frozenRule(for kind: ActionKind) -> Rule {
     case .startActivity: id = "code.frozen-start"
     case .stopActivity: id = "code.frozen-stop"
     case .raiseBadge: id = "code.frozen-badge"
+    case .reportCall: id = "code.frozen-report"
     case .crash: id = "code.frozen-crash"
     case .exit: id = "code.frozen-exit"
     }

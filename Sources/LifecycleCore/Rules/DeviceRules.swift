@@ -18,9 +18,18 @@ let deviceRules: [Rule] = [
         on: .event(.timeChanges), from: .executing, then: [.call(.significantTimeChange)],
         .documented("Apple, applicationSignificantTimeChange(_:)")),
     Rule(
-        "time.changes-unheard", "An app that executes no code hears of it when it runs again.",
-        on: .event(.timeChanges), from: [.notRunning, .suspended],
-        then: [.nothing(.codeNotRunning)],
+        "time.changes-queued", "A suspended app is told when the user comes back.",
+        on: .event(.timeChanges), from: .suspended,
+        then: [.set(.timeChangeUntold, true), .nothing(.codeNotRunning)],
+        .documented("Apple, applicationSignificantTimeChange(_:)")),
+    Rule(
+        "time.changes-told", "What was queued for a suspended app is delivered once.",
+        on: .transition(.tellTimeChange), from: .background, when: [.timeChangeUntold],
+        then: [.set(.timeChangeUntold, false), .call(.significantTimeChange)],
+        .documented("Apple, applicationSignificantTimeChange(_:)")),
+    Rule(
+        "time.changes-unheard", "An app that is not running does not hear of it.",
+        on: .event(.timeChanges), from: .notRunning, then: [.nothing(.codeNotRunning)],
         .documented("Apple, applicationSignificantTimeChange(_:)")),
     setting("refresh.off", .userTurnsRefreshOff, .refreshOff, true),
     setting("refresh.on", .userTurnsRefreshOn, .refreshOff, false),

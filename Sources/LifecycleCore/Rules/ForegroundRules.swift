@@ -60,7 +60,9 @@ let foregroundRules: [Rule] = [
     Rule(
         "front.launch", "An app that is not running is launched.",
         on: .transition(.comeToFront), from: .notRunning,
-        then: [.set(.forceQuit, false), .show(.app), .perform(.launch)],
+        then: [
+            .set(.forceQuit, false), .set(.prewarmed, false), .show(.app), .perform(.launch),
+        ],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "front.connect",
@@ -77,6 +79,7 @@ let foregroundRules: [Rule] = [
         on: .transition(.comeToFront), from: [.background, .suspended],
         then: [
             .set(.forceQuit, false), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
+            .perform(.tellTimeChange),
             .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
@@ -152,6 +155,11 @@ let foregroundRules: [Rule] = [
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
+        "foreground.reconnect", "A scene that was disconnected meanwhile connects anew.",
+        versions: .from(13), models: .scenes, on: .transition(.enterForeground), from: .background,
+        when: [.sceneGone], then: [.perform(.configureScene), .perform(.connectScene)],
+        .documented("Apple, sceneDidDisconnect(_:)")),
+    Rule(
         "foreground.scenes",
         """
         Before a scene enters the foreground sceneWillEnterForeground is called, at its first \
@@ -164,6 +172,17 @@ let foregroundRules: [Rule] = [
             .deliver,
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+    Rule(
+        "background.skipped",
+        "By Apple's guide an app that exits on suspend is terminated without entering it.",
+        versions: .before(13), models: .delegate, on: .transition(.enterBackground),
+        from: .inactive, when: [.exitsOnSuspend, .exitsWithoutBackground],
+        then: [.perform(.terminate)],
+        .contested(
+            """
+            Apple, App Programming Guide for iOS: Opting Out of Background Execution, says so; \
+            developers saw the app enter the background, so a scenario has to ask for it
+            """)),
     Rule(
         "background.delegate",
         "When an app has left the screen applicationDidEnterBackground is called.",

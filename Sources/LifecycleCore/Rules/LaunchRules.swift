@@ -72,7 +72,8 @@ let launchRules: [Rule] = [
         "A scene connects, loads its views, enters the foreground and becomes active.",
         versions: .from(13), models: .scenes, on: .transition(.connectScene), from: .background,
         then: [
-            .call(.sceneWillConnect), .post(.sceneWillConnect), .callView(.viewDidLoad),
+            .connectScene(true), .call(.sceneWillConnect), .post(.sceneWillConnect),
+            .callView(.viewDidLoad),
             .perform(.passLaunchContent), .perform(.enterForeground), .callView(.viewWillAppear),
             .perform(.becomeActive), .callView(.viewDidAppear),
         ],
@@ -81,7 +82,8 @@ let launchRules: [Rule] = [
         "launch.content-refused",
         "A launch method that returns false keeps URL, activity and quick action from the app.",
         models: .delegate, on: .transition(.passLaunchContent), from: .inactive,
-        when: [.launchReturnsFalse, .reasonObeysLaunchAnswer], then: [.because(.icon)],
+        when: [.launchReturnsFalse, .reasonObeysLaunchAnswer, .oneFalseIsEnough],
+        then: [.because(.icon)],
         .contested(
             """
             Apple's pages on the launch methods: either answer of false; Apple's page on \
@@ -92,6 +94,13 @@ let launchRules: [Rule] = [
         models: .delegate, on: .transition(.passLaunchContent), from: .inactive,
         then: [.deliver],
         .observed("logs on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "launch.content-response",
+        "The response to a notification is handed to the delegate besides, as on a return.",
+        versions: .from(13), models: .scenes, on: .transition(.passLaunchContent),
+        from: .background, when: [.hasNotificationCenterDelegate, .reasonIsResponse],
+        then: [],
+        .inferred("Apple's page on the delegate speaks of every response, whatever the app")),
     Rule(
         "launch.content-scenes",
         "A scene finds what it was connected for in its connection options, and nowhere else.",
@@ -106,14 +115,23 @@ let launchRules: [Rule] = [
         then: [.call(.shouldRestoreState), .call(.didDecodeState)],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
+        "launch.background-scenes-required",
+        "Nor is such an app launched in the background.",
+        versions: .from(27), models: .delegate, on: .transition(.launchInBackground),
+        from: .notRunning, when: [.mustAdoptScenes],
+        then: [.because(.icon), .refuseLaunch(.needsScenes)],
+        .documented("Apple, TN3187: Migrating to the UIKit scene-based life cycle")),
+    Rule(
         "launch.background",
         "A launch in the background calls both launch methods in the background state.",
         versions: .from(6), models: .delegate, on: .transition(.launchInBackground),
         from: .notRunning,
         then: [
-            .become(.background), .start(.launchWatchdog), .call(.willFinishLaunching),
-            .call(.didFinishLaunching), .post(.didFinishLaunching), .perform(.enterAtLaunch),
-            .cancel(.launchWatchdog), .deliver, .perform(.startBackgroundTime),
+            .become(.background), .set(.woken, true), .start(.launchWatchdog),
+            .call(.willFinishLaunching), .call(.didFinishLaunching),
+            .post(.didFinishLaunching), .perform(.enterAtLaunch),
+            .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
+            .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
@@ -121,9 +139,11 @@ let launchRules: [Rule] = [
         versions: .before(6), models: .delegate, on: .transition(.launchInBackground),
         from: .notRunning,
         then: [
-            .become(.background), .start(.launchWatchdog), .call(.didFinishLaunching),
+            .become(.background), .set(.woken, true), .start(.launchWatchdog),
+            .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.enterAtLaunch), .cancel(.launchWatchdog),
-            .deliver, .perform(.startBackgroundTime),
+            .set(.justLaunched, true), .deliver,
+            .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 5 (twocanoes.com)")),
     Rule(
@@ -131,9 +151,11 @@ let launchRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.launchInBackground),
         from: .notRunning,
         then: [
-            .become(.background), .start(.launchWatchdog), .call(.willFinishLaunching),
+            .become(.background), .set(.woken, true), .start(.launchWatchdog),
+            .call(.willFinishLaunching),
             .call(.didFinishLaunching), .post(.didFinishLaunching), .perform(.tellDiscard),
-            .cancel(.launchWatchdog), .deliver, .perform(.startBackgroundTime),
+            .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
+            .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .observed("comments in two code bases of 2026")),
     Rule(
@@ -147,4 +169,31 @@ let launchRules: [Rule] = [
             Apple, About the background execution sequence, says so; the logs on iOS 10 and 11 \
             show nothing of it, so a scenario has to ask for it
             """)),
+    Rule(
+        "prewarm",
+        "The system may start a process ahead of a launch; no method is called, nothing is told.",
+        versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
+        when: [.notPrewarmed], then: [.set(.prewarmed, true)],
+        .documented("Apple, About the app launch sequence")),
+    Rule(
+        "prewarm.again", "A process that waits is not started again.",
+        versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
+        when: [.prewarmed], then: [.nothing(.alreadyPrewarmed)],
+        .inferred("there is one process")),
+    Rule(
+        "prewarm.running", "A process that runs is not started again.",
+        versions: .from(15), on: .event(.systemPrewarmsApp),
+        from: [.inactive, .active, .background, .suspended],
+        then: [.nothing(.alreadyPrewarmed)],
+        .inferred("there is one process")),
+    absent("prewarm.before-15", .systemPrewarmsApp, "Prewarming came with iOS 15.", 15),
+    Rule(
+        "prewarm.drop", "The system may drop such a process without a word.",
+        versions: .from(15), on: .event(.systemDropsPrewarmedApp), from: .notRunning,
+        when: [.prewarmed], then: [.set(.prewarmed, false)],
+        .documented("Apple, About the app launch sequence")),
+    Rule(
+        "prewarm.nothing-to-drop", "There is no process that waits.",
+        on: .event(.systemDropsPrewarmedApp), from: .any, then: [.nothing(.notRunning)],
+        .inferred("only a prewarmed process can be dropped")),
 ]

@@ -6,6 +6,12 @@ let lockRules: [Rule] = [
         then: [.lock(true), .cover(.lockScreen)],
         .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
     Rule(
+        "lock.exits",
+        "An app with UIApplicationExitsOnSuspend is not terminated by the lock: it only resigns.",
+        versions: .from(5, before: 13), on: .event(.userLocksDevice), from: .foreground,
+        when: [.exitsOnSuspend], then: [.lock(true), .cover(.lockScreen)],
+        .observed("Cordova documentation, iOS 5")),
+    Rule(
         "lock.ios5",
         """
         On iOS 5 and 6 the lock puts the app into the background, but both callbacks in between \
@@ -26,6 +32,12 @@ let lockRules: [Rule] = [
         ],
         .observed("log on iOS 7 (Stack Overflow 19595928)")),
     Rule(
+        "lock.off-screen-protected", "An app that runs in the background is told of its files.",
+        versions: .from(7), on: .event(.userLocksDevice), from: .background,
+        when: [.hasPasscode, .unlocked],
+        then: [.lock(true), .clear(.leftBehind), .perform(.loseProtectedData)],
+        .inferred("the method is about files, not about the screen")),
+    Rule(
         "lock.off-screen", "The lock does nothing to an app that is not on screen.",
         on: .event(.userLocksDevice), from: .offScreen,
         then: [.lock(true), .clear(.leftBehind), .nothing(.notOnScreen)],
@@ -35,6 +47,11 @@ let lockRules: [Rule] = [
         versions: .before(5), on: .event(.userUnlocksDevice), from: .foreground, when: [.locked],
         then: [.lock(false), .uncover(.lockScreen)],
         .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
+    Rule(
+        "unlock.exits", "When such a device is unlocked the app is active again.",
+        versions: .from(5, before: 13), on: .event(.userUnlocksDevice), from: .foreground,
+        when: [.locked], then: [.lock(false), .uncover(.lockScreen)],
+        .observed("Cordova documentation, iOS 5")),
     Rule(
         "unlock.ios5", "On iOS 5 and 6 unlocking returns to the app, which reads inactive at once.",
         versions: .from(5, before: 7), on: .event(.userUnlocksDevice),
@@ -51,7 +68,8 @@ let lockRules: [Rule] = [
         when: [.locked, .appInFront, .notOnCall],
         then: [
             .lock(false), .set(.awaitingFirstUnlock, false), .start(.resumeWatchdog),
-            .perform(.thaw), .perform(.enterForeground), .perform(.regainProtectedData),
+            .perform(.thaw), .perform(.tellTimeChange), .perform(.enterForeground),
+            .perform(.regainProtectedData),
             .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),

@@ -42,6 +42,12 @@ let openingRules: [Rule] = [
         "open.quick-action-before-9", .userChoosesQuickAction, "Quick actions came with iOS 9.", 9),
     absent("open.share-before-10", .userAcceptsShare, "CloudKit shares came with iOS 10.", 10),
 
+    locked("open.url-locked", .userOpensURL), locked("open.push-locked", .userTapsPush),
+    locked("open.local-notification-locked", .userTapsLocalNotification),
+    locked("open.universal-link-locked", .userOpensUniversalLink),
+    locked("open.quick-action-locked", .userChoosesQuickAction),
+    locked("open.share-locked", .userAcceptsShare),
+
     // How the app is told.
     Rule(
         "deliver.url", "The app delegate is handed a URL.",
@@ -116,4 +122,11 @@ func absent(
     Rule(
         id, statement, versions: .before(version), on: .event(event), from: .any,
         then: [.nothing(.notOnThisVersion)], .documented("Apple, release of the feature"))
+}
+
+private func locked(_ id: StaticString, _ event: Event) -> Rule {
+    Rule(
+        id, "On a locked device nothing is opened before it is unlocked.",
+        on: .event(event), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
+        .inferred("the system asks to unlock first"))
 }

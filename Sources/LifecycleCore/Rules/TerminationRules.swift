@@ -75,13 +75,28 @@ let terminationRules: [Rule] = [
         ],
         .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
     Rule(
+        "force-quit.scenes-pad",
+        "On an iPad the scene of an app with one window disconnects and is discarded.",
+        versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
+        when: [.onPad, .oneWindow],
+        then: [
+            .show(.homeScreen), .set(.forceQuit, true), .become(.background),
+            .call(.sceneDidDisconnect), .post(.sceneDidDisconnect),
+            .call(.didDiscardSceneSessions), .session(.discard), .perform(.terminate),
+        ],
+        .contested(
+            """
+            iPad with one window (Stack Overflow 71570813); other orders were seen on an iPhone \
+            and with several windows
+            """)),
+    Rule(
         "force-quit.scenes-13",
         "On iOS 13 to 15 the last scene enters the background before the app is terminated.",
         versions: .from(13, before: 16), models: .scenes, on: .transition(.forceQuit),
         from: .inactive,
         then: [
             .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
-            .session(.discard),
+            .session(.discardUntold),
             .perform(.terminate),
         ],
         .contested(
@@ -151,7 +166,7 @@ let terminationRules: [Rule] = [
     // The steps that these have in common.
     Rule(
         "terminate", "applicationWillTerminate is the last call of an orderly end.",
-        on: .transition(.terminate), from: .background,
+        on: .transition(.terminate), from: [.inactive, .background],
         then: [
             .start(.terminationWatchdog), .call(.willTerminate), .post(.willTerminate),
             .perform(.exit),

@@ -53,6 +53,17 @@ let wakeRules: [Rule] = [
         when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     Rule(
+        "wake.location-after-force-quit-7-1", "By one report iOS 7.1 did so already.",
+        versions: VersionRange(first: IOSVersion(7, 1), end: IOSVersion(8)),
+        on: .transition(.wake), from: .notRunning, when: [.forceQuit, .reasonIsLocation],
+        then: [.perform(.launchInBackground)],
+        .contested("Stack Overflow 33368607: from iOS 7.1 on; Apple's guide: from iOS 8 on")),
+    Rule(
+        "wake.location-after-force-quit-before-7", "Before iOS 7 it did so too.",
+        versions: .before(7), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
+        .inferred("known of iOS 4 to 6, without a page that says so")),
+    Rule(
         "wake.call-after-force-quit", "A VoIP push launches even an app that was swiped away.",
         versions: .from(8), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsCall], then: [.perform(.launchInBackground)],
@@ -71,11 +82,24 @@ let wakeRules: [Rule] = [
     Rule(
         "wake.thaw", "A suspended app is thawed, and nobody tells it that it is in the background.",
         on: .transition(.wake), from: .suspended,
-        then: [.perform(.thaw), .deliver, .perform(.startBackgroundTime)],
+        then: [
+            .perform(.thaw), .set(.woken, true), .perform(.enterAtWake), .deliver,
+            .perform(.startBackgroundTime),
+        ],
         .contested(
             """
             observed on iOS 10 (Medium, jigarm): the event alone; Apple's article: \
             applicationDidEnterBackground again
+            """)),
+    Rule(
+        "wake.enters",
+        "A woken app is told again that it entered the background, by one of Apple's articles.",
+        models: .delegate, on: .transition(.enterAtWake), from: .background,
+        when: [.wakeEnters], then: [.call(.didEnterBackground), .post(.didEnterBackground)],
+        .contested(
+            """
+            Apple, About the background execution sequence, says so; the log on iOS 10 shows \
+            nothing of it, so a scenario has to ask for it
             """)),
     Rule(
         "wake.running", "An app that is running is handed the event in the state in which it is.",
@@ -115,6 +139,12 @@ let wakeRules: [Rule] = [
         on: .transition(.deliverLocation), from: .executing, then: [.call(.didUpdateLocations)],
         .observed("log on iOS 5 (twocanoes.com)")),
     Rule(
+        "deliver.bluetooth-restored",
+        "A launch for Bluetooth restores the central manager first, then tells of its state.",
+        versions: .from(7), on: .transition(.deliverBluetoothEvent), from: .background,
+        when: [.justLaunched], then: [.call(.willRestoreCentral), .call(.didUpdateCentral)],
+        .documented("Apple, TN3115; Core Bluetooth Programming Guide")),
+    Rule(
         "deliver.bluetooth", "The central manager tells its delegate.",
         versions: .from(5), on: .transition(.deliverBluetoothEvent), from: .executing,
         then: [.call(.didUpdateCentral)],
@@ -122,7 +152,19 @@ let wakeRules: [Rule] = [
     Rule(
         "deliver.voip-push", "PushKit hands the push to its delegate.",
         versions: .from(8), on: .transition(.deliverVoIPPush), from: .executing,
-        then: [.callToComplete(.didReceiveIncomingPush)],
+        then: [
+            .expectCallReport, .callToComplete(.didReceiveIncomingPush),
+            .perform(.checkCallReport),
+        ],
+        .documented("Apple, PushKit")),
+    Rule(
+        "voip.unreported", "An app that handles a VoIP push without reporting a call is killed.",
+        versions: .from(13), on: .transition(.checkCallReport), from: .executing,
+        when: [.owesCallReport], then: [.kill(.callNotReported)],
+        .documented("Apple, EXC_CRASH (SIGKILL): 0xbaadca11")),
+    Rule(
+        "voip.report", "A VoIP push is to end in a call that CallKit shows.",
+        on: .action(.reportCall), from: .executing, then: [.reportCall],
         .documented("Apple, PushKit")),
     Rule(
         "window.close", "The completion handler tells the system that the app is done.",
@@ -134,6 +176,11 @@ let wakeRules: [Rule] = [
         on: .action(.complete), from: .executing, when: [.windowClosed],
         then: [.nothing(.nothingToComplete)],
         .inferred("the handler comes with the event")),
+    Rule(
+        "window.session-overrun", "Events of a background session are to be handled in time.",
+        on: .timer(.window), from: .background, when: [.windowIsOfSession],
+        then: [.kill(.sessionOverrun)],
+        .documented("Apple, EXC_CRASH (SIGKILL): 0x2182bad3")),
     Rule(
         "window.overrun", "An app that does not call the completion handler in time is killed.",
         on: .timer(.window), from: .background, then: [.kill(.windowOverrun)],

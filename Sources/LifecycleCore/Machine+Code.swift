@@ -1,0 +1,82 @@
+extension Machine {
+    /// The effects that are about the app's own code.
+    mutating func applyToCode(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
+        switch (effect, cause) {
+        case (.openTask, .action(.beginTask(let task))):
+            world.openTasks.append(task)
+            record(.began(task), number)
+        case (.closeTask, .action(.endTask(let task))):
+            if let last = world.openTasks.lastIndex(of: task) { world.openTasks.remove(at: last) }
+            record(.ended(task), number)
+        case (.blockMainThread, .action(.block(let span))):
+            record(.blocked(span), number)
+            world.agenda[.mainThread] = world.now + span
+        case (.changeActivity, .action(.start(let activity))):
+            world.activities.insert(activity.mode)
+            record(.started(activity), number)
+        case (.changeActivity, .action(.stop(let activity))):
+            world.activities.remove(activity.mode)
+            record(.stopped(activity), number)
+        case (.raiseBadge, _):
+            world.badge += 1
+            record(.badge(world.badge), number)
+        case (.callToComplete(let callback), _):
+            openWindow(of: .callback(callback), for: callback.reason)
+            record(.callback(callback), number)
+            run(.callback(callback)) { _ in }
+        case (.expectCallReport, _):
+            // Code that says nothing of a push is taken to do its duty.
+            world.owesCallReport = world.app.handlers.contains {
+                $0.method == .callback(.didReceiveIncomingPush)
+            }
+        case (.reportCall, _):
+            world.owesCallReport = false
+            record(.reportedCall, number)
+        case (.closeWindow, _):
+            world.isWindowOpen = false
+            world.agenda[.window] = nil
+            record(.completed, number)
+        case (.callLaunchHandler(let reason), _):
+            openWindow(of: .launchHandler(reason), for: reason)
+            record(.handled(reason), number)
+            run(.launchHandler(reason)) { _ in }
+        case (.endByItself, .action(let action)):
+            world.abandonWork()
+            record(action == .crash ? .crashed : .exited, number)
+            perform(.exit, cause)
+        case (.expireTasks, _):
+            world.expiring = world.openTasks
+            world.frames.append(.expirations(Int32(world.expiring.count), number))
+        case (.readTimeRemaining, _):
+            record(.timeRemaining(world.timeRemaining), number)
+        default:
+            preconditionFailure("a rule about the app's code answers to something else")
+        }
+    }
+
+    /// Lets the app go on after a method that came with a completion handler, if its code says
+    /// when it calls that; code that says nothing of it calls the handler before it returns.
+    private mutating func openWindow(of method: HandledMethod, for reason: LaunchReason) {
+        let completesLater = world.app.handlers.contains { handler in
+            handler.method == method && handler.actions.contains { $0.action == .complete }
+        }
+        guard completesLater else { return }
+        world.isWindowOpen = true
+        world.windowReason = reason
+        world.start(.window)
+    }
+
+    /// Hands input from responder to responder until one handles it.
+    mutating func climbResponders(_ number: RuleNumber, _ cause: Cause) {
+        switch cause {
+        case .input(let input, let view), .waitedInput(let input, let view):
+            let chain = world.responderChain(from: view ?? world.app.firstResponder)
+            for (responder, handles) in chain {
+                record(.responder(responder, input, handles: handles), number)
+                if handles { return }
+            }
+        default:
+            preconditionFailure("a rule about responders answers to something else")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// Where touches, shakes and remote controls go.
+let responderRules: [Rule] = [
+    Rule(
+        "touch.delivered",
+        """
+        A touch goes from the app to the window, to the deepest view under the finger, and up the \
+        chain to the first responder that handles it.
+        """,
+        on: .input(.touch), from: .active, then: [.sendEvent, .climbResponders],
+        .documented("Apple, Using responders and the responder chain to handle events")),
+    Rule(
+        "touch.not-delivered", "An inactive app is on screen, but touches do not reach it.",
+        on: .input(.touch), from: .inactive, then: [.nothing(.eventsNotDelivered)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "touch.off-screen", "What is not on screen cannot be touched.",
+        on: .input(.touch), from: .offScreen, then: [.nothing(.notOnScreen)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "shake.delivered", "A shake goes to the first responder, then up the chain.",
+        on: .input(.shake), from: .active, then: [.climbResponders],
+        .documented("Apple, Using responders and the responder chain to handle events")),
+    Rule(
+        "shake.not-delivered", "A shake reaches an active app only.",
+        on: .input(.shake), from: [.notRunning, .inactive, .background, .suspended],
+        then: [.nothing(.eventsNotDelivered)],
+        .inferred("motion events are delivered like touches")),
+    Rule(
+        "remote-control.delivered",
+        "A remote control goes to the first responder, then up the chain.",
+        on: .input(.remoteControl), from: .executing, then: [.climbResponders],
+        .documented("Apple, Using responders and the responder chain to handle events")),
+    Rule(
+        "remote-control.not-delivered", "A remote control does not reach code that is frozen.",
+        on: .input(.remoteControl), from: [.notRunning, .suspended],
+        then: [.nothing(.codeNotRunning)],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+]

@@ -1,0 +1,99 @@
+/// What happens to one window of an app that has several, each with a scene of its own.
+let windowRules: [Rule] = [
+    Rule(
+        "window.unsupported", "An app has one window unless it says that it supports several.",
+        models: .any, on: .window(.userOpens), from: .any, when: [.oneWindow],
+        then: [.putWindowInFront(false), .nothing(.oneWindow)],
+        .documented("Apple, UIApplicationSupportsMultipleScenes")),
+    Rule(
+        "window.opened", "A new window connects a scene of its own; the others stay active.",
+        versions: .from(13), models: .scenes, on: .window(.userOpens), from: .foreground,
+        when: [.supportsWindows],
+        then: [.perform(.configureScene), .perform(.connectScene)],
+        .documented("Apple, UISceneDelegate")),
+    Rule(
+        "window.opened-off-screen", "A new window is opened from an app that is on screen.",
+        versions: .from(13), models: .scenes, on: .window(.userOpens), from: .offScreen,
+        when: [.supportsWindows], then: [.putWindowInFront(false), .nothing(.notOnScreen)],
+        .inferred("the app itself asks for it, or its icon does")),
+    Rule(
+        "window.hidden", "A window that is no longer seen enters the background alone.",
+        versions: .from(13), models: .scenes, on: .window(.userHides), from: .foreground,
+        then: [
+            .putWindowInFront(false), .perform(.resignActive), .perform(.enterBackground),
+        ],
+        .documented("Apple, UISceneDelegate")),
+    Rule(
+        "window.hidden-already", "A window that is not seen cannot be hidden.",
+        on: .window(.userHides), from: .offScreen, then: [.nothing(.notOnScreen)],
+        .inferred("there is nothing to hide")),
+    Rule(
+        "window.shown", "A window that is seen again enters the foreground alone.",
+        versions: .from(13), models: .scenes, on: .window(.userShows),
+        from: [.background, .suspended], when: [.sceneConnected],
+        then: [
+            .putWindowInFront(true), .show(.app), .perform(.thaw), .perform(.enterForeground),
+            .perform(.becomeActive),
+        ],
+        .documented("Apple, UISceneDelegate")),
+    Rule(
+        "window.shown-again", "A window whose scene was disconnected connects a new one.",
+        versions: .from(13), models: .scenes, on: .window(.userShows),
+        from: [.background, .suspended], when: [.sessionKept],
+        then: [
+            .putWindowInFront(true), .show(.app), .perform(.thaw), .perform(.configureScene),
+            .perform(.connectScene),
+        ],
+        .documented("Apple, sceneDidDisconnect(_:)")),
+    Rule(
+        "window.not-shown", "The windows of an app that is not running are not there to show.",
+        on: .window(.userShows), from: .notRunning, then: [.nothing(.notRunning)],
+        .inferred("the app has to be opened first")),
+    Rule(
+        "window.shown-already", "A window that is seen is shown already.",
+        on: .window(.userShows), from: .foreground, then: [.nothing(.alreadyOnScreen)],
+        .inferred("there is nothing to show")),
+    Rule(
+        "window.disconnected", "The system may disconnect a scene in the background.",
+        versions: .from(13), models: .scenes, on: .window(.systemDisconnects), from: .background,
+        when: [.sceneConnected],
+        then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
+        .documented("Apple, sceneDidDisconnect(_:)")),
+    Rule(
+        "window.not-disconnected", "A scene that is on screen or gone is left alone.",
+        on: .window(.systemDisconnects), from: .any, then: [.nothing(.notInBackground)],
+        .documented("Apple, sceneDidDisconnect(_:)")),
+    Rule(
+        "window.last-closed",
+        "Closing the last window of an app that supports several ends the app.",
+        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
+        when: [.sceneConnected, .lastScene],
+        then: [
+            .perform(.resignActive), .perform(.enterBackground), .session(.discard),
+            .perform(.terminate),
+        ],
+        .contested(
+            """
+            iPad with several windows (Stack Overflow 71570813): this order; with one window the \
+            scene disconnects without entering the background
+            """)),
+    Rule(
+        "window.closed", "A window that is closed disconnects, and its session is discarded.",
+        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
+        when: [.sceneConnected],
+        then: [
+            .putWindowInFront(false), .perform(.resignActive), .call(.sceneDidDisconnect),
+            .post(.sceneDidDisconnect), .connectScene(false), .call(.didDiscardSceneSessions),
+            .session(.discard),
+        ],
+        .documented("Apple, application(_:didDiscardSceneSessions:)")),
+    Rule(
+        "window.closed-untold", "A window that is closed meanwhile is told of at the next launch.",
+        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .any,
+        when: [.sessionKept], then: [.putWindowInFront(false), .session(.discardUntold)],
+        .documented("Apple, application(_:didDiscardSceneSessions:)")),
+    Rule(
+        "window.closed-already", "There is no such window.",
+        on: .window(.userCloses), from: .any, then: [.nothing(.noSuchWindow)],
+        .inferred("there is nothing to close")),
+]

@@ -1,0 +1,72 @@
+/// A scene of an app: one window, as far as the lifecycle is concerned.
+struct Scene: Hashable, Sendable {
+    /// The state of a connected scene; background for one that is not connected.
+    var state = LifecycleState.background
+    /// Whether the scene is connected to its session.
+    var isConnected = false
+    /// Whether the session is kept, so that the scene can be restored.
+    var hasSession = false
+    /// Whether the user sees it whenever the app is in front.
+    var isInFront = true
+}
+
+/// What the user or the system does to one window of an app that has several.
+public enum WindowEvent: UInt8, CaseIterable, Sendable {
+    case userOpens
+    case userCloses
+    case userHides
+    case userShows
+    case systemDisconnects
+
+    /// Who acts.
+    public var actor: Actor {
+        switch self {
+        case .systemDisconnects: .system
+        case .userOpens, .userCloses, .userHides, .userShows: .user
+        }
+    }
+}
+
+extension World {
+    /// The scene with an index; the scene of an app with one window is there from the start.
+    subscript(scene index: Int) -> Scene {
+        get { index < scenes.count ? scenes[index] : Scene() }
+        set {
+            while scenes.count <= index { scenes.append(Scene()) }
+            scenes[index] = newValue
+        }
+    }
+
+    /// The state in which a rule finds what it is about: a scene, or the app where it is about none.
+    func state(ofScene index: Int?) -> LifecycleState {
+        guard let index, state != .notRunning, state != .suspended else { return state }
+        return self[scene: index].state
+    }
+
+    /// The state of the app by its scenes: that of the most active one (Apple,
+    /// `UIApplication.applicationState`).
+    var stateByScenes: LifecycleState {
+        var result = LifecycleState.background
+        for scene in scenes {
+            if scene.state == .active { return .active }
+            if scene.state == .inactive { result = .inactive }
+        }
+        return result
+    }
+
+    /// Whether any scene is connected.
+    var hasConnectedScene: Bool { scenes.contains { $0.isConnected } }
+
+    /// Whether a notification of the whole app is posted when a scene changes: only if no other
+    /// scene keeps the app in the state that it is about.
+    func isPosted(_ name: NotificationName, byScene index: Int?) -> Bool {
+        guard let index, scenes.count > 1 else { return true }
+        let others = scenes.indices.lazy.filter { $0 != index }.map { scenes[$0].state }
+        switch name {
+        case .willResignActive, .didBecomeActive: return !others.contains(.active)
+        case .didEnterBackground, .willEnterForeground:
+            return !others.contains(.active) && !others.contains(.inactive)
+        default: return true
+        }
+    }
+}

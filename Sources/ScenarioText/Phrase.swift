@@ -1,0 +1,153 @@
+public import Diagnostics
+import LifecycleCore
+
+/// One way to write a statement of the scenario language.
+///
+/// The table of phrases is the language: the parser matches against it, messages suggest from it,
+/// and its rows are what a reference of the language prints.
+public struct Phrase: Sendable {
+    /// The words, with the places of values in angle brackets: `expect state <state> at <time>`.
+    public var pattern: Text
+    /// What the statement means, one sentence for readers.
+    public var summary: StaticString
+    /// The words one by one.
+    var words: [Word]
+    /// What the parser makes of it.
+    var meaning: Meaning
+
+    init(_ pattern: Text, _ meaning: Meaning, _ summary: StaticString) {
+        self.pattern = pattern
+        self.summary = summary
+        self.meaning = meaning
+        self.words = pattern.bytes.split(separator: UInt8(ascii: " ")).map { Word($0) }
+    }
+}
+
+/// One place in a phrase.
+enum Word: Equatable, Sendable {
+    /// A word that is written as it stands.
+    case literal([UInt8])
+    /// A value.
+    case value(ValueKind)
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        for kind in ValueKind.allCases where bytes.elementsEqual(Text(kind.notation).bytes) {
+            self = .value(kind)
+            return
+        }
+        self = .literal(Array(bytes))
+    }
+}
+
+/// What can be written at the place of a value.
+enum ValueKind: UInt8, CaseIterable, Sendable {
+    case time
+    case version
+    case task
+    case view
+    case callback
+    case state
+    case killCode
+    case count
+    case mode
+    case activity
+    case schedulerTask
+
+    /// The place of the value in a pattern.
+    var notation: StaticString {
+        switch self {
+        case .time: "<time>"
+        case .version: "<version>"
+        case .task: "<task>"
+        case .view: "<view>"
+        case .callback: "<callback>"
+        case .state: "<state>"
+        case .killCode: "<code>"
+        case .count: "<count>"
+        case .mode: "<mode>"
+        case .activity: "<activity>"
+        case .schedulerTask: "<kind>"
+        }
+    }
+
+    /// What is expected there, with an example.
+    var description: StaticString {
+        switch self {
+        case .time: "a time such as 5s, 500ms, 3m or 1h"
+        case .version: "a version of iOS such as 12 or 13.4"
+        case .task: "the name of a task in quotes, such as \"save\""
+        case .view: "the name of a view in quotes, such as \"button\""
+        case .callback: "a callback such as applicationDidEnterBackground"
+        case .state: "a state: not-running, inactive, active, background or suspended"
+        case .killCode: "a kill code such as 0x8badf00d"
+        case .count: "a whole number"
+        case .mode: "a background mode such as fetch"
+        case .activity: "audio, location or continued-task"
+        case .schedulerTask: "refresh or processing"
+        }
+    }
+}
+
+/// What the parser makes of a phrase.
+enum Meaning: Equatable, Sendable {
+    case version
+    case sdk
+    case usesDelegate
+    case usesScenes
+    case observesNotifications
+    case exitsOnSuspend
+    case callsFullScreen
+    case whenCalled
+    case whenTaskExpires
+    case event(Event)
+    case window(WindowEvent)
+    case touch
+    case input(InputEvent)
+    case rootView
+    case subview
+    case viewHandlesEvents
+    case viewHasController
+    case controllerHandlesEvents
+    case firstResponder
+    case supportsWindows
+    case beginTask
+    case endTask
+    case readTimeRemaining
+    case block
+    case complete
+    case start
+    case stop
+    case raiseBadge
+    case reportCall
+    case crash
+    case exit
+    case runsUnderDebugger
+    case hasMode
+    case watchesViews
+    case preservesState
+    case launchReturnsFalse
+    case hasNotificationCenterDelegate
+    case hasPasscode
+    case isOnPad
+    case oneFalseIsNotEnough
+    case exitsWithoutBackground
+    case wakeEnters
+    case backgroundLaunchEnters
+    case notificationFirst
+    case whenTaskStarts
+    case expectState
+    case expectCalled
+    case expectNeverCalled
+    case expectTimes
+    case expectOrder
+    case expectKilled
+    case expectNotKilled
+}
+
+/// Where in a scenario a phrase can stand.
+public enum Place: UInt8, CaseIterable, Sendable {
+    /// On a line of its own.
+    case line
+    /// Indented under a `when` line.
+    case handler
+}

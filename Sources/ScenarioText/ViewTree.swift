@@ -1,0 +1,72 @@
+import Diagnostics
+import LifecycleCore
+
+/// Reads the statements about views: a tree that is declared from the window down.
+struct ViewTree {
+    /// The most views that a scenario may have.
+    private static let mostViews = 100
+
+    /// Takes a statement about views into the scenario.
+    func add(_ match: PhraseMatch, to scenario: inout Scenario) throws(ParseFault) {
+        switch match.meaning {
+        case .rootView:
+            if !scenario.app.views.isEmpty {
+                throw ParseFault(
+                    "scenario.said-twice", match.ranges[0], "another view fills the window already")
+            }
+            try declare(match, in: nil, of: &scenario)
+        case .subview:
+            try declare(match, in: try view(of: match, at: 1, in: scenario), of: &scenario)
+        default:
+            let name = try view(of: match, at: 0, in: scenario)
+            let index = Int(name.index)
+            switch match.meaning {
+            case .viewHandlesEvents: scenario.app.views[index].handlesEvents = true
+            case .viewHasController: scenario.app.views[index].hasController = true
+            case .controllerHandlesEvents:
+                guard scenario.app.views[index].hasController else {
+                    throw ParseFault(
+                        "scenario.unknown-view", match.ranges[0],
+                        "this view has no controller; 'view … has controller' gives it one")
+                }
+                scenario.app.views[index].controllerHandlesEvents = true
+            default: scenario.app.firstResponder = name
+            }
+        }
+    }
+
+    /// The view that stands at a place of a phrase, which has to be declared above.
+    func view(
+        of match: PhraseMatch, at position: Int, in scenario: Scenario
+    ) throws(ParseFault) -> ViewName {
+        guard case .name(let name) = match.values[position] else {
+            preconditionFailure("a phrase about a view has no place for its name")
+        }
+        if let index = scenario.viewNames.firstIndex(of: name) {
+            return ViewName(index: UInt8(truncatingIfNeeded: index))
+        }
+        let nearest = nearestWord(to: name, among: scenario.viewNames)
+        var summary: Text = "no view \"\(name)\" is declared above"
+        if let nearest { summary.append("; did you mean \"\(nearest)\"?" as Text) }
+        throw ParseFault(
+            "scenario.unknown-view", match.ranges[position], summary,
+            suggestion: nearest.map { "\"\($0)\"" })
+    }
+
+    private func declare(
+        _ match: PhraseMatch, in superview: ViewName?, of scenario: inout Scenario
+    ) throws(ParseFault) {
+        guard case .name(let name) = match.values[0] else { return }
+        if scenario.viewNames.contains(name) {
+            throw ParseFault(
+                "scenario.said-twice", match.ranges[0], "there is a view \"\(name)\" already")
+        }
+        if scenario.viewNames.count == Self.mostViews {
+            throw ParseFault(
+                "scenario.too-long", match.ranges[0],
+                "a scenario has at most \(Self.mostViews) views")
+        }
+        scenario.viewNames.append(name)
+        scenario.app.views.append(View(superview: superview))
+    }
+}

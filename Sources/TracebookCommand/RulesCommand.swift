@@ -1,0 +1,28 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleCore
+import TraceViews
+
+/// `tracebook rules`: prints the rules that the simulator obeys.
+struct RulesCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rules",
+        abstract: "Print the rules of the lifecycle, or one of them in full.",
+        discussion: "The last column of a trace on a page, and of 'run --explain', names the rule.")
+
+    @Argument(help: "The id of a rule, such as 'lock.ios4'; all rules without it.")
+    var id: String?
+
+    func outcome() -> Outcome {
+        guard let id else { return Outcome(output: ruleList().bytes) }
+        let wanted = Text(string: id)
+        if let rule = ruleBook.first(where: { wanted == $0.id }) {
+            return Outcome(output: rule.text.bytes)
+        }
+        var message = "there is no rule '\(id)'"
+        if let nearest = nearestWord(to: wanted, among: ruleBook.map { Text($0.id) }) {
+            message += "; did you mean '\(nearest.string)'?"
+        }
+        return Outcome(report: message + "\n", status: .usage)
+    }
+}
