@@ -108,8 +108,10 @@ wasm-test: wasm
 	echo "$$count scenarios run natively and in WebAssembly, $$failures differ"; \
 	[ $$count -gt 0 ] && [ $$failures -eq 0 ]
 
-# The peer of the benchmarks, in an environment of its own. Where there is no Python, or no way to
-# it, they print their own figures alone.
+# SwiftPM looks for new files in the package at hand only, so it is told to look again.
+#
+# The peer of the benchmarks lives in an environment of its own. Where there is no Python, or no
+# way to the peer, the benchmarks print their own figures alone.
 PYTHON = python3
 
 .PHONY: bench
@@ -118,5 +120,5 @@ bench: libcmark
 	@[ -x .venv/bin/python ] || $(PYTHON) -m venv .venv || true
 	@.venv/bin/python -c "import simpy" 2> /dev/null \
 		|| .venv/bin/python -m pip install --quiet simpy || true
-	@cd Benchmarks && $(SWIFT) build -c release && \
+	@cd Benchmarks && touch Package.swift && $(SWIFT) build -c release && \
 		PYTHON=$$(cd .. && pwd)/.venv/bin/python .build/release/benchmark

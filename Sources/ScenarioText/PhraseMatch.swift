@@ -5,7 +5,9 @@ import LifecycleCore
 struct PhraseMatch {
     var meaning: Meaning
     var values: [Value]
-    var ranges: [SourceRange]
+    private var tokens: [Token]
+    /// One bit for each word that is a value.
+    private var places: UInt64
     /// Whether the line of a handler starts with a delay, `after` or `every`.
     var isDelayed: Bool
     /// Whether it starts with `every`, so that the action comes again and again.
@@ -18,13 +20,19 @@ struct PhraseMatch {
         for token in line.tokens where token.kind == .unclosed {
             throw ParseFault("scenario.unclosed-quote", token.range, "a name has no closing quote")
         }
-        let (meaning, values, ranges, count) = try tree(of: place).match(line.tokens)
+        let (meaning, values, places, count) = try tree(of: place).match(line.tokens)
         guard let meaning else { throw .mismatch(line, after: count, in: place) }
         self.meaning = meaning
         self.values = values
-        self.ranges = ranges
+        self.places = places
+        tokens = line.tokens
         isRepeated = line.tokens[0].bytes == "every"
         isDelayed = isRepeated || line.tokens[0].bytes == "after"
+    }
+
+    /// The places of the values.
+    var ranges: [SourceRange] {
+        tokens.indices.compactMap { places & 1 << UInt64($0) == 0 ? nil : tokens[$0].range }
     }
 }
 

@@ -49,28 +49,26 @@ struct PhraseTree: Sendable {
 
     /// Follows a line from the root.
     ///
-    /// - Returns: What the line means and the values in it; or, where it is no phrase, how many of
-    ///   its words are the beginning of one.
+    /// - Returns: What the line means, the values in it, and a bit for each word that is one; or,
+    ///   where it is no phrase, how many of its words are the beginning of one.
     func match(
         _ tokens: [Token]
-    ) throws(ParseFault) -> (
-        meaning: Meaning?, values: [Value], ranges: [SourceRange], count: Int
-    ) {
+    ) throws(ParseFault) -> (meaning: Meaning?, values: [Value], places: UInt64, count: Int) {
         var node = 0
         var values: [Value] = []
-        var ranges: [SourceRange] = []
+        var places: UInt64 = 0
         for (index, token) in tokens.enumerated() {
             if token.kind == .word, let next = literal(token.bytes, at: node) {
                 node = next
             } else if let (value, next) = try value(of: token, at: node) {
                 node = next
                 values.append(value)
-                ranges.append(token.range)
+                places |= 1 << UInt64(index)
             } else {
-                return (nil, values, ranges, index)
+                return (nil, values, places, index)
             }
         }
-        return (nodes[node].meaning, values, ranges, tokens.count)
+        return (nodes[node].meaning, values, places, tokens.count)
     }
 
     private func literal(_ bytes: ArraySlice<UInt8>, at node: Int) -> Int? {
