@@ -14,7 +14,6 @@ func printRow(_ name: String, _ first: String, _ second: String) {
 
 /// Prints how many there are a second of something that costs so much.
 func printRate(_ name: String, _ cost: Measurement) {
-    // The cheapest round has the highest rate, which stands in its column all the same.
     printRow(name, grouped(1 / cost.minimum), grouped(1 / cost.median))
 }
 

@@ -8,12 +8,12 @@ if CommandLine.arguments.dropFirst().first == "memory" {
     exit(0)
 }
 
-printHeading("Simulator: entries of a trace a second", "minimum", "median")
+printHeading("Simulator: entries of a trace a second", "best round", "median")
 let entry = measureEntries()
 printRate("Tracebook", entry)
 compareWithPeer(entry)
 
-printHeading("A block of 20 events: µs", "minimum", "median")
+printHeading("A block of 20 events: µs", "best round", "median")
 let block = try Block(twentyEvents)
 block.measure()
 
