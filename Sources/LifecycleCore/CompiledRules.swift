@@ -83,11 +83,12 @@ struct Conditions: OptionSet, Sendable {
     }
 
     /// Adds a condition if it is met, and otherwise the one that says the opposite.
+    @inline(__always)
     mutating func insert(_ condition: Condition, if isMet: Bool, else opposite: Condition? = nil) {
         if isMet {
-            formUnion(Conditions([condition]))
+            formUnion(Conditions(rawValue: 1 << UInt64(condition.rawValue)))
         } else if let opposite {
-            formUnion(Conditions([opposite]))
+            formUnion(Conditions(rawValue: 1 << UInt64(opposite.rawValue)))
         }
     }
 }

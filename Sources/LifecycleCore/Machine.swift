@@ -152,7 +152,9 @@ struct Machine {
         switch frame {
         case .effects(let next, let end, let number, let cause):
             guard next < end else { return }
-            world.frames.append(.effects(next: next + 1, end: end, number, cause))
+            if next + 1 < end {
+                world.frames.append(.effects(next: next + 1, end: end, number, cause))
+            }
             apply(rules.effects[Int(next)], number, cause)
         case .code(let handler, let next):
             let actions = world.app.handlers[Int(handler)].actions
