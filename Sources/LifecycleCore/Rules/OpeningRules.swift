@@ -121,7 +121,7 @@ func absent(
 ) -> Rule {
     Rule(
         id, statement, versions: .before(version), on: .event(event), from: .any,
-        then: [.nothing(.notOnThisVersion)], .documented("Apple, release of the feature"))
+        then: [.nothing(.notOnThisVersion)], .inferred("the feature came with that version"))
 }
 
 private func locked(_ id: StaticString, _ event: Event) -> Rule {

@@ -70,7 +70,7 @@ let overlayRules: [Rule] = [
         "notification-center.opened-before-5", "Notification Center came with iOS 5.",
         versions: .before(5), on: .event(.userOpensNotificationCenter), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+        .inferred("the feature came with that version")),
     Rule(
         "notification-center.closed-off-screen",
         "Notification Center does nothing to an app that is not on screen.",
@@ -81,7 +81,7 @@ let overlayRules: [Rule] = [
         "notification-center.closed-before-5", "Notification Center came with iOS 5.",
         versions: .before(5), on: .event(.userClosesNotificationCenter), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+        .inferred("the feature came with that version")),
     Rule(
         "control-center.opened-off-screen",
         "Control Center does nothing to an app that is not on screen.",
@@ -92,7 +92,7 @@ let overlayRules: [Rule] = [
         "control-center.opened-before-7", "Control Center came with iOS 7.",
         versions: .before(7), on: .event(.userOpensControlCenter), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+        .inferred("the feature came with that version")),
     Rule(
         "control-center.closed-off-screen",
         "Control Center does nothing to an app that is not on screen.",
@@ -103,7 +103,7 @@ let overlayRules: [Rule] = [
         "control-center.closed-before-7", "Control Center came with iOS 7.",
         versions: .before(7), on: .event(.userClosesControlCenter), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+        .inferred("the feature came with that version")),
     Rule(
         "siri.covers", "Siri makes the app inactive.",
         versions: .from(5), on: .event(.userInvokesSiri), from: .foreground,

@@ -198,5 +198,14 @@ private func wake(
     Rule(
         id, statement, versions: .from(version), on: .event(event), from: .any,
         then: [.because(reason), .perform(.wake)],
-        .documented("Apple, App Programming Guide for iOS: Background Execution"))
+        evidence(of: reason))
+}
+
+/// On whose word an app is woken: the archived guide is older than the scheduler of iOS 13.
+private func evidence(of reason: LaunchReason) -> Evidence {
+    switch reason {
+    case .refreshTask, .processingTask: .documented("Apple, BGTaskScheduler")
+    case .voipPush: .documented("Apple, PushKit")
+    default: .documented("Apple, App Programming Guide for iOS: Background Execution")
+    }
 }
