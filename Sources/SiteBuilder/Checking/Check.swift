@@ -7,12 +7,14 @@ struct CheckedSite: Sendable {
     var run: RunSite
     /// How the scenarios of each page fared, in the order of the page.
     var verdicts: [[Verdict]]
+    /// The scenarios in the order of pages, with each run.
+    var blocks: [CheckedBlock]
     var links: LinkMap
     var diagnostics: [Diagnostic]
 }
 
 /// How a scenario fared.
-enum Verdict: Sendable {
+public enum Verdict: String, Sendable {
     /// Every run is what is committed, and what is expected of it holds.
     case verified
     /// The scenario is wrong, or a run is not what is committed or expected.
@@ -37,7 +39,9 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
     let diagnostics =
         register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics
         + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
-    return CheckedSite(run: site, verdicts: verdicts, links: links, diagnostics: diagnostics)
+    return CheckedSite(
+        run: site, verdicts: verdicts, blocks: traces.blocks(verdicts: verdicts), links: links,
+        diagnostics: diagnostics)
 }
 
 /// Where a scenario is: the index of its page and its index on the page.

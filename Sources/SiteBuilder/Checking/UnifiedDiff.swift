@@ -1,27 +1,36 @@
 public import Diagnostics
 
-/// The change that a diagnostic proposes, as a unified diff that `patch -p1` and `git apply` take.
+/// The change that replacements make, as a unified diff that `patch -p1` and `git apply` take.
 ///
 /// Lines are those of the file, with its line numbers and with the markers of the quote or list
 /// that a block is in. Minus is what is committed, plus is what came out.
 ///
 /// - Parameters:
-///   - diagnostic: A diagnostic with replacements of whole lines.
-///   - source: The bytes of the file that it is about.
+///   - replacements: The replacements, in any order; one that overlaps an earlier one is left out.
+///   - file: The path of the file.
+///   - source: The bytes of the file.
 /// - Returns: The diff; empty if nothing would change.
-public func unifiedDiff(of diagnostic: Diagnostic, in source: [UInt8]) -> Text {
+public func unifiedDiff(
+    of replacements: [Replacement], inFile file: String, _ source: [UInt8]
+) -> Text {
     let old = SourceText(source).lines
-    var bytes: [UInt8] = []
-    var line = 1
-    for replacement in diagnostic.replacements {
-        bytes += old[(line - 1)..<(replacement.range.start.line - 1)].joined()
-        bytes += replacement.text.bytes
-        line = replacement.range.end.line
+    let starts = old.map(\.startIndex) + [source.count]
+    func offset(_ position: SourcePosition) -> Int {
+        min(starts[min(position.line, starts.count) - 1] + position.column - 1, source.count)
     }
-    bytes += old[(line - 1)...].joined()
+    var bytes: [UInt8] = []
+    var end = 0
+    for replacement in replacements.sorted(by: { $0.range.start < $1.range.start }) {
+        let start = offset(replacement.range.start)
+        guard start >= end else { continue }
+        bytes += source[end..<start]
+        bytes += replacement.text.bytes
+        end = offset(replacement.range.end)
+    }
+    bytes += source[end...]
     let hunks = UnifiedDiff(old, SourceText(bytes).lines).hunks
     if hunks.isEmpty { return Text() }
-    var path = diagnostic.file.string
+    var path = file
     while path.hasPrefix("./") { path.removeFirst(2) }
     if !path.hasPrefix("/") { path = "/" + path }
     return "--- a\(path)\n+++ b\(path)\n\(hunks)"

@@ -1,16 +1,23 @@
 import CommonMark
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 import ScenarioText
 import TraceViews
 
 /// What a page shows in the place of its blocks, by the line of the opening fence.
 ///
 /// Figures that belong side by side stand together in the place of the first of them.
-func figures(of page: ParsedPage, outcomes: [Outcome]) -> [Int: HTML] {
+///
+/// - Parameters:
+///   - page: The page with its blocks.
+///   - outcomes: What came of its scenarios.
+///   - coverage: What the runs of the whole site show.
+func figures(
+    of page: ParsedPage, outcomes: [Outcome], _ coverage: Coverage
+) -> [Int: HTML] {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
-    for table in page.tables { figures[table.code.range.start.line] = table.table.html }
+    for table in page.tables { figures[table.code.range.start.line] = table.table.html(coverage) }
     var group: (line: Int, figures: [HTML]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
         figures[block.fence.line] = HTML()
@@ -113,7 +120,7 @@ extension Fence {
 
 extension Text {
     /// A version as it is written: `12` or `13.4`.
-    init(_ version: IOSVersion) {
+    package init(_ version: IOSVersion) {
         self = version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
     }
 }
