@@ -45,7 +45,7 @@ struct VerifyCommand: ReportingCommand {
                 .error, "verify.unknown-path", file: Text(string: path), range: .fileStart,
                 "no page of '\(content.path)' is there")
         }
-        if tally.scenarios == 0, !reporting.allowEmpty {
+        if tally.scenarios == 0, unknown.isEmpty, !reporting.allowEmpty {
             faults.append(
                 Diagnostic(
                     .error, "verify.nothing", file: Text(string: content.path), range: .fileStart,

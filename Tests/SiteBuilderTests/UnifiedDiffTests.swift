@@ -3,15 +3,13 @@ import SiteBuilder
 import Testing
 
 @Suite struct UnifiedDiffTests {
-    /// A diagnostic that proposes other text for some lines of a file.
+    /// The patch that puts other text in the place of some lines of a file.
     private func diff(_ file: String, lines: Range<Int>, by text: String) -> String {
         let range = SourceRange(
             start: SourcePosition(line: lines.lowerBound, column: 1),
             end: SourcePosition(line: lines.upperBound, column: 1))
-        let diagnostic = Diagnostic(
-            .mismatch, "trace.mismatch", file: "page.md", range: range, "x",
-            replacements: [Replacement(range: range, text: Text(string: text))])
-        return unifiedDiff(of: diagnostic, in: Array(file.utf8)).string
+        let replacement = Replacement(range: range, text: Text(string: text))
+        return unifiedDiff(of: [replacement], inFile: "page.md", Array(file.utf8)).string
     }
 
     @Test func showsChangesWithThreeLinesAround() {

@@ -52,20 +52,22 @@ public struct Finding: Equatable, Sendable {
     /// The index of the run of the scenario; nil if it is about the scenario as a whole.
     public var run: Int?
 
+    /// How the run differs from its committed trace, if that is what is wrong.
+    public var difference: TraceDifference?
+
     /// Creates a finding.
-    public init(diagnostic: Diagnostic, block: CheckedBlock? = nil, run: Int? = nil) {
+    public init(
+        diagnostic: Diagnostic, block: CheckedBlock? = nil, run: Int? = nil,
+        difference: TraceDifference? = nil
+    ) {
         self.diagnostic = diagnostic
         self.block = block
         self.run = run
+        self.difference = difference
     }
 
     /// The version of iOS of the run.
     public var version: IOSVersion? { run.flatMap { block?.runs[$0].version } }
-
-    /// How the run differs from its committed trace, if that is what is wrong.
-    public var difference: TraceDifference? {
-        run.flatMap { block?.runs[$0].committed?.difference }
-    }
 }
 
 /// Diagnostics with the runs that they are about, which their places tell.
@@ -88,7 +90,10 @@ public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> 
         let file = diagnostic.file.string
         let line = diagnostic.range.start.line
         if let place = traces[file]?[line], diagnostic.severity == .mismatch {
-            return Finding(diagnostic: diagnostic, block: blocks[place.block], run: place.run)
+            let block = blocks[place.block]
+            return Finding(
+                diagnostic: diagnostic, block: block, run: place.run,
+                difference: block.runs[place.run].committed?.difference)
         }
         let block = scenarios[file]?.first {
             (blocks[$0].range.start.line...blocks[$0].range.end.line).contains(line)

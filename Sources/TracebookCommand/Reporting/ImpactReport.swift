@@ -6,11 +6,12 @@ struct ImpactReport {
     let report: Report
     let limits: ReportLimits
 
-    /// A line for each cause, and below it the ways in which runs differ; empty for a single run.
+    /// A line for each cause, and below it the ways in which runs differ; empty where all differ in
+    /// one way, which is told with the first of them.
     var text: String {
         let groups = report.groups.filter { difference(of: $0) != nil }
+        if groups.count < 2 { return "" }
         let runs = groups.flatMap(\.members).map { report.findings[$0] }
-        if runs.count < 2 { return "" }
         let pages = Set(runs.map(\.path)).count
         var text = "impact: \(count(runs.count, "run")) on \(count(pages, "page")) differ "
         text += "in \(count(groups.count, "way"))\n"
@@ -43,19 +44,11 @@ struct ImpactReport {
         let members = group.members.map { report.findings[$0] }
         var text = "    \(difference.summary.string)\n"
         text += "      \(limits.prefix(members.map(\.name)).joined(separator: ", "))\n"
-        let also = affected(by: members)
+        let also = report.affected(by: members)
         if !also.isEmpty {
             text += "      also affected: \(limits.prefix(also).joined(separator: ", "))\n"
         }
         return text
-    }
-
-    /// What else is wrong with the same scenarios, such as a sentence that quotes a run.
-    private func affected(by members: [ReportedFinding]) -> [String] {
-        let ids = Set(members.compactMap { $0.finding.block?.id })
-        return report.findings.filter {
-            $0.finding.difference == nil && ids.contains($0.finding.block?.id ?? "")
-        }.map { "\($0.diagnostic.file.string):\($0.diagnostic.range.start.line) \($0.rule)" }
     }
 
     private func difference(of group: FindingGroup) -> TraceDifference? {

@@ -60,9 +60,16 @@ struct TextReport {
 
     private func others(of group: FindingGroup) -> String {
         let others = group.members.dropFirst().map { report.findings[$0] }
-        if others.isEmpty { return "" }
-        let places = limits.prefix(others.map(\.name))
-        return "  same change in \(others.count) more: \(places.joined(separator: ", "))\n"
+        var text = ""
+        if !others.isEmpty {
+            let places = limits.prefix(others.map(\.name)).joined(separator: ", ")
+            text += "  same change in \(others.count) more: \(places)\n"
+        }
+        let also = report.affected(by: group.members.map { report.findings[$0] })
+        if !also.isEmpty {
+            text += "  also affected: \(limits.prefix(also).joined(separator: ", "))\n"
+        }
+        return text
     }
 
     private var summary: String {
@@ -106,6 +113,17 @@ extension ReportedFinding {
         guard let block = finding.block, let id = block.id else { return place }
         let version = block.runs.count > 1 ? finding.version.map { " on iOS \(Text($0).string)" } : nil
         return "\(place) '\(id)'\(version ?? "")"
+    }
+}
+
+extension Report {
+    /// What else is wrong with scenarios whose runs differ, such as what they expect.
+    func affected(by members: [ReportedFinding]) -> [String] {
+        let ids = Set(
+            members.filter { $0.finding.difference != nil }.compactMap { $0.finding.block?.id })
+        return findings.filter {
+            $0.finding.difference == nil && ids.contains($0.finding.block?.id ?? "")
+        }.map { "\($0.diagnostic.file.string):\($0.diagnostic.range.start.line) [\($0.rule)]" }
     }
 }
 
