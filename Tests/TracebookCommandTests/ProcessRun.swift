@@ -13,6 +13,7 @@ struct ProcessRun {
     ///   - folder: The current folder of the process.
     ///   - environment: What the process finds in its environment beside the search path.
     ///   - input: What it reads from its standard input.
+    /// - Throws: What keeps the process from being started.
     init(
         of command: String, in folder: TemporaryFolder, environment: [String: String] = [:],
         input: String? = nil
