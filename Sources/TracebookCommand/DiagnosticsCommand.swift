@@ -14,7 +14,9 @@ struct DiagnosticsCommand: ReportingCommand {
 
     func outcome() -> Outcome {
         guard let id else {
-            let lines = diagnosticCatalogue.map { "\(Text($0.id).string)  \(Text($0.meaning).string)" }
+            let lines = diagnosticCatalogue.map {
+                "\(Text($0.id).string)  \(Text($0.meaning).string)"
+            }
             return Outcome(output: lines.map { $0 + "\n" }.joined())
         }
         let wanted = Text(string: id)

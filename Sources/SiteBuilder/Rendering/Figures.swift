@@ -108,7 +108,7 @@ extension BlockName {
 extension ParsedPage {
     /// The words of the last heading above a line; the title of the page if there is none.
     func heading(above line: Int) -> String {
-        let heading = document.headings.last { $0.range.start.line < line }
+        let heading = headings.last { $0.range.start.line < line }
         return heading?.text ?? page.frontMatter.title
     }
 }

@@ -24,7 +24,9 @@ extension Report {
 /// A word of a command line, in quotes where a shell would take it apart.
 func quoted(_ word: String) -> String {
     let plain = "0123456789/._-+:@%,=#".unicodeScalars
-    let isPlain = word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || plain.contains($0) }
+    let isPlain = word.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || plain.contains($0)
+    }
     if isPlain, !word.isEmpty { return word }
     let parts = word.split(separator: "'", omittingEmptySubsequences: false)
     return "'\(parts.joined(separator: "'\\''"))'"

@@ -63,7 +63,8 @@ extension Report {
     }
 
     private static func escaped(_ message: String) -> String {
-        message.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        message.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
+            "\n", with: "%0A")
     }
 
     private static func escaped(property: String) -> String {

@@ -72,7 +72,9 @@ extension Report {
 
     /// The scenario that a finding is about, where the finding stands somewhere else.
     private func related(to finding: ReportedFinding) -> [JSON] {
-        guard let block = finding.finding.block, finding.finding.difference != nil else { return [] }
+        guard let block = finding.finding.block, finding.finding.difference != nil else {
+            return []
+        }
         return [
             [
                 "message": "the scenario", "file": .string(path(of: block.file)),
@@ -86,7 +88,8 @@ extension Report {
         return [
             "findings": .array(group.members.map { .number($0) }),
             "rules": json(of: difference?.rules ?? []),
-            "pages": .array(Set(group.members.map { findings[$0].path }).sorted().map { .string($0) }),
+            "pages": .array(
+                Set(group.members.map { findings[$0].path }).sorted().map { .string($0) }),
         ]
     }
 

@@ -45,7 +45,8 @@ struct ReportOptions: ParsableArguments {
     }
 
     /// What is printed, after the files are written.
-    func outcome(of findings: [Finding], _ result: VerifyResult, _ folder: SourceFolder) -> Outcome {
+    func outcome(of findings: [Finding], _ result: VerifyResult, _ folder: SourceFolder) -> Outcome
+    {
         var report = Report(findings, of: result, folder, rule)
         if coverage { report.coverage = result.coverage }
         var outcome = Outcome(

@@ -41,7 +41,8 @@ extension Report {
             last = start.line
             let source = sources[finding.diagnostic.file.string] ?? []
             let lines = source.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
-            text += lines.indices.contains(last - 1)
+            text +=
+                lines.indices.contains(last - 1)
                 ? String(decoding: lines[last - 1], as: UTF8.self) : ""
         } else if text.unicodeScalars.last == "\n" {
             text.unicodeScalars.removeLast()

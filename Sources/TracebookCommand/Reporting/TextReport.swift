@@ -111,7 +111,8 @@ extension ReportedFinding {
     var name: String {
         let place = "\(diagnostic.file.string):\(diagnostic.range.start.line)"
         guard let block = finding.block, let id = block.id else { return place }
-        let version = block.runs.count > 1 ? finding.version.map { " on iOS \(Text($0).string)" } : nil
+        let version =
+            block.runs.count > 1 ? finding.version.map { " on iOS \(Text($0).string)" } : nil
         return "\(place) '\(id)'\(version ?? "")"
     }
 }
@@ -141,7 +142,9 @@ extension TraceDifference {
         func line(_ lines: [Text]) -> String {
             guard index < lines.count else { return "(no line)" }
             return String(
-                lines[index].string.map { $0 == " " ? "·" : $0 == "\t" ? "⇥" : $0 == "\r" ? "␍" : $0 })
+                lines[index].string.map {
+                    $0 == " " ? "·" : $0 == "\t" ? "⇥" : $0 == "\r" ? "␍" : $0
+                })
         }
         return "  committed \(line(expected))\n  run       \(line(actual))\n"
     }

@@ -14,7 +14,9 @@ struct XML {
 
     private func append(to document: inout String, indent: String) {
         document += "\(indent)<\(name)"
-        for (name, value) in attributes { document += " \(name)=\"\(Self.escaped(value, isAttribute: true))\"" }
+        for (name, value) in attributes {
+            document += " \(name)=\"\(Self.escaped(value, isAttribute: true))\""
+        }
         if text.isEmpty, elements.isEmpty {
             document += "/>\n"
         } else if elements.isEmpty {
