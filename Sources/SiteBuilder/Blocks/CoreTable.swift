@@ -14,6 +14,7 @@ enum CoreTable: String, CaseIterable, Sendable {
     /// The table as HTML, made from the rows that the simulator obeys.
     ///
     /// - Parameter coverage: What the runs of the site show.
+    /// - Returns: A `table` in a box that scrolls on its own.
     func html(_ coverage: Coverage) -> HTML {
         switch self {
         case .rules: ruleTable()

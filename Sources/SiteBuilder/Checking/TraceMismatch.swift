@@ -25,6 +25,7 @@ extension TraceBlock {
     ///   - difference: How the run differs.
     ///   - version: The version of iOS, where the scenario runs on several.
     ///   - page: The bytes of the page that the block is on.
+    /// - Returns: The diagnostic, which does not name the file yet.
     func mismatch(_ difference: TraceDifference, version: Text?, page: [UInt8]) -> Diagnostic {
         let id = scenario?.text ?? ""
         let name: Text = version.map { "'\(id)' on iOS \($0)" } ?? "'\(id)'"

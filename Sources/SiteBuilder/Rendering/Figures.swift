@@ -12,6 +12,7 @@ import TraceViews
 ///   - page: The page with its blocks.
 ///   - outcomes: What came of its scenarios.
 ///   - coverage: What the runs of the whole site show.
+/// - Returns: The markup; empty in the place of what is not shown.
 func figures(
     of page: ParsedPage, outcomes: [Outcome], _ coverage: Coverage
 ) -> [Int: HTML] {

@@ -5,6 +5,7 @@ extension Report {
     /// The report for people, and behind it the lines that make GitHub annotate files.
     ///
     /// - Parameter text: The report for people; nothing in it is taken for a command.
+    /// - Returns: What goes to the log of the step.
     func workflowCommands(around text: String) -> String {
         // A page can hold anything, but not a mark that is made from the page itself.
         let mark = "tracebook-\(fingerprint(of: text))"

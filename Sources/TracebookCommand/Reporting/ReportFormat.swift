@@ -18,6 +18,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     /// - Parameters:
     ///   - report: What was found.
     ///   - text: The report for people, which some forms contain.
+    /// - Returns: What is printed or written to a file.
     func document(of report: Report, text: String) -> String {
         switch self {
         case .text: text
