@@ -31,6 +31,25 @@ import Testing
                 """)
     }
 
+    @Test func endsANameWithBlanks() {
+        let place = SourceRange(line: 1, column: 1, length: 1)
+        let diff = unifiedDiff(
+            of: [Replacement(range: place, text: "b")], inFile: "./my page.md", Array("a\n".utf8))
+        #expect(
+            diff.string
+                == "--- a/my page.md\t\n+++ b/my page.md\t\n@@ -1,1 +1,1 @@\n-a\n+b\n")
+    }
+
+    @Test func leavesOutWhatOverlaps() {
+        let replacements = [
+            Replacement(range: SourceRange(line: 1, column: 1, length: 2), text: "x"),
+            Replacement(range: SourceRange(line: 1, column: 2, length: 2), text: "y"),
+            Replacement(range: SourceRange(line: 1, column: 4, length: 1), text: "z"),
+        ]
+        let diff = unifiedDiff(of: replacements, inFile: "page.md", Array("abcd".utf8))
+        #expect(diff.string.contains("\n+xcz\n"))
+    }
+
     @Test func isEmptyWhereNothingChanges() {
         #expect(diff("1\n2\n", lines: 1..<3, by: "1\n2\n") == "")
     }

@@ -33,7 +33,9 @@ public func unifiedDiff(
     var path = file
     while path.hasPrefix("./") { path.removeFirst(2) }
     if !path.hasPrefix("/") { path = "/" + path }
-    return "--- a\(path)\n+++ b\(path)\n\(hunks)"
+    // A tab ends a name that has blanks in it.
+    let tab = path.contains(" ") ? "\t" : ""
+    return "--- a\(path)\(tab)\n+++ b\(path)\(tab)\n\(hunks)"
 }
 
 /// The difference of two files, line by line.
