@@ -67,7 +67,7 @@ extension Event {
     }
 
     /// Whether a scenario writes the actor in front of the phrase.
-    var namesActor: Bool {
+    package var namesActor: Bool {
         switch self {
         case .callRings, .callEnds, .alertAppears, .biometricPromptAppears, .biometricPromptEnds,
             .bannerAppears, .silentPushArrives, .downloadFinishes, .locationChanges,
@@ -93,7 +93,7 @@ extension LifecycleState {
 
 extension Activity {
     /// The activity as a scenario writes it: one word.
-    var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .audio: "audio"
         case .locationUpdates: "location"
@@ -104,7 +104,7 @@ extension Activity {
 
 extension WindowEvent {
     /// The event as a scenario writes it, between the actor and the window.
-    var verb: StaticString {
+    package var verb: StaticString {
         switch self {
         case .userOpens: "opens"
         case .userCloses: "closes"
@@ -128,7 +128,7 @@ extension WindowEvent {
 
 extension InputEvent {
     /// The input as a scenario writes it, without the actor in front.
-    var phrase: StaticString {
+    package var phrase: StaticString {
         switch self {
         case .touch: "touches"
         case .shake: "shakes device"
