@@ -58,7 +58,8 @@ public struct AppUnderTest: Sendable {
         app = model.app(on: versions[0])
         let names = [versions.first, versions.last].compactMap { $0 }
             .map { $0.minor == 0 ? "\($0.major)" : "\($0.major).\($0.minor)" }
-        name = "iOS \(Set(names).count == 1 ? names[0] : "\(names[0]) to \(names[1])"), "
+        name =
+            "iOS \(Set(names).count == 1 ? names[0] : "\(names[0]) to \(names[1])"), "
             + model.rawValue
     }
 

@@ -15,7 +15,10 @@ public struct RandomSequences {
 
     /// Runs a number of sequences with each of the apps under test.
     ///
-    /// - Parameter number: The name of the first one; those after it have the next numbers.
+    /// - Parameters:
+    ///   - test: The app whose model and version they have.
+    ///   - number: The name of the first one; those after it have the next numbers.
+    ///   - count: How many there are.
     public init(_ test: AppUnderTest, from number: UInt64 = 0, count: Int) {
         for name in number..<number + UInt64(count) where failures.count < 5 {
             let sequence = TimedSequence(random: name, of: test)

@@ -22,7 +22,7 @@ func search(_ test: AppUnderTest) -> Bool {
     let random = RandomSequences(test, count: randomSequences)
     let failures = every.failures + random.failures
     let report = [
-        "\(test.name): \(every.sequences) sequences of \(length) in \(every.places) places",
+        "\(test.name): \(Int(every.sequences)) sequences of \(length) in \(every.places) places",
         "\(every.steps) steps", "\(random.count) random ones of \(random.happenings) happenings",
         "\(failures.count) failures",
     ]
