@@ -51,9 +51,15 @@ private struct AddressReader {
     private var query: Segment?
     /// The path behind the scheme, in its order; what has been read is dropped.
     private var rest: ArraySlice<Segment> = []
+    /// Whether the places of the parts are known, so that one of them can be replaced.
+    private let isExact: Bool
 
     init(_ link: Link) {
         self.link = link
+        let length = link.destinationRange.flatMap { range in
+            range.start.line == range.end.line ? range.end.column - range.start.column : nil
+        }
+        isExact = length == link.destination.utf8.count
         var offset = ClaimAddress.scheme.utf8.count
         let address = link.destination.dropFirst(ClaimAddress.scheme.count)
         let end = address.firstIndex(of: "?") ?? address.endIndex
@@ -71,11 +77,10 @@ private struct AddressReader {
     /// The place of a part of the destination; that of all of it where it is spelled another way
     /// or elsewhere.
     private func place(_ offset: Int, _ length: Int) -> SourceRange {
-        guard let range = link.destinationRange, range.start.line == range.end.line,
-            range.end.column - range.start.column == link.destination.utf8.count
-        else { return link.destinationRange ?? link.range }
-        return SourceRange(
-            line: range.start.line, column: range.start.column + offset, length: length)
+        guard isExact, let start = link.destinationRange?.start else {
+            return link.destinationRange ?? link.range
+        }
+        return SourceRange(line: start.line, column: start.column + offset, length: length)
     }
 
     mutating func read() throws(ClaimFault) -> ClaimAddress {
@@ -147,7 +152,7 @@ private struct AddressReader {
         }
         var place = segment
         place.text = String(name)
-        if place.range.end.column - place.range.start.column == segment.text.utf8.count {
+        if isExact {
             place.range.end.column -= segment.text.utf8.count - name.utf8.count
         }
         throw unknown(
@@ -190,7 +195,7 @@ private struct AddressReader {
             separator: ",", omittingEmptySubsequences: false)
         {
             var range = query.range
-            if range.end.column - range.start.column == query.text.utf8.count {
+            if isExact {
                 range = SourceRange(
                     line: range.start.line, column: range.start.column + offset,
                     length: part.utf8.count)
@@ -223,7 +228,12 @@ private struct AddressReader {
         return fault(
             "claim.path", segment.range, "'\(segment.text)' \(what)\(hint)",
             notes: nearest == nil ? otherwise.map { [$0] } ?? [] : [],
-            replacements: nearest.map { [Replacement(range: segment.range, text: $0)] } ?? [])
+            replacements: replacements(of: segment, by: nearest))
+    }
+
+    private func replacements(of segment: Segment, by word: Text?) -> [Replacement] {
+        guard isExact, let word else { return [] }
+        return [Replacement(range: segment.range, text: word)]
     }
 
     private func fault(

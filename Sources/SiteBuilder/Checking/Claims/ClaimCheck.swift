@@ -74,7 +74,7 @@ struct ClaimCheck {
         throw ClaimFault(
             diagnostic: Diagnostic(
                 .mismatch, "claim.mismatch", range: words.range,
-                "the claim says '\(link.text.inOneLine)', the run of \(name) '\(saying.right)'",
+                "the claim says '\(link.text.inOneLine)', the run of \(name) says '\(saying.right)'",
                 replacements: [words.replacement(by: saying.right)]))
     }
 
@@ -86,8 +86,7 @@ struct ClaimCheck {
         throw ClaimFault(
             diagnostic: Diagnostic(
                 .error, "claim.unknown-id", range: id.range,
-                "no scenario has the id '\(id.text)'\(hint)",
-                replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? []))
+                "no scenario has the id '\(id.text)'\(hint)"))
     }
 
     /// The indices of the runs that a claim is about: all of them, if it names no version.
