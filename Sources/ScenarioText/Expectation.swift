@@ -80,10 +80,10 @@ extension Trace {
                 not \(expected ?? "no option")
                 """
         case (.remaining(let time), .remaining(let found), .remaining(let expected)):
-            let moment = Text(seconds: time)
+            let wanted: Text = expected.map { "\(Text(seconds: $0)) s" } ?? "unlimited"
             return """
-                backgroundTimeRemaining \(remainingWords(found)) at \(moment) s, \
-                not \(remainingWords(expected))
+                backgroundTimeRemaining \(remainingWords(found)) at \(Text(seconds: time)) s, \
+                not \(wanted)
                 """
         case (.woken, .woken(let isWoken), _):
             return isWoken ? "the app is woken" : "the app is not woken"

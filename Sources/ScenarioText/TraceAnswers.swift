@@ -92,14 +92,15 @@ extension Trace {
 
     private func times(_ count: Int) -> Text { count == 1 ? "1 time" : "\(count) times" }
 
-    /// Moments in words, the first few of many: "1.000 s, 2.000 s".
+    /// Moments in words, the first few of many: "1.000 s, 2.000 s and 3.000 s".
     private func list(_ moments: [Instant]) -> Text {
+        var words = moments.prefix(4).map { "\(Text(seconds: $0)) s" as Text }
+        if moments.count > 4 { words.append("\(moments.count - 4) times more") }
         var text = Text()
-        for (index, moment) in moments.prefix(4).enumerated() {
-            if index > 0 { text.append(literal: ", ") }
-            text.append("\(Text(seconds: moment)) s" as Text)
+        for (index, word) in words.enumerated() {
+            if index > 0 { text.append(literal: index == words.count - 1 ? " and " : ", ") }
+            text.append(word)
         }
-        if moments.count > 4 { text.append(" and \(moments.count - 4) more" as Text) }
         return text
     }
 
@@ -190,7 +191,8 @@ extension Trace {
     private func isWoken(at time: Instant?) throws(NoAnswer) -> Bool {
         let wakes = wakes.filter { wake in time.map { $0 == wake.time } ?? true }
         guard let first = wakes.first else {
-            throw NoAnswer(reason: "nothing comes that could wake the app")
+            let moment: Text = time.map { " at \(Text(seconds: $0)) s" } ?? ""
+            throw NoAnswer(reason: "nothing comes\(moment) that could wake the app")
         }
         for wake in wakes where wake.isWoken != first.isWoken {
             let (one, other) = first.isWoken ? (first, wake) : (wake, first)

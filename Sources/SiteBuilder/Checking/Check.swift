@@ -40,7 +40,8 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
     claims.compare()
     let diagnostics =
         register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics
-        + claims.diagnostics + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
+        + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
+        + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
     return CheckedSite(
         run: site, verdicts: verdicts, links: links, claims: claims.claims,
         diagnostics: diagnostics)
@@ -105,6 +106,11 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
             ).inFile(page.parsed.page.file)
         }
     }
+}
+
+/// What is wrong with the names of methods and codes in the text of a page.
+private func faultsOfAPINames(in page: RunPage) -> [Diagnostic] {
+    page.parsed.faultsOfAPINames.map { $0.inFile(page.parsed.page.file) }
 }
 
 /// What is wrong with names in a page that links lead to: each may be there once.
