@@ -68,7 +68,7 @@ extension Trace {
             return "\(second.mark.sentence(isNegative: false)) before \(first.mark.name)"
         case (.killed(let time?), .killed(nil), _):
             guard case .killed(let code) = try answer(to: .killed(at: nil)), code != nil,
-                case .moment(let found) = try answer(to: .time(Selection(.killed)))
+                case .moment(let found) = try answer(to: .time(EntrySelection(.killed)))
             else { return killedSentence(nil) }
             return "the app is killed at \(Text(seconds: found)) s, not at \(Text(seconds: time)) s"
         case (_, .killed(let code), _): return killedSentence(code)

@@ -107,24 +107,24 @@ extension ExpectationForm {
         case (.unlimited, _, _):
             return .answer(.remaining(at: time ?? .zero), .remaining(nil))
         case (.never, .callback(let callback)?, _):
-            return .answer(.comes(Selection(.callback(callback))), .comes(false))
+            return .answer(.comes(EntrySelection(.callback(callback))), .comes(false))
         case (.called, .callback(let callback)?, _):
-            return .answer(.comes(Selection(.callback(callback), at: time)), .comes(true))
+            return .answer(.comes(EntrySelection(.callback(callback), at: time)), .comes(true))
         case (.times, .callback(let callback)?, .count(let count)?):
-            return .answer(.count(Selection(.callback(callback))), .number(count))
+            return .answer(.count(EntrySelection(.callback(callback))), .number(count))
         case (.order, .callback(let first)?, .callback(let second)?):
             return .answer(
-                .order(Selection(.callback(first)), Selection(.callback(second))),
+                .order(EntrySelection(.callback(first)), EntrySelection(.callback(second))),
                 .isBefore(true))
         case (.reads, .callback(let callback)?, _):
             let readings = values.compactMap { $0.reading }
             return .answer(
-                .reads(Selection(.callback(callback), at: time)), .reading(readings[0]))
+                .reads(EntrySelection(.callback(callback), at: time)), .reading(readings[0]))
         case (.option, .callback(let callback)?, _):
             let keys = values.compactMap { $0.option }
-            return .answer(.option(Selection(.callback(callback), at: time)), .option(keys[0]))
+            return .answer(.option(EntrySelection(.callback(callback), at: time)), .option(keys[0]))
         case (.noOption, .callback(let callback)?, _):
-            return .answer(.option(Selection(.callback(callback), at: time)), .option(nil))
+            return .answer(.option(EntrySelection(.callback(callback), at: time)), .option(nil))
         default: return .notKilled
         }
     }

@@ -5,25 +5,25 @@ public import LifecycleCore
 /// same, and `Trace.answer(to:)` answers both.
 public enum Question: Equatable, Sendable {
     /// How often something comes.
-    case count(Selection)
+    case count(EntrySelection)
     /// Whether something comes at all.
-    case comes(Selection)
+    case comes(EntrySelection)
     /// When something comes first.
-    case time(Selection)
+    case time(EntrySelection)
     /// The number of the row of the trace in which something comes first, from 1.
-    case row(Selection)
+    case row(EntrySelection)
     /// How long after something the first something else comes.
-    case span(Selection, until: Selection)
+    case span(EntrySelection, until: EntrySelection)
     /// Whether something comes before something else, each at its first time.
-    case order(Selection, Selection)
+    case order(EntrySelection, EntrySelection)
     /// The state of the app at a moment, after everything that happened at it; nil for the end.
     case state(at: Instant?)
     /// The states of the app, one after the other.
     case path
     /// What `applicationState` reads in each of the selected calls.
-    case reads(Selection)
+    case reads(EntrySelection)
     /// The launch option that each of the selected calls is told.
-    case option(Selection)
+    case option(EntrySelection)
     /// What the app reads from `backgroundTimeRemaining` at a moment.
     case remaining(at: Instant)
     /// The code that the system kills the process with.
@@ -33,7 +33,7 @@ public enum Question: Equatable, Sendable {
     /// The number on the icon of the app at a moment; nil for the end.
     case badge(at: Instant?)
     /// The rule by which something comes first.
-    case rule(Selection)
+    case rule(EntrySelection)
 }
 
 /// What a run answers to a question.
@@ -73,7 +73,7 @@ public struct NoAnswer: Error {
 }
 
 /// Some of the entries of a trace: those that show something, or one of them.
-public struct Selection: Equatable, Sendable {
+public struct EntrySelection: Equatable, Sendable {
     /// What they show.
     public var mark: Mark
     /// Which of them is meant, from 1; nil for all, or for the first one where one is needed.

@@ -46,7 +46,7 @@ extension Trace {
                 lastIndex(upTo: time) { if case .badge = $0 { true } else { false } }
             case .remaining(let time):
                 lastIndex(upTo: time) { if case .timeRemaining = $0 { true } else { false } }
-            case .killed(let time): indices(of: Selection(.killed, at: time)).first
+            case .killed(let time): indices(of: EntrySelection(.killed, at: time)).first
             case .path, .woken: nil
             }
         return index.map { $0 + 1 }
@@ -59,7 +59,7 @@ extension Trace {
     }
 
     /// The indices of the entries that are selected.
-    private func indices(of selection: Selection) -> [Int] {
+    private func indices(of selection: EntrySelection) -> [Int] {
         let indices = entries.indices.filter { index in
             let isThen = selection.time.map { entries[index].time == $0 } ?? true
             return isThen && selection.mark.isShown(by: entries[index])
@@ -70,24 +70,24 @@ extension Trace {
     }
 
     /// The index of the first entry that is selected.
-    private func first(_ selection: Selection) throws(NoAnswer) -> Int {
+    private func first(_ selection: EntrySelection) throws(NoAnswer) -> Int {
         if let index = indices(of: selection).first { return index }
         throw NoAnswer(reason: absence(of: selection))
     }
 
     /// That nothing is selected: "X is never called", "X is called at 5 s, not at 6 s".
-    func absence(of selection: Selection) -> Text {
+    func absence(of selection: EntrySelection) -> Text {
         let mark = selection.mark
-        let all = indices(of: Selection(mark))
+        let all = indices(of: EntrySelection(mark))
         if all.isEmpty { return mark.sentence(isNegative: true) }
         let sentence = mark.sentence(isNegative: false)
         if let time = selection.time {
-            let wanted = indices(of: Selection(mark, at: time)).count
-            if wanted > 0 { return "\(sentence) \(times(wanted)) at \(Text(seconds: time)) s" }
+            let wanted = indices(of: EntrySelection(mark, at: time)).count
+            if wanted > 0 { return "\(sentence) \(times(wanted)) only at \(Text(seconds: time)) s" }
             let found = list(all.map { entries[$0].time })
             return "\(sentence) at \(found), not at \(Text(seconds: time)) s"
         }
-        return "\(sentence) \(times(all.count))"
+        return "\(sentence) \(times(all.count)) only"
     }
 
     private func times(_ count: Int) -> Text { count == 1 ? "1 time" : "\(count) times" }
@@ -104,7 +104,7 @@ extension Trace {
         return text
     }
 
-    private func span(from start: Selection, to end: Selection) throws(NoAnswer) -> Span {
+    private func span(from start: EntrySelection, to end: EntrySelection) throws(NoAnswer) -> Span {
         let from = try first(start)
         // Whatever is wrong with the end is said first of the whole run.
         _ = try first(end)
@@ -125,7 +125,7 @@ extension Trace {
         return path
     }
 
-    private func reading(in selection: Selection) throws(NoAnswer) -> ApplicationState {
+    private func reading(in selection: EntrySelection) throws(NoAnswer) -> ApplicationState {
         let calls = indices(of: selection)
         guard let first = calls.first else { throw NoAnswer(reason: absence(of: selection)) }
         let name = selection.mark.sentence(isNegative: false)
@@ -143,7 +143,7 @@ extension Trace {
         return reads
     }
 
-    private func option(of selection: Selection) throws(NoAnswer) -> Text? {
+    private func option(of selection: EntrySelection) throws(NoAnswer) -> Text? {
         let calls = indices(of: selection)
         guard let first = calls.first else { throw NoAnswer(reason: absence(of: selection)) }
         let option = entries[first].optionKey.map { Text($0) }

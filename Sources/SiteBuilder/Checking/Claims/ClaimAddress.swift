@@ -90,7 +90,7 @@ private struct AddressReader {
         let form = try readForm(of: id)
         var address = ClaimAddress(
             id: BlockName(text: id.text, range: id.range), form: form)
-        var selections: [Selection] = []
+        var selections: [EntrySelection] = []
         while let segment = rest.first, selections.count < form.names.upperBound,
             segment.text != "at"
         {
@@ -132,7 +132,7 @@ private struct AddressReader {
         "the questions are \(ClaimQuestion.allCases.map(\.pattern).joined(separator: ", "))"
 
     /// Reads a name with the number behind it: `sceneDidBecomeActive(2)`.
-    private func selection(_ segment: Segment) throws(ClaimFault) -> Selection {
+    private func selection(_ segment: Segment) throws(ClaimFault) -> EntrySelection {
         var name = Substring(segment.text)
         var number: Int64?
         if name.hasSuffix(")"), let open = name.lastIndex(of: "(") {
@@ -148,7 +148,7 @@ private struct AddressReader {
             }
         }
         if let mark = Mark(named: Text(string: String(name))) {
-            return Selection(mark, number: number)
+            return EntrySelection(mark, number: number)
         }
         var place = segment
         place.text = String(name)

@@ -61,8 +61,8 @@ enum ClaimQuestion: String, CaseIterable {
     }
 
     /// The question to a run; nil for `same`, which is about two runs as they are.
-    func question(_ selections: [Selection], at time: Instant?) -> Question? {
-        var first = selections.first ?? Selection(.anything)
+    func question(_ selections: [EntrySelection], at time: Instant?) -> Question? {
+        var first = selections.first ?? EntrySelection(.anything)
         first.time = time
         switch self {
         case .count: return .count(first)

@@ -109,7 +109,8 @@ struct TimeWords {
             let isLast = length == 1000
             let amount = isLast ? rest : rest / length * length
             rest -= amount
-            if let unit = TimeUnit.of(length, unit.family), amount > 0 {
+            let isNeeded = amount > 0 || (isLast && texts.isEmpty)
+            if isNeeded, let unit = TimeUnit.of(length, unit.family) {
                 texts.append(text(amount, in: unit))
             }
         }
