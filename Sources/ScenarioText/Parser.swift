@@ -117,7 +117,8 @@ private struct Parser {
             .raiseBadge, .reportCall, .crash, .exit:
             try addHappening(match, line)
         case .expect(let form):
-            scenario.expectations.append(Expectation(claim: form.claim(with: match.values), range: range))
+            scenario.expectations.append(
+                Expectation(claim: form.claim(with: match.values), range: range))
         }
     }
 

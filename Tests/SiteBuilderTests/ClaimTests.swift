@@ -44,7 +44,8 @@ import Testing
         let content = SourceFolder(
             name: "",
             files: [
-                SourceFile(path: "site.yml", bytes: Array("title: S\nlanguages: [en, zh-Hans]\n".utf8)),
+                SourceFile(
+                    path: "site.yml", bytes: Array("title: S\nlanguages: [en, zh-Hans]\n".utf8)),
                 SourceFile(
                     path: "en/index.md",
                     bytes: Array(

@@ -67,7 +67,9 @@ import Testing
         #expect(TimeWords.saying(words, of: .seconds(5)) == nil)
     }
 
-    @Test(arguments: ["3", "three", "Three times", "once", "twice", "三", "三次", "3 次", "1,000", "third"])
+    @Test(arguments: [
+        "3", "three", "Three times", "once", "twice", "三", "三次", "3 次", "1,000", "third",
+    ])
     func writesCountsInTheMannerOfTheAuthor(_ words: String) throws {
         for number in [0, 1, 2, 3, 12, 100, 999, 1200, 10_000] as [Int64] {
             let saying = try #require(CountWords.saying(words, of: number))

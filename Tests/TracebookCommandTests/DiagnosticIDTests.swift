@@ -19,7 +19,7 @@ import Testing
     }
 
     private func texts(in folder: URL, _ suffix: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(suffix) }
             .map { name in
                 let data = try Data(contentsOf: folder.appendingPathComponent(name))

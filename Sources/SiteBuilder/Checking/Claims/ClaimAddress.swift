@@ -140,7 +140,8 @@ private struct AddressReader {
             if let value = Int64(digits) {
                 guard value > 0 else {
                     throw fault(
-                        "claim.path", segment.range, "calls are counted from 1: '\(String(name[..<open]))(1)'"
+                        "claim.path", segment.range,
+                        "calls are counted from 1: '\(String(name[..<open]))(1)'"
                     )
                 }
                 number = value
@@ -203,7 +204,8 @@ private struct AddressReader {
             offset += part.utf8.count + 1
             guard let version = IOSVersion(written: part) else {
                 throw fault(
-                    "claim.path", range, "'\(String(part))' is no version of iOS such as 12 or 13.4")
+                    "claim.path", range, "'\(String(part))' is no version of iOS such as 12 or 13.4"
+                )
             }
             versions.append(StatedVersion(version: version, range: range))
         }

@@ -15,7 +15,9 @@ enum NumberStyle: Equatable {
             return Int64(word).map { ($0, .digits) }
         }
         if let number = grouped(word) { return (number, .groupedDigits) }
-        if word.last?.isLetter ?? false, let number = EnglishNumber.number(in: word) { return (number, .english) }
+        if word.last?.isLetter ?? false, let number = EnglishNumber.number(in: word) {
+            return (number, .english)
+        }
         return HanNumber.number(in: word).map { ($0, .han) }
     }
 
