@@ -19,13 +19,15 @@ public enum Mark: Equatable, Sendable {
     case killed
     /// An expiration handler of a background task that is called.
     case expiration
+    /// The number on the icon that is raised.
+    case badge
 
     /// The names that marks are written by; those of a callback are its alias, its name and its
     /// selector, those of an event its words with hyphens between them.
     public static let named: [(name: Text, mark: Mark)] = {
         var named: [(Text, Mark)] = [
             ("rows", .anything), ("calls", .anyCall), ("killed", .killed),
-            ("expirationHandler", .expiration),
+            ("expirationHandler", .expiration), ("badge", .badge),
         ]
         for callback in Callback.allCases {
             named.append((Text(callback.alias), .callback(callback)))
@@ -57,7 +59,7 @@ public enum Mark: Equatable, Sendable {
     func isShown(by entry: TraceEntry) -> Bool {
         switch (self, entry.what) {
         case (.anything, _): true
-        case (.anyCall, .callback), (.killed, .killed), (.expiration, .expirationHandler): true
+        case (.anyCall, .callback), (.killed, .killed), (.expiration, .expirationHandler), (.badge, .badge): true
         case (.callback(let wanted), .callback(let found)): wanted == found
         case (.notification(let wanted), .notification(let found)): wanted == found
         case (.event(let wanted), .event(let found)), (.event(let wanted), .ignored(let found, _)):
@@ -78,6 +80,7 @@ public enum Mark: Equatable, Sendable {
         case .state(let state): Text(state.name)
         case .killed: "the kill"
         case .expiration: "the expiration handler"
+        case .badge: "the badge"
         }
     }
 
@@ -93,6 +96,7 @@ public enum Mark: Equatable, Sendable {
         case .state(let state): return "the app \(never)goes to \(state.name)"
         case .killed: return isNegative ? "the app is not killed" : "the app is killed"
         case .expiration: return "an expiration handler is \(never)called"
+        case .badge: return "the badge is \(never)raised"
         }
     }
 }

@@ -34,6 +34,8 @@ public enum Question: Equatable, Sendable {
     case badge(at: Instant?)
     /// The rule by which something comes first.
     case rule(EntrySelection)
+    /// The rule with the weakest evidence of all that answered in the run.
+    case weakestRule
 }
 
 /// What a run answers to a question.

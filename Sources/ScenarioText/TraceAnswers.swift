@@ -25,6 +25,7 @@ extension Trace {
         case .woken(let time): return .woken(try isWoken(at: time))
         case .badge(let time): return .number(badge(at: time))
         case .rule(let selection): return .rule(entries[try first(selection)].rule)
+        case .weakestRule: return .rule(weakestRule)
         }
     }
 
@@ -47,7 +48,7 @@ extension Trace {
             case .remaining(let time):
                 lastIndex(upTo: time) { if case .timeRemaining = $0 { true } else { false } }
             case .killed(let time): indices(of: EntrySelection(.killed, at: time)).first
-            case .path, .woken: nil
+            case .path, .woken, .weakestRule: nil
             }
         return index.map { $0 + 1 }
     }
@@ -169,6 +170,18 @@ extension Trace {
         let found: Text = others.isEmpty ? "anywhere" : "then; it is at \(list(others))"
         throw NoAnswer(
             reason: "backgroundTimeRemaining is not read \(found)")
+    }
+
+    private var weakestRule: RuleNumber {
+        var weakest = RuleNumber.all[0]
+        var confidence = Confidence.documented
+        for number in RuleNumber.all where rules.contains(number) {
+            let other = number.rule.evidence.confidence
+            guard other.rawValue >= confidence.rawValue else { continue }
+            if other != confidence || !rules.contains(weakest) { weakest = number }
+            confidence = other
+        }
+        return weakest
     }
 
     private func killCode(at time: Instant?) -> KillCode? {

@@ -110,9 +110,15 @@ enum APIVocabulary {
         return near
     }
 
-    /// Names of code have no blanks, and short ones are too near to too much.
+    /// Names of code have no blanks, and short ones are too near to too much. What stands in
+    /// parentheses is labels; anything else is a call with its arguments.
     private static func isLikelyName(_ name: String) -> Bool {
         guard name.utf8.count >= 9 else { return false }
+        if let open = name.firstIndex(of: "(") {
+            guard name.hasSuffix("()") || name.hasSuffix(":)"), open > name.startIndex else {
+                return false
+            }
+        }
         return name.utf8.allSatisfy { byte in
             switch byte | 0x20 {
             case UInt8(ascii: "a")...UInt8(ascii: "z"): true

@@ -160,7 +160,7 @@ private struct AddressReader {
             place, "is nothing that a trace shows", Mark.named.map(\.name),
             otherwise: """
                 names are those of callbacks and notifications, states such as suspended, \
-                events such as goes-home, and calls, rows, killed, expirationHandler
+                events such as goes-home, and calls, rows, badge, killed, expirationHandler
                 """)
     }
 

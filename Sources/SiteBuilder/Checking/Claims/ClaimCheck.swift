@@ -60,10 +60,12 @@ struct ClaimCheck {
             return
         }
         let chosen = try chosenRuns(claim, of: runs)
+        // What is compared with the first version is in the run of the second.
+        let quoted = claim.versions.count == 2 ? chosen[1] : chosen[0]
         claims[claims.count - 1].append(
             CheckedClaim(
-                range: link.range, scenario: place, run: chosen[0],
-                row: claim.question.flatMap { runs[chosen[0]].trace.row(for: $0) }))
+                range: link.range, scenario: place, run: quoted,
+                row: claim.question.flatMap { runs[quoted].trace.row(for: $0) }))
         let fact = try fact(claim, runs, chosen, link)
         let name: Text = "'\(claim.id.text)'"
         guard let saying = fact.saying(link.text) else {

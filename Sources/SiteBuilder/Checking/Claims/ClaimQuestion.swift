@@ -25,8 +25,8 @@ enum ClaimQuestion: String, CaseIterable {
     /// How many names follow the word.
     var names: ClosedRange<Int> {
         switch self {
-        case .count: 0...1
-        case .called, .time, .row, .reads, .option, .rule, .confidence: 1...1
+        case .count, .confidence: 0...1
+        case .called, .time, .row, .reads, .option, .rule: 1...1
         case .span, .order: 2...2
         case .final, .state, .remaining, .killed, .woken, .badge, .same: 0...0
         }
@@ -79,7 +79,8 @@ enum ClaimQuestion: String, CaseIterable {
         case .killed: return .killed(at: time)
         case .woken: return .woken(at: time)
         case .badge: return .badge(at: time)
-        case .rule, .confidence: return .rule(first)
+        case .rule: return .rule(first)
+        case .confidence: return selections.isEmpty ? .weakestRule : .rule(first)
         case .same: return nil
         }
     }

@@ -3,6 +3,10 @@ enum CountWords {
     /// What words say of a number; nil if they say no number.
     static func saying(_ words: String, of number: Int64) -> Saying? {
         let small = words.lowercased()
+        if noes.contains(small) {
+            let right = number == 0 ? small : NumberStyle.english.text(number)
+            return Saying(isTrue: number == 0, right: right.capitalized(like: words))
+        }
         if let said = adverbs[small] {
             return Saying(
                 isTrue: said == number, right: times(number, .english).capitalized(like: words))
@@ -28,8 +32,11 @@ enum CountWords {
     }
 
     private static let adverbs: [String: Int64] = [
-        "never": 0, "not once": 0, "none": 0, "no": 0, "once": 1, "twice": 2,
+        "never": 0, "not once": 0, "once": 1, "twice": 2,
     ]
+
+    /// Words for zero that stand where a number does.
+    private static let noes = ["no", "none", "nothing"]
 
     /// What may follow a number; the empty one is last.
     private static let measures = [" times", " time", " 次", "次", " 个", "个", ""]

@@ -8,6 +8,7 @@ enum HanNumber {
     /// - Parameters:
     ///   - number: The number.
     ///   - isCounting: Whether a measure word follows, before which two is 两.
+    /// - Returns: The numerals.
     static func numerals(for number: Int64, isCounting: Bool) -> String? {
         guard 0..<100_000_000 ~= number else { return nil }
         if number == 2, isCounting { return "两" }
