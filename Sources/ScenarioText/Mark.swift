@@ -22,34 +22,45 @@ public enum Mark: Equatable, Sendable {
     /// The number on the icon that is raised.
     case badge
 
+    /// A mark, and a name that it is written by.
+    public struct Named: Sendable {
+        /// The name.
+        public var name: Text
+        /// What it is the name of.
+        public var mark: Mark
+    }
+
     /// The names that marks are written by; those of a callback are its alias, its name and its
     /// selector, those of an event its words with hyphens between them.
-    public static let named: [(name: Text, mark: Mark)] = {
-        var named: [(Text, Mark)] = [
-            ("rows", .anything), ("calls", .anyCall), ("killed", .killed),
-            ("expirationHandler", .expiration), ("badge", .badge),
-        ]
+    public static let named: [Named] = {
+        var named: [Named] = []
+        func add(_ name: Text, _ mark: Mark) { named.append(Named(name: name, mark: mark)) }
+        add("rows", .anything)
+        add("calls", .anyCall)
+        add("killed", .killed)
+        add("expirationHandler", .expiration)
+        add("badge", .badge)
         for callback in Callback.allCases {
-            named.append((Text(callback.alias), .callback(callback)))
-            named.append((Text(callback.name), .callback(callback)))
-            named.append((Text(callback.selector), .callback(callback)))
+            add(Text(callback.alias), .callback(callback))
+            add(Text(callback.name), .callback(callback))
+            add(Text(callback.selector), .callback(callback))
         }
         for name in NotificationName.allCases {
-            named.append((Text(name.name), .notification(name)))
+            add(Text(name.name), .notification(name))
         }
-        for state in LifecycleState.allCases { named.append((Text(state.word), .state(state))) }
+        for state in LifecycleState.allCases { add(Text(state.word), .state(state)) }
         for event in Event.allCases {
             let words = Text(event.phrase).bytes
             let name = words.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }
-            named.append((Text(name), .event(event)))
+            add(Text(name), .event(event))
         }
         return named
     }()
 
     /// The mark that has a name; nil if none has.
     public init?(named name: Text) {
-        for (candidate, mark) in Self.named where candidate == name {
-            self = mark
+        for named in Self.named where named.name == name {
+            self = named.mark
             return
         }
         return nil
@@ -59,7 +70,9 @@ public enum Mark: Equatable, Sendable {
     func isShown(by entry: TraceEntry) -> Bool {
         switch (self, entry.what) {
         case (.anything, _): true
-        case (.anyCall, .callback), (.killed, .killed), (.expiration, .expirationHandler), (.badge, .badge): true
+        case (.anyCall, .callback), (.killed, .killed), (.expiration, .expirationHandler),
+            (.badge, .badge):
+            true
         case (.callback(let wanted), .callback(let found)): wanted == found
         case (.notification(let wanted), .notification(let found)): wanted == found
         case (.event(let wanted), .event(let found)), (.event(let wanted), .ignored(let found, _)):

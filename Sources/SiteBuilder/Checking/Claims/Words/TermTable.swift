@@ -69,7 +69,10 @@ enum Terms {
 
     /// Which of two things is first.
     static let order = TermTable<Bool>(rows: [
-        (true, ["before", "comes before", "beforehand", "earlier", "first", "之前", "先于", "早于", "先"]),
+        (
+            true,
+            ["before", "comes before", "beforehand", "earlier", "first", "之前", "先于", "早于", "先"]
+        ),
         (false, ["after", "comes after", "afterwards", "later", "second", "之后", "后于", "晚于", "后"]),
     ])
 
