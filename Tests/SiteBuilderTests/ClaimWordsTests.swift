@@ -62,6 +62,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "999999999999 days", "9223372036854775807 s", "9223372036854775807.5 s", "1e9 s",
+        "99999999999999999999", "九千九百九十九万九千九百九十九天", "1,000,000,000,000,000 h",
+    ])
+    func takesNoTimeForAnother(_ words: String) {
+        #expect(TimeWords.saying(words, of: .seconds(5))?.isTrue != true)
+        #expect(CountWords.saying(words, of: 5)?.isTrue != true)
+    }
+
     @Test(arguments: ["soon", "", "s", "5 apples", "1 s 1 min", "5 5 s", "一个", "1.2.3 s", "-5 s"])
     func doesNotReadWhatIsNoTime(_ words: String) {
         #expect(TimeWords.saying(words, of: .seconds(5)) == nil)

@@ -110,6 +110,8 @@ enum APIVocabulary {
         return near
     }
 
+    /// Whether a code span may be meant for a name of ours.
+    ///
     /// Names of code have no blanks, and short ones are too near to too much. What stands in
     /// parentheses is labels; anything else is a call with its arguments.
     private static func isLikelyName(_ name: String) -> Bool {

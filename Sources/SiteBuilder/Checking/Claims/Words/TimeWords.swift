@@ -5,6 +5,13 @@ struct TimeWords {
     /// The parts, such as minutes and seconds; one with no unit is seconds.
     private var parts: [Part] = []
 
+    /// How many bytes the words for a time have at most.
+    private static let longestWords = 100
+
+    /// The largest number that a time is read with: in days it is far beyond ten years, and in
+    /// milliseconds more than them.
+    private static let largestNumber: Int64 = 1_000_000_000_000
+
     private struct Part {
         /// The number in thousandths, for `5.5`.
         var thousandths: Int64
@@ -36,6 +43,7 @@ struct TimeWords {
     }
 
     private init?(_ words: String) {
+        guard words.utf8.count <= Self.longestWords else { return nil }
         var rest = Substring(words)
         while !rest.isEmpty {
             guard let part = Self.readPart(&rest) else { return nil }
@@ -81,17 +89,24 @@ struct TimeWords {
 
     private static func readNumber(_ word: String) -> (thousandths: Int64, NumberStyle)? {
         if word == "a" || word == "an" { return (1000, .english) }
-        if let (number, style) = NumberStyle.read(word) { return (number * 1000, style) }
+        if let (number, style) = NumberStyle.read(word) {
+            return number <= largestNumber ? (number * 1000, style) : nil
+        }
         let halves = word.split(separator: ".", omittingEmptySubsequences: false)
         guard halves.count == 2, let whole = Int64(halves[0]), let part = Int64(halves[1]),
-            1...3 ~= halves[1].count, part >= 0
+            0...largestNumber ~= whole, 1...3 ~= halves[1].count, part >= 0
         else { return nil }
         let scale: Int64 = [100, 10, 1][halves[1].count - 1]
         return (whole * 1000 + part * scale, .digits)
     }
 
+    /// The whole time; what is too long for any run is told apart from all of them.
     private var milliseconds: Int64 {
-        parts.reduce(0) { $0 + $1.thousandths * ($1.unit?.milliseconds ?? 1000) / 1000 }
+        parts.reduce(0) { total, part in
+            let unit = part.unit?.milliseconds ?? 1000
+            let (length, isTooLong) = part.thousandths.multipliedReportingOverflow(by: unit)
+            return isTooLong || total < 0 ? -1 : total + length / 1000
+        }
     }
 
     /// Another time in the same manner.
