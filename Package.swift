@@ -134,7 +134,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "SiteBuilderTests",
-            dependencies: ["SiteBuilder", "CommonMark", "Diagnostics", "FixtureTesting"],
+            dependencies: [
+                "SiteBuilder", "CommonMark", "LifecycleCore", "ScenarioText", "Diagnostics",
+                "FixtureTesting",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "TracebookCommandTests",

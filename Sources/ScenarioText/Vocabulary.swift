@@ -91,6 +91,20 @@ extension LifecycleState {
     }
 }
 
+extension LaunchReason {
+    /// The keys of `launchOptions` and the properties of `UIScene.ConnectionOptions`, each once.
+    public static var optionKeys: [StaticString] {
+        var keys: [StaticString] = []
+        for reason in allCases {
+            for key in [reason.launchOption, reason.connectionOption] {
+                guard let key, !keys.contains(where: { Text($0) == key }) else { continue }
+                keys.append(key)
+            }
+        }
+        return keys
+    }
+}
+
 extension Activity {
     /// The activity as a scenario writes it: one word.
     package var word: StaticString {
