@@ -10,6 +10,7 @@ enum CoreTable: String, CaseIterable, Sendable {
     case killCodes = "kill-codes"
     case coverage
     case diagnostics
+    case claims
 
     /// The table as HTML, made from the rows that the simulator obeys.
     ///
@@ -25,6 +26,7 @@ enum CoreTable: String, CaseIterable, Sendable {
         case .killCodes: killCodeTable()
         case .coverage: coverageTable(of: coverage)
         case .diagnostics: diagnosticTable(diagnosticCatalogue)
+        case .claims: claimTable(ClaimQuestion.allCases.map(\.row))
         }
     }
 }

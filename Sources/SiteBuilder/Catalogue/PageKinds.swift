@@ -44,6 +44,9 @@ let pageKinds: [DiagnosticKind] = [
         "page.wrong-type", "An entry of the front matter has a value of another type.",
         "Write the value as the message says."),
     DiagnosticKind(
+        "page.api-name", "A code span is nearly the name of something of Apple's.",
+        "Take the name that the message proposes."),
+    DiagnosticKind(
         "page.duplicate-id", "Two things on a page have one name for links.",
         "Give one of them another name; a heading takes '{#name}'."),
 ]

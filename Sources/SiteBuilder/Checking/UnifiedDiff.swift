@@ -13,22 +13,18 @@ public import Diagnostics
 public func unifiedDiff(
     of replacements: [Replacement], inFile file: String, _ source: [UInt8]
 ) -> Text {
-    let old = SourceText(source).lines
-    let starts = old.map(\.startIndex) + [source.count]
-    func offset(_ position: SourcePosition) -> Int {
-        min(starts[min(position.line, starts.count) - 1] + position.column - 1, source.count)
-    }
+    let text = SourceText(source)
     var bytes: [UInt8] = []
     var end = 0
     for replacement in replacements.sorted(by: { $0.range.start < $1.range.start }) {
-        let start = offset(replacement.range.start)
+        let start = text.offset(of: replacement.range.start)
         guard start >= end else { continue }
         bytes += source[end..<start]
         bytes += replacement.text.bytes
-        end = offset(replacement.range.end)
+        end = text.offset(of: replacement.range.end)
     }
     bytes += source[end...]
-    let hunks = UnifiedDiff(old, SourceText(bytes).lines).hunks
+    let hunks = UnifiedDiff(text.lines, SourceText(bytes).lines).hunks
     if hunks.isEmpty { return Text() }
     var path = file
     while path.hasPrefix("./") { path.removeFirst(2) }
