@@ -102,8 +102,9 @@ struct ReportLimits {
 }
 
 extension Diagnostic {
-    /// Whether it proposes what came out in the place of what is committed: a mismatch, also one
-    /// that settings have made a warning. What others propose is a guess.
+    /// Whether it proposes what came out in the place of what is committed.
+    ///
+    /// A mismatch does, also one that settings have made a warning; what others propose is a guess.
     var isPatch: Bool {
         Text(id.name).bytes.suffix(9).elementsEqual(".mismatch".utf8) && !replacements.isEmpty
     }
