@@ -1,0 +1,94 @@
+extension Machine {
+    /// Does what an effect of a rule says.
+    mutating func apply(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
+        switch effect {
+        case .call(let callback):
+            record(.callback(callback), number, cause)
+            run(.callback(callback)) { _ in }
+        case .post(let name):
+            if world.app.observesNotifications, world.isPosted(name, byScene: cause.scene) {
+                record(.notification(name), number, cause)
+            }
+        case .become(let state):
+            become(state, number, cause)
+        case .sendEvent:
+            record(.sentEvent, number)
+        case .warn:
+            if let task = world.openTasks.first { record(.warned(task), number) }
+        case .climbResponders:
+            climbResponders(number, cause)
+        case .connectScene(let isConnected):
+            world[scene: cause.scene ?? 0].isConnected = isConnected
+            if !isConnected {
+                world[scene: cause.scene ?? 0].state = .background
+                becomeAsApp(world.stateByScenes, number)
+            }
+        case .putWindowInFront(let isInFront):
+            world[scene: cause.scene ?? 0].isInFront = isInFront
+        case .perform(let transition):
+            perform(transition, cause)
+        case .because(let reason):
+            world.reason = reason
+        case .deliver:
+            let delivery = world.reason.delivery
+            world.reason = .icon
+            if let delivery { perform(delivery, cause) }
+        case .callView(let callback):
+            if world.app.watchesViews { record(.callback(callback), number) }
+        case .cover(let overlay):
+            world.overlays.insert(overlay)
+            perform(.resignActive, cause)
+        case .uncover(let overlay):
+            world.overlays.remove(overlay)
+            perform(.becomeActive, cause)
+        case .clear(let overlay):
+            world.overlays.subtract(overlay)
+        case .show(let front):
+            world.front = front
+            world.overlays.subtract(.leftBehind)
+        case .lock(let isLocked):
+            world.isLocked = isLocked
+        case .phone(let stage):
+            world.call = stage
+        case .start(let timer):
+            world.start(timer)
+        case .cancel(let timer):
+            world.agenda[timer] = nil
+        case .set(let fact, let isSo):
+            world.set(fact, isSo)
+        case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
+            .changeActivity, .raiseBadge, .callToComplete, .expectCallReport, .reportCall,
+            .closeWindow, .callLaunchHandler,
+            .endByItself:
+            applyToCode(effect, number, cause)
+        case .runOverdueWork:
+            world.frames.append(.overdue(Int32(world.overdue.count)))
+        case .session(let session):
+            world[scene: cause.scene ?? 0].hasSession = session == .keep
+            if session == .keep { break }
+            world.hasUntoldDiscard = session == .discardUntold
+        case .kill(let reason):
+            world.abandonWork()
+            record(.killed(reason), number)
+            perform(.exit, cause)
+        case .declineToWake(let reason):
+            world.reason = .icon
+            record(.notWoken(reason), number)
+        case .refuseLaunch(let reason):
+            record(.launchRefused(reason), number)
+        case .wait:
+            if case .event(let event) = cause { world.waiting.append(.event(event)) }
+        case .waitToExpire:
+            world.waiting.append(.timer(.expiration))
+        case .nothing(let reason):
+            if case .event(let event) = cause { record(.ignored(event, reason), number) }
+            if case .action(let action) = cause { record(.refused(action, reason), number) }
+            if case .input(let input, let view) = cause {
+                record(.inputIgnored(input, view, reason), number)
+            }
+            if case .window(let event, let scene) = cause {
+                record(.windowIgnored(event, UInt8(scene + 1), reason), number, cause)
+            }
+        }
+    }
+}
