@@ -18,6 +18,24 @@ public enum AppAction: Hashable, Sendable {
     case raiseBadge
     /// Reports an incoming call to CallKit.
     case reportCall
+    /// Opens another app, as with `open(_:options:completionHandler:)`.
+    case openOtherApp
+    /// Calls `endBackgroundTask(_:)` with the identifier `.invalid`.
+    case endInvalidTask
+    /// Locks a file that it shares with other processes.
+    case lockFile
+    /// Unlocks it.
+    case unlockFile
+    /// Takes more memory than a process may have.
+    case exceedMemoryLimit
+    /// Wears out the system: so many events or so much work that it counts as excessive.
+    case overuseSystem
+    /// Draws with OpenGL ES.
+    case draw
+    /// Registers a launch handler for a task that has one.
+    case registerTwice
+    /// Registers a launch handler after the launch.
+    case registerLate
     /// Crashes.
     case crash
     /// Calls `exit`.
@@ -35,6 +53,15 @@ public enum AppAction: Hashable, Sendable {
         case .stop: .stopActivity
         case .raiseBadge: .raiseBadge
         case .reportCall: .reportCall
+        case .openOtherApp: .openOtherApp
+        case .endInvalidTask: .endInvalidTask
+        case .lockFile: .lockFile
+        case .unlockFile: .unlockFile
+        case .exceedMemoryLimit: .exceedMemoryLimit
+        case .overuseSystem: .overuseSystem
+        case .draw: .draw
+        case .registerTwice: .registerTwice
+        case .registerLate: .registerLate
         case .crash: .crash
         case .exit: .exit
         }

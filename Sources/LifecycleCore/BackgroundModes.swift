@@ -23,6 +23,19 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
     /// The mode `bluetooth-central`.
     public static let bluetooth = BackgroundModes(rawValue: 1 << 6)
 
+    /// The mode `bluetooth-peripheral`.
+    public static let bluetoothPeripheral = BackgroundModes(rawValue: 1 << 8)
+    /// The mode `external-accessory`.
+    public static let externalAccessory = BackgroundModes(rawValue: 1 << 9)
+    /// The mode `newsstand-content`.
+    public static let newsstand = BackgroundModes(rawValue: 1 << 10)
+    /// The mode `network-authentication`.
+    public static let networkAuthentication = BackgroundModes(rawValue: 1 << 11)
+    /// The mode `nearby-interaction`.
+    public static let nearbyInteraction = BackgroundModes(rawValue: 1 << 12)
+    /// The mode `push-to-talk`.
+    public static let pushToTalk = BackgroundModes(rawValue: 1 << 13)
+
     /// No mode of Info.plist: what `BGContinuedProcessingTask` permits from iOS 26 on.
     static let continuedProcessing = BackgroundModes(rawValue: 1 << 7)
 
@@ -30,7 +43,10 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
     public static let all: [(name: StaticString, mode: BackgroundModes)] = [
         ("audio", .audio), ("location", .location), ("voip", .voip), ("fetch", .fetch),
         ("remote-notification", .remoteNotification), ("processing", .processing),
-        ("bluetooth-central", .bluetooth),
+        ("bluetooth-central", .bluetooth), ("bluetooth-peripheral", .bluetoothPeripheral),
+        ("external-accessory", .externalAccessory), ("newsstand-content", .newsstand),
+        ("network-authentication", .networkAuthentication),
+        ("nearby-interaction", .nearbyInteraction), ("push-to-talk", .pushToTalk),
     ]
 }
 

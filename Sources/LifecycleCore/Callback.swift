@@ -49,6 +49,20 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case didUpdateCentral
     case didReceiveIncomingPush
     case urlSessionDidFinishEvents
+    case stateRestorationActivity
+    case loadView
+    case viewWillLayoutSubviews
+    case viewDidLayoutSubviews
+    case memoryPressureHandler
+    case didEnterRegion
+    case didExitRegion
+    case didVisit
+    case willRestorePeripheral
+    case didUpdatePeripheral
+    case accessoryStream
+    case newsstandDownload
+    case socketData
+    case healthUpdate
 
     /// The name as Apple's Swift documentation spells it.
     public var name: StaticString { facts.name }
@@ -76,6 +90,12 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
     case centralManagerDelegate
     case pushRegistryDelegate
     case urlSessionDelegate
+    case dispatchSource
+    case peripheralManagerDelegate
+    case streamDelegate
+    case newsstandDownloadDelegate
+    case voipSocket
+    case observerQuery
 
     /// The name of its type, as Apple's documentation spells it.
     public var name: StaticString {
@@ -88,6 +108,12 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
         case .centralManagerDelegate: "CBCentralManagerDelegate"
         case .pushRegistryDelegate: "PKPushRegistryDelegate"
         case .urlSessionDelegate: "URLSessionDelegate"
+        case .dispatchSource: "DispatchSourceMemoryPressure"
+        case .peripheralManagerDelegate: "CBPeripheralManagerDelegate"
+        case .streamDelegate: "StreamDelegate"
+        case .newsstandDownloadDelegate: "NSURLConnectionDownloadDelegate"
+        case .voipSocket: "UIApplication"
+        case .observerQuery: "HKObserverQuery"
         }
     }
 }

@@ -204,4 +204,60 @@ let callbackFacts: [CallbackFacts] = [
         name: "urlSessionDidFinishEvents(forBackgroundURLSession:)",
         selector: "URLSessionDidFinishEventsForBackgroundURLSession:",
         alias: "urlSessionDidFinishEvents", receiver: .urlSessionDelegate),
+    CallbackFacts(
+        name: "stateRestorationActivity(for:)",
+        selector: "stateRestorationActivityForScene:",
+        alias: "stateRestorationActivity", receiver: .sceneDelegate),
+    CallbackFacts(
+        name: "loadView()",
+        selector: "loadView",
+        alias: "loadView", receiver: .viewController),
+    CallbackFacts(
+        name: "viewWillLayoutSubviews()",
+        selector: "viewWillLayoutSubviews",
+        alias: "viewWillLayoutSubviews", receiver: .viewController),
+    CallbackFacts(
+        name: "viewDidLayoutSubviews()",
+        selector: "viewDidLayoutSubviews",
+        alias: "viewDidLayoutSubviews", receiver: .viewController),
+    CallbackFacts(
+        name: "DispatchSourceMemoryPressure event handler",
+        selector: "dispatch_source_set_event_handler",
+        alias: "memoryPressureHandler", receiver: .dispatchSource),
+    CallbackFacts(
+        name: "locationManager(_:didEnterRegion:)",
+        selector: "locationManager:didEnterRegion:",
+        alias: "didEnterRegion", receiver: .locationManagerDelegate),
+    CallbackFacts(
+        name: "locationManager(_:didExitRegion:)",
+        selector: "locationManager:didExitRegion:",
+        alias: "didExitRegion", receiver: .locationManagerDelegate),
+    CallbackFacts(
+        name: "locationManager(_:didVisit:)",
+        selector: "locationManager:didVisit:",
+        alias: "didVisit", receiver: .locationManagerDelegate),
+    CallbackFacts(
+        name: "peripheralManager(_:willRestoreState:)",
+        selector: "peripheralManager:willRestoreState:",
+        alias: "peripheralManagerWillRestoreState", receiver: .peripheralManagerDelegate),
+    CallbackFacts(
+        name: "peripheralManagerDidUpdateState(_:)",
+        selector: "peripheralManagerDidUpdateState:",
+        alias: "peripheralManagerDidUpdateState", receiver: .peripheralManagerDelegate),
+    CallbackFacts(
+        name: "stream(_:handle:)",
+        selector: "stream:handleEvent:",
+        alias: "streamHandleEvent", receiver: .streamDelegate),
+    CallbackFacts(
+        name: "connectionDidFinishDownloading(_:destinationURL:)",
+        selector: "connectionDidFinishDownloading:destinationURL:",
+        alias: "connectionDidFinishDownloading", receiver: .newsstandDownloadDelegate),
+    CallbackFacts(
+        name: "keep-alive handler and socket of a VoIP app",
+        selector: "setKeepAliveTimeout:handler:",
+        alias: "keepAliveHandler", receiver: .voipSocket),
+    CallbackFacts(
+        name: "HKObserverQuery update handler",
+        selector: "initWithSampleType:predicate:updateHandler:",
+        alias: "healthUpdateHandler", receiver: .observerQuery),
 ]

@@ -127,4 +127,40 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case busy
     /// The SDK that the app is built with makes it adopt scenes.
     case mustAdoptScenes
+    /// Another app is the next one whose memory the system takes.
+    case otherIsNextVictim
+    /// This app is the next one whose memory the system takes.
+    case appIsNextVictim
+    /// Another app that is in memory is suspended.
+    case otherIsSuspended
+    /// The app was launched or woken in the background.
+    case woken
+    /// The app was not launched or woken in the background.
+    case notWoken
+    /// The code of the app holds a lock on a file that it shares.
+    case holdsLock
+    /// The device sleeps.
+    case asleep
+    /// The device is awake.
+    case awake
+    /// A socket of the app has woken it as often as the system allows.
+    case wokenTooOften
+    /// The app declares the background mode for calls.
+    case hasCallMode
+    /// What the app would be woken for is the end of a background session's transfers.
+    case reasonIsSession
+    /// What the app would be woken for is a silent push.
+    case reasonIsSilentPush
+    /// A silent push is held back until the app is opened.
+    case pushHeld
+    /// The scene of an app that is swiped away enters the background first, whatever the version.
+    case swipedEnters
+    /// The scene of an app that is swiped away disconnects at once, whatever the version.
+    case swipedDisconnects
+    /// A quick swipe that takes an app away makes a second scene.
+    case swipedQuickly
+    /// A change of place launches an app that was swiped away from iOS 8 on, and not from 7.1 on.
+    case relaunchFrom8
+    /// The device is an iPhone.
+    case onPhone
 }

@@ -77,6 +77,26 @@ public enum Effect: Equatable, Sendable {
     case session(Session)
     /// The system ends the process, and a crash report says why.
     case kill(KillReason)
+    /// The memory of the other app that is the next victim is taken.
+    case purgeOther
+    /// The memory of each other app that is suspended is taken, the largest first.
+    case purgeSuspended
+    /// A notification waits for the thaw, and is posted once.
+    case queue(NotificationName)
+    /// What waits for the thaw is posted.
+    case postQueued
+    /// The system takes a picture of the app for the switcher.
+    case takeSnapshot
+    /// A method is called if the app has code in it, as it has to ask for the call.
+    case callIfHandled(Callback)
+    /// The window finds the view under the finger.
+    case hitTest
+    /// The app's code did what it was to do, and the trace says so.
+    case recordAction
+    /// The device falls asleep, or wakes up.
+    case sleep(Bool)
+    /// A wake by a VoIP socket is counted.
+    case countSocketWake
     /// The event goes on when the main thread is free.
     case wait
     /// The expiration handlers are called when the main thread is free.
@@ -90,10 +110,10 @@ public enum Effect: Equatable, Sendable {
 /// What can lie over an app and take its events: Apple's reasons to deactivate an app.
 public struct Overlay: OptionSet, Hashable, Sendable {
     /// One bit for each thing.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
@@ -111,6 +131,10 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     public static let siri = Overlay(rawValue: 1 << 6)
     /// The sheet that asks for a face or a finger.
     public static let biometricPrompt = Overlay(rawValue: 1 << 7)
+    /// A notification that shows as an alert.
+    public static let notificationAlert = Overlay(rawValue: 1 << 8)
+    /// The divider between two apps, while the user drags it.
+    public static let divider = Overlay(rawValue: 1 << 9)
     /// The lock screen of iOS 4, under which the app stays in the foreground.
     public static let lockScreen = Overlay(rawValue: 1 << 5)
     /// What goes away when the user leaves for the home screen or another app.
@@ -139,6 +163,10 @@ public enum Fact: UInt8, Sendable {
     case timeChangeUntold
     /// The process was started ahead of a launch, and waits before its first method.
     case prewarmed
+    /// A silent push is held back until the app is opened.
+    case pushHeld
+    /// The app's code holds a lock on a file that it shares.
+    case holdsLock
 }
 
 /// What the screen shows when nothing lies over it.

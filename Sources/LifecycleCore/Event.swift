@@ -50,6 +50,35 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userTurnsRefreshOn
     case userTurnsLowPowerOn
     case userTurnsLowPowerOff
+    case systemReclaimsMemory
+    case deviceOverheats
+    case systemNeedsDiskSpace
+    case userHoldsButtons
+    case deviceEntersRegion
+    case deviceLeavesRegion
+    case visitIsNoticed
+    case peripheralEventArrives
+    case accessorySendsData
+    case newsstandIssueArrives
+    case socketDataArrives
+    case healthDataArrives
+    case pushArrives
+    case localNotificationFires
+    case notificationAlertAppears
+    case userDismissesNotificationAlert
+    case userActsOnNotificationAlert
+    case userExpandsCallBanner
+    case userTouchesAppBeside
+    case userDragsDivider
+    case userPushesAppOffScreen
+    case systemConnectsScene
+    case deviceFallsAsleep
+    case deviceWakesUp
+    case localeChanges
+    case settingsChange
+    case deviceRotates
+    case systemHoldsPush
+    case inAppAlertAppears
 
     /// Who acts.
     public var actor: Actor {
@@ -59,7 +88,13 @@ public enum Event: UInt8, CaseIterable, Sendable {
             .systemStartsProcessingTask, .downloadFinishes, .locationChanges,
             .bluetoothEventArrives, .voipPushArrives, .systemWarnsOfMemory, .timeChanges,
             .deviceRestarts, .systemUpdatesApp, .systemEvictsApp, .systemPrewarmsApp,
-            .systemDropsPrewarmedApp:
+            .systemDropsPrewarmedApp,
+            .systemReclaimsMemory, .deviceOverheats, .systemNeedsDiskSpace, .deviceEntersRegion,
+            .deviceLeavesRegion, .visitIsNoticed, .peripheralEventArrives, .accessorySendsData,
+            .newsstandIssueArrives, .socketDataArrives, .healthDataArrives, .pushArrives,
+            .localNotificationFires, .notificationAlertAppears, .systemConnectsScene,
+            .deviceFallsAsleep, .deviceWakesUp, .localeChanges, .settingsChange, .deviceRotates,
+            .inAppAlertAppears, .systemHoldsPush:
             .system
         case .userOpensApp, .userGoesHome, .userOpensSwitcher, .userClosesSwitcher,
             .userOpensOtherApp, .userSwipesAppAway, .userLocksDevice, .userUnlocksDevice,
@@ -68,7 +103,10 @@ public enum Event: UInt8, CaseIterable, Sendable {
             .userClosesControlCenter, .userInvokesSiri, .userDismissesSiri, .userTapsBanner,
             .userHalfUnlocksDevice, .userOpensURL, .userOpensUniversalLink, .userTapsPush,
             .userTapsLocalNotification, .userChoosesQuickAction, .userAcceptsShare,
-            .userTurnsRefreshOff, .userTurnsRefreshOn, .userTurnsLowPowerOn, .userTurnsLowPowerOff:
+            .userTurnsRefreshOff, .userTurnsRefreshOn, .userTurnsLowPowerOn, .userTurnsLowPowerOff,
+            .userHoldsButtons, .userDismissesNotificationAlert, .userActsOnNotificationAlert,
+            .userExpandsCallBanner, .userTouchesAppBeside, .userDragsDivider,
+            .userPushesAppOffScreen:
             .user
         }
     }

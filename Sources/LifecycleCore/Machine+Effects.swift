@@ -15,8 +15,30 @@ extension Machine {
             record(.sentEvent, number)
         case .warn:
             if let task = world.openTasks.first { record(.warned(task), number) }
-        case .climbResponders:
-            climbResponders(number, cause)
+        case .climbResponders, .hitTest:
+            applyToInput(effect, number, cause)
+        case .purgeOther:
+            if case .other(let index) = world.memoryVictim { evict(other: index, number) }
+        case .purgeSuspended:
+            while let index = world.suspendedOther { evict(other: index, number) }
+        case .queue(let name):
+            for (queued, queuedName) in QueuedNotifications.all where queuedName == name {
+                world.queued.insert(queued)
+            }
+        case .postQueued:
+            let queued = world.queued
+            world.queued = []
+            for (item, name) in QueuedNotifications.all where queued.contains(item) {
+                if world.app.observesNotifications { record(.notification(name), number) }
+            }
+        case .takeSnapshot:
+            if world.app.watchesSnapshots { record(.snapshot, number) }
+        case .callIfHandled(let callback):
+            run(.callback(callback)) { $0.record(.callback(callback), number, cause) }
+        case .sleep(let begins):
+            world.sleep(begins)
+        case .countSocketWake:
+            world.countSocketWake()
         case .connectScene(let isConnected):
             world[scene: cause.scene ?? 0].isConnected = isConnected
             if !isConnected {
@@ -48,6 +70,7 @@ extension Machine {
             world.overlays.subtract(.leftBehind)
         case .lock(let isLocked):
             world.isLocked = isLocked
+            if !isLocked { world.sleep(false) }
         case .phone(let stage):
             world.call = stage
         case .start(let timer):
@@ -58,8 +81,7 @@ extension Machine {
             world.set(fact, isSo)
         case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
             .changeActivity, .raiseBadge, .callToComplete, .expectCallReport, .reportCall,
-            .closeWindow, .callLaunchHandler,
-            .endByItself:
+            .closeWindow, .callLaunchHandler, .endByItself, .recordAction:
             applyToCode(effect, number, cause)
         case .runOverdueWork:
             world.frames.append(.overdue(Int32(world.overdue.count)))
@@ -83,12 +105,18 @@ extension Machine {
         case .nothing(let reason):
             if case .event(let event) = cause { record(.ignored(event, reason), number) }
             if case .action(let action) = cause { record(.refused(action, reason), number) }
-            if case .input(let input, let view) = cause {
-                record(.inputIgnored(input, view, reason), number)
+            if case .input(let input, let target) = cause {
+                record(.inputIgnored(input, target, reason), number)
             }
             if case .window(let event, let scene) = cause {
                 record(.windowIgnored(event, UInt8(scene + 1), reason), number, cause)
             }
         }
+    }
+
+    /// Takes the memory of another app.
+    private mutating func evict(other index: Int, _ number: RuleNumber) {
+        world.evictedOthers |= 1 << UInt32(index)
+        record(.evictedOther(Int32(index)), number)
     }
 }

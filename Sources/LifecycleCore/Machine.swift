@@ -15,16 +15,16 @@ struct Machine {
         switch happening {
         case .event(let event): answer(.event(event), to: .event(event))
         case .window(let event, let number): answer(event, ofWindow: number)
-        case .input(let input, let view): answer(input, at: view)
+        case .input(let input, let target): answer(input, at: target)
         case .action(let action): take(action)
-        case .delayedAction(let action, let period):
+        case .delayedAction(let action, let period, let clock):
             if world.state == .suspended {
                 // A suspended process executes nothing: what falls due waits for the thaw, and a
                 // timer that would have fired often will fire once.
                 world.overdue.append(
-                    OverdueAction(action: action, due: world.now, period: period))
+                    OverdueAction(action: action, clock: clock, due: world.now, period: period))
             } else {
-                put(action, offBy: period, repeatedly: period)
+                put(action, offBy: period, repeatedly: period, by: clock)
                 take(action)
             }
         case .timer(.mainThread): break
@@ -78,16 +78,16 @@ struct Machine {
     }
 
     /// Lets the rule book answer to input.
-    private mutating func answer(_ input: InputEvent, at view: ViewName?) {
+    private mutating func answer(_ input: InputEvent, at target: InputTarget) {
         if world.isMainThreadBusy {
             world.rules.insert(.waits)
-            record(.input(input, view), .waits)
-            world.waiting.append(.input(input, view))
+            record(.input(input, target), .waits)
+            world.waiting.append(.input(input, target))
             return
         }
-        let cause = Cause.input(input, view)
+        let cause = Cause.input(input, target)
         guard let row = rules.row(answering: .input(input), in: world, for: cause) else { return }
-        if !row.doesNothing { record(.input(input, view), row.number) }
+        if !row.doesNothing { record(.input(input, target), row.number) }
         answer(.input(input), to: cause)
     }
 
@@ -131,9 +131,9 @@ struct Machine {
                 case .window(let event, let number):
                     answer(.window(event), to: .waitedWindow(event, Int8(number) - 1))
                 case .timer(let timer): answer(.timer(timer), to: .timer)
-                case .input(let input, let view):
-                    answer(.input(input), to: .waitedInput(input, view))
-                case .action(let action), .delayedAction(let action, _): take(action)
+                case .input(let input, let target):
+                    answer(.input(input), to: .waitedInput(input, target))
+                case .action(let action), .delayedAction(let action, _, _): take(action)
                 }
                 continue
             }
@@ -164,14 +164,18 @@ struct Machine {
             if delayed.delay == .seconds(0) {
                 take(delayed.action)
             } else {
-                put(delayed.action, offBy: delayed.delay, repeatedly: delayed.period)
+                put(
+                    delayed.action, offBy: delayed.delay, repeatedly: delayed.period,
+                    by: delayed.clock)
             }
         case .overdue(let count):
             guard count > 0 else { return }
             world.frames.append(.overdue(count - 1))
             let overdue = world.overdue.removeFirst()
             if let next = overdue.next(after: world.now) {
-                put(overdue.action, offBy: next - world.now, repeatedly: overdue.period)
+                put(
+                    overdue.action, offBy: next - world.now, repeatedly: overdue.period,
+                    by: overdue.clock)
             }
             take(overdue.action)
         case .expirations(let count, let number):
@@ -185,10 +189,10 @@ struct Machine {
     }
 
     mutating func put(
-        _ action: AppAction, offBy delay: Span?, repeatedly period: Span?
+        _ action: AppAction, offBy delay: Span?, repeatedly period: Span?, by clock: TimerClock
     ) {
         guard let delay else { return }
-        world.agenda.add(.delayedAction(action, every: period), at: world.now + delay)
+        world.agenda.add(.delayedAction(action, every: period, clock: clock), at: world.now + delay)
     }
 
     /// Puts the app into another state, or a scene and with it perhaps the app.
@@ -213,7 +217,7 @@ struct Machine {
         case .background: world.backgroundSince = world.backgroundSince ?? world.now
         case .inactive, .active:
             world.backgroundSince = nil
-            world.wasWoken = false
+            world.wakeReason = nil
         case .suspended: break
         case .notRunning: world.forgetProcess()
         }

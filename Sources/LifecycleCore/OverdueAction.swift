@@ -1,6 +1,8 @@
 /// Work of the app that fell due while it was suspended.
 struct OverdueAction: Hashable, Sendable {
     var action: AppAction
+    /// What it measures its time with.
+    var clock: TimerClock
     /// When it fell due.
     var due: Instant
     /// The time after which it comes again, if it does.

@@ -25,6 +25,18 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case notInBackground
     case noSuchWindow
     case needsScenes
+    case ownAlert
+    case nothingToReclaim
+    case persistentBanner
+    case shownAsBanner
+    case deviceAwake
+    case deviceAsleep
+    case invalidTask
+    case transfersCancelled
+    case heldBack
+    case sceneConnected
+    case sharesScreen
+    case noSplitScreen
     case noRule
 
     /// The reason in words, to follow "nothing happens:".
@@ -55,6 +67,18 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .noSuchWindow: "there is no such window"
         case .eventsNotDelivered: "events are not delivered to the app"
         case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
+        case .ownAlert: "an alert of the app itself takes no events away from it"
+        case .nothingToReclaim: "no app holds memory that could be taken"
+        case .persistentBanner: "from iOS 11 on it stays as a banner, which takes no events away"
+        case .shownAsBanner: "the system shows it, and the app is not called"
+        case .deviceAwake: "something keeps the device awake"
+        case .deviceAsleep: "the device sleeps"
+        case .invalidTask: "the identifier is UIBackgroundTaskIdentifier.invalid"
+        case .transfersCancelled: "its transfers were cancelled when the user swiped the app away"
+        case .heldBack: "the newest push is held back until the user opens the app"
+        case .sceneConnected: "its scene is connected already"
+        case .sharesScreen: "both apps on the screen are active"
+        case .noSplitScreen: "only an iPad from iOS 9 on shows two apps side by side"
         case .noRule: "no rule speaks of this event in this state"
         }
     }

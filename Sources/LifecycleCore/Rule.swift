@@ -51,6 +51,10 @@ extension Rule {
     /// the process without a word.
     var actsWhileBusy: Bool {
         when.contains(.busy) || then.contains(.perform(.exit))
+            || then.contains { effect in
+                if case .kill = effect { return true }
+                return false
+            }
     }
 }
 

@@ -10,20 +10,61 @@ extension World {
         let limit = (backgroundSince ?? now) + Budget.span(taskBudget, on: version)
         agenda[timer] =
             switch timer {
-            case .suspension: now + Budget.span(.suspension, on: version)
+            case .suspension: suspensionTime
             case .expiration: max(now, limit - Budget.span(.expirationLead, on: version))
             case .assertionLimit: max(now, limit)
             case .launchWatchdog: now + Budget.span(.launch, on: version)
             case .resumeWatchdog: now + Budget.span(.resume, on: version)
             case .backgroundWatchdog: now + Budget.span(.enterBackground, on: version)
             case .terminationWatchdog: now + Budget.span(.terminate, on: version)
-            case .window:
-                now
-                    + Budget.span(
-                        windowReason == .processingTask ? .processingWindow : .window, on: version)
+            case .window: now + Budget.span(windowReason.windowBudget, on: version)
             case .taskWarning: now + Budget.span(.taskWarning, on: version)
             case .mainThread: now
             }
+    }
+
+    /// When an app in the background is suspended that nothing keeps from it: after the usual
+    /// span, and not before the time is over that it has for what it was woken for.
+    var suspensionTime: Instant {
+        let end = now + Budget.span(.suspension, on: app.version)
+        guard let wake = wakeReason?.wakeBudget, let backgroundSince else { return end }
+        return max(end, backgroundSince + Budget.span(wake, on: app.version))
+    }
+
+    /// Whether one more wake by a socket is the one that the system does not allow.
+    var isWokenTooOften: Bool {
+        guard !socketWakes.isEmpty else { return false }
+        let span = Budget.span(.socketWakes, on: app.version)
+        return socketWakes.count { $0 + span >= now } + 1 >= Int(Limit.socketWakes.count)
+    }
+
+    /// Counts a wake by a socket; those that are too long ago are forgotten.
+    mutating func countSocketWake() {
+        let span = Budget.span(.socketWakes, on: app.version)
+        socketWakes.removeAll { $0 + span < now }
+        socketWakes.append(now)
+    }
+
+    /// Puts the device to sleep, or wakes it; a timer with a deadline stood still meanwhile.
+    mutating func sleep(_ begins: Bool) {
+        if begins {
+            asleepSince = now
+            return
+        }
+        guard let since = asleepSince else { return }
+        asleepSince = nil
+        let slept = now - since
+        agenda.delayPlans(by: slept)
+        for item in overdue where item.clock == .deadline && item.due >= since {
+            agenda.add(
+                .delayedAction(item.action, every: item.period, clock: item.clock),
+                at: item.due + slept)
+        }
+        overdue.removeAll { $0.clock == .deadline && $0.due >= since }
+        // What fell due before comes again on a grid that has moved.
+        for index in overdue.indices where overdue[index].clock == .deadline {
+            overdue[index].due = overdue[index].due + slept
+        }
     }
 
     /// Drops what the process was doing, as it does nothing more.
@@ -37,7 +78,10 @@ extension World {
     /// Changes something about the device or what the system knows of the app.
     mutating func set(_ fact: Fact, _ isSo: Bool) {
         switch fact {
-        case .forceQuit: wasForceQuit = isSo
+        case .forceQuit:
+            wasForceQuit = isSo
+            // What was held back for an app is discarded when the user swipes it away.
+            if isSo { isPushHeld = false }
         case .awaitingFirstUnlock: isAwaitingFirstUnlock = isSo && app.hasPasscode
         case .refreshOff: isRefreshOff = isSo
         case .lowPower: isLowPower = isSo
@@ -45,8 +89,10 @@ extension World {
         case .prewarmed: isPrewarmed = isSo
         case .justLaunched: isJustLaunched = isSo
         case .timeChangeUntold: hasUntoldTimeChange = isSo
+        case .pushHeld: isPushHeld = isSo
+        case .holdsLock: holdsLock = isSo
         case .woken:
-            wasWoken = isSo
+            wakeReason = reason
             backgroundSince = now
         }
     }
@@ -60,7 +106,9 @@ extension World {
         activities = []
         isWindowOpen = false
         windowReason = .icon
-        wasWoken = false
+        wakeReason = nil
+        queued = []
+        holdsLock = false
         owesCallReport = false
         hasUntoldTimeChange = false
         isJustLaunched = false

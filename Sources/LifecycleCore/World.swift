@@ -35,8 +35,8 @@ public struct World: Hashable, Sendable {
     var isWindowOpen = false
     /// What that handler came with.
     var windowReason = LaunchReason.icon
-    /// Whether the app came to the background by being woken there.
-    var wasWoken = false
+    /// What the app came to the background for, if it was launched or woken there.
+    var wakeReason: LaunchReason?
     var wasForceQuit = false
     var isAwaitingFirstUnlock = false
     var isRefreshOff = false
@@ -48,6 +48,18 @@ public struct World: Hashable, Sendable {
     var isJustLaunched = false
     /// Whether the time has changed while the app could not be told.
     var hasUntoldTimeChange = false
+    /// The notifications that are posted when the app is thawed.
+    var queued: QueuedNotifications = []
+    /// Whether a silent push is held back until the app is opened.
+    var isPushHeld = false
+    /// Whether the app's code holds a lock on a file that it shares with other processes.
+    var holdsLock = false
+    /// When the device fell asleep; nil while it is awake.
+    var asleepSince: Instant?
+    /// When a socket has woken the app of late, oldest first.
+    var socketWakes: [Instant] = []
+    /// The other apps whose memory the system has taken: one bit for each.
+    var evictedOthers: UInt32 = 0
     /// Whether the app has been handed a VoIP push and not reported a call.
     var owesCallReport = false
     /// The number on the icon, which the system keeps when the process ends.
@@ -133,10 +145,12 @@ public struct World: Hashable, Sendable {
         met.insert(.forceQuit, if: wasForceQuit)
         met.insert(.refreshOff, if: isRefreshOff || isLowPower)
         met.insert(.reasonObeysRefresh, if: reason.obeysRefreshSetting)
-        met.insert(.reasonIsLocation, if: reason == .location)
+        met.insert(.reasonIsLocation, if: reason.isPlace)
         met.insert(
             .reasonIsResponse, if: reason == .remoteNotification || reason == .localNotification)
         met.insert(.reasonIsCall, if: reason == .voipPush)
+        met.insert(.reasonIsSession, if: reason == .sessionEvents)
+        met.insert(.reasonIsSilentPush, if: reason == .silentPush)
         met.insert(
             .modeMissing, if: reason.requiredMode.map { !app.modes.isSuperset(of: $0) } ?? false)
         met.insert(.launchReturnsFalse, if: app.launchReturnsFalse)
@@ -147,7 +161,7 @@ public struct World: Hashable, Sendable {
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
         met.insert(.windowIsOfSession, if: windowReason == .sessionEvents)
         met.insert(.justLaunched, if: isJustLaunched)
-        met.insert(.onPad, if: app.isOnPad)
+        met.insert(.onPad, if: app.isOnPad, else: .onPhone)
         met.insert(.oneFalseIsEnough, if: !app.oneFalseIsNotEnough)
         met.insert(.exitsWithoutBackground, if: app.exitsWithoutBackground)
         met.insert(.wakeEnters, if: app.wakeEnters)
@@ -156,7 +170,24 @@ public struct World: Hashable, Sendable {
         met.insert(.timeChangeUntold, if: hasUntoldTimeChange)
         met.insert(.prewarmed, if: isPrewarmed, else: .notPrewarmed)
         met.insert(.owesCallReport, if: owesCallReport)
-        met.insert(.tooManyTasks, if: openTasks.count >= World.mostTasks)
+        met.insert(.tooManyTasks, if: openTasks.count >= Int(Limit.openTasks.count))
+        met.insert(.woken, if: wakeReason != nil, else: .notWoken)
+        met.insert(.holdsLock, if: holdsLock)
+        met.insert(.asleep, if: asleepSince != nil, else: .awake)
+        met.insert(.wokenTooOften, if: isWokenTooOften)
+        met.insert(.hasCallMode, if: app.modes.contains(.voip))
+        met.insert(.pushHeld, if: isPushHeld)
+        met.insert(.swipedEnters, if: app.swipedScene == .entersBackground)
+        met.insert(.swipedDisconnects, if: app.swipedScene == .disconnects)
+        met.insert(.swipedQuickly, if: app.swipedScene == .secondScene)
+        met.insert(.relaunchFrom8, if: app.relaunchesFrom8)
+        if !app.otherApps.isEmpty {
+            met.insert(.otherIsSuspended, if: suspendedOther != nil)
+        }
+        if cause == .event(.systemReclaimsMemory) {
+            met.insert(.appIsNextVictim, if: memoryVictim == .appUnderStudy)
+            if case .other = memoryVictim { met.insert(.otherIsNextVictim, if: true) }
+        }
         met.insert(.busy, if: isMainThreadBusy)
         met.insert(.mustAdoptScenes, if: app.mustAdoptScenes)
         return met
@@ -170,8 +201,7 @@ public struct World: Hashable, Sendable {
         guard let backgroundSince else { return nil }
         let end =
             openTasks.isEmpty
-            ? agenda[.suspension] ?? agenda[.window]
-                ?? now + Budget.span(.suspension, on: app.version)
+            ? agenda[.suspension] ?? agenda[.window] ?? suspensionTime
             : backgroundSince + Budget.span(taskBudget, on: app.version)
         return end - now
     }
@@ -190,10 +220,9 @@ extension World {
     }
 
     /// The budget of background tasks that the app has this time.
-    var taskBudget: Budget.Kind { wasWoken ? .backgroundTasksAfterWake : .backgroundTasks }
-
-    /// How many background tasks a process may have open: about as many, by Quinn of Apple.
-    private static let mostTasks = 1000
+    var taskBudget: Budget.Kind {
+        wakeReason == nil ? .backgroundTasks : .backgroundTasksAfterWake
+    }
 
     /// Whether the app's code keeps the main thread to itself.
     var isMainThreadBusy: Bool { agenda[.mainThread] != nil }
@@ -205,6 +234,8 @@ extension World {
         let past = now - Instant.zero
         world.now = .zero
         world.backgroundSince = backgroundSince.map { $0 - past }
+        world.asleepSince = asleepSince.map { $0 - past }
+        world.socketWakes = socketWakes.map { $0 - past }
         world.agenda.shift(by: past)
         // What has been counted does not decide what comes.
         world.rules = RuleSet()

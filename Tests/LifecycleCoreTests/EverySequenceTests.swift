@@ -152,13 +152,14 @@ struct Laws: Hashable {
             expect(state != .suspended && state != .notRunning, "\(callback) of a frozen process")
             checkAlternation(of: callback, in: Int(entry.scene))
         case .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
-            .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder:
+            .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder,
+            .hitTest, .did:
             expect(state != .suspended && state != .notRunning, "code of a frozen process runs")
         case .sceneStateChange(let from, let to):
             expect(from != to && entry.scene > 0)
         case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .refused,
-            .launchRefused, .notWoken, .warned,
-            .killed, .crashed, .exited:
+            .launchRefused, .notWoken, .warned, .killed, .crashed, .exited, .evictedOther,
+            .snapshot:
             expect(entry.reads == nil)
         }
         expect(entry.state == state, "the state after an entry is the state of the model")

@@ -12,8 +12,11 @@ let launchRules: [Rule] = [
         versions: .before(6), models: .delegate, on: .transition(.launch), from: .notRunning,
         then: [
             .become(.inactive), .start(.launchWatchdog), .call(.didFinishLaunching),
-            .post(.didFinishLaunching), .callView(.viewDidLoad), .callView(.viewWillAppear),
-            .perform(.passLaunchContent), .perform(.becomeActive), .callView(.viewDidAppear),
+            .post(.didFinishLaunching), .callView(.loadView), .callView(.viewDidLoad),
+            .callView(.viewWillAppear),
+            .perform(.passLaunchContent), .perform(.becomeActive),
+            .callView(.viewWillLayoutSubviews), .callView(.viewDidLayoutSubviews),
+            .callView(.viewDidAppear),
             .cancel(.launchWatchdog),
         ],
         .observed("test note on iOS 4.3 and 5.0 (e-com-net.com 253833)")),
@@ -27,8 +30,10 @@ let launchRules: [Rule] = [
         then: [
             .become(.inactive), .start(.launchWatchdog), .call(.willFinishLaunching),
             .perform(.restoreState), .call(.didFinishLaunching), .post(.didFinishLaunching),
-            .callView(.viewDidLoad), .callView(.viewWillAppear), .perform(.passLaunchContent),
-            .perform(.becomeActive), .callView(.viewDidAppear), .cancel(.launchWatchdog),
+            .callView(.loadView), .callView(.viewDidLoad), .callView(.viewWillAppear),
+            .perform(.passLaunchContent),
+            .perform(.becomeActive), .callView(.viewWillLayoutSubviews),
+            .callView(.viewDidLayoutSubviews), .callView(.viewDidAppear), .cancel(.launchWatchdog),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
@@ -73,11 +78,22 @@ let launchRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.connectScene), from: .background,
         then: [
             .connectScene(true), .call(.sceneWillConnect), .post(.sceneWillConnect),
-            .callView(.viewDidLoad),
+            .callView(.loadView), .callView(.viewDidLoad),
             .perform(.passLaunchContent), .perform(.enterForeground), .callView(.viewWillAppear),
-            .perform(.becomeActive), .callView(.viewDidAppear),
+            .perform(.becomeActive), .callView(.viewWillLayoutSubviews),
+            .callView(.viewDidLayoutSubviews), .callView(.viewDidAppear),
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+    Rule(
+        "launch.connect-in-background",
+        "The system may connect a scene in the background, for a snapshot: nothing enters the screen.",
+        versions: .from(13), models: .scenes, on: .transition(.connectInBackground),
+        from: .background,
+        then: [
+            .perform(.configureScene), .connectScene(true), .call(.sceneWillConnect),
+            .post(.sceneWillConnect), .takeSnapshot,
+        ],
+        .documented("Apple, UISceneDelegate")),
     Rule(
         "launch.content-refused",
         "A launch method that returns false keeps URL, activity and quick action from the app.",
@@ -131,7 +147,7 @@ let launchRules: [Rule] = [
             .call(.willFinishLaunching), .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.enterAtLaunch),
             .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
-            .set(.justLaunched, false), .perform(.startBackgroundTime),
+            .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
@@ -143,7 +159,7 @@ let launchRules: [Rule] = [
             .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.enterAtLaunch), .cancel(.launchWatchdog),
             .set(.justLaunched, true), .deliver,
-            .set(.justLaunched, false), .perform(.startBackgroundTime),
+            .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 5 (twocanoes.com)")),
     Rule(
