@@ -63,6 +63,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case newsstandDownload
     case socketData
     case healthUpdate
+    case taskExpirationHandler
+    case viewControllerWithRestorationPath
 
     /// The name as Apple's Swift documentation spells it.
     public var name: StaticString { facts.name }
@@ -96,6 +98,7 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
     case newsstandDownloadDelegate
     case voipSocket
     case observerQuery
+    case backgroundTask
 
     /// The name of its type, as Apple's documentation spells it.
     public var name: StaticString {
@@ -114,6 +117,7 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
         case .newsstandDownloadDelegate: "NSURLConnectionDownloadDelegate"
         case .voipSocket: "UIApplication"
         case .observerQuery: "HKObserverQuery"
+        case .backgroundTask: "BGTask"
         }
     }
 }

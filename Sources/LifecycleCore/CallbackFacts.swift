@@ -260,4 +260,12 @@ let callbackFacts: [CallbackFacts] = [
         name: "HKObserverQuery update handler",
         selector: "initWithSampleType:predicate:updateHandler:",
         alias: "healthUpdateHandler", receiver: .observerQuery),
+    CallbackFacts(
+        name: "BGTask.expirationHandler",
+        selector: "expirationHandler",
+        alias: "taskExpirationHandler", receiver: .backgroundTask),
+    CallbackFacts(
+        name: "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+        selector: "application:viewControllerWithRestorationIdentifierPath:coder:",
+        alias: "viewControllerWithRestorationIdentifierPath", receiver: .appDelegate),
 ]

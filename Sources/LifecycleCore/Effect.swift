@@ -29,6 +29,10 @@ public enum Effect: Equatable, Sendable {
     case callToComplete(Callback)
     /// That handler has been called.
     case closeWindow
+    /// Nobody waits for that handler any more.
+    case endWindow
+    /// A continued task of the app is over.
+    case endContinuedTask
     /// The app has to report a call before it returns.
     case expectCallReport
     /// The app has reported a call.

@@ -79,6 +79,9 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case deviceRotates
     case systemHoldsPush
     case inAppAlertAppears
+    case userContinuesActivity
+    case userStartsUsingDevice
+    case userCancelsContinuedTask
 
     /// Who acts.
     public var actor: Actor {
@@ -106,7 +109,8 @@ public enum Event: UInt8, CaseIterable, Sendable {
             .userTurnsRefreshOff, .userTurnsRefreshOn, .userTurnsLowPowerOn, .userTurnsLowPowerOff,
             .userHoldsButtons, .userDismissesNotificationAlert, .userActsOnNotificationAlert,
             .userExpandsCallBanner, .userTouchesAppBeside, .userDragsDivider,
-            .userPushesAppOffScreen:
+            .userPushesAppOffScreen, .userContinuesActivity, .userStartsUsingDevice,
+            .userCancelsContinuedTask:
             .user
         }
     }

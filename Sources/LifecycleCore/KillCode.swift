@@ -13,6 +13,10 @@ public enum KillCode: UInt8, CaseIterable, Sendable {
     case doodTooBad
     case badASeat
     case deadFall
+    case stackshot
+    case badWatchTime
+    case badWatchSuspension
+    case badWatchResources
     case jetsam
     case noCode
 
@@ -81,10 +85,24 @@ private let killCodeFacts: [KillCodeFacts] = [
         meaning: "The user force quit an app that hung, with the buttons of an older device.",
         evidence: .observed("Apple's archived TN2151, as blogs quote it")),
     KillCodeFacts(
+        code: "0xbaaaaaad", meaning: "A picture of all stacks that a user asked for; no kill.",
+        evidence: .observed("Apple's archived TN2151, as blogs quote it")),
+    KillCodeFacts(
+        code: "0xc51bad01", meaning: "Apple Watch alone: background work took too much time.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0xc51bad02", meaning: "Apple Watch alone: background work was not done in time.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
+        code: "0xc51bad03",
+        meaning: "Apple Watch alone: the system was too busy for the background work.",
+        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+    KillCodeFacts(
         code: "jetsam",
         meaning: """
-            The memory was needed, or the process used too much of it: a jetsam event report names \
-            the reason and has no code.
+            The memory was needed, or the process used too much of it. A jetsam event report has \
+            no code and names the reason: per-process-limit, vm-pageshortage, vnode-limit, \
+            highwater, fc-thrashing or jettisoned.
             """,
         evidence: .documented("Apple, Identifying high-memory use with jetsam event reports")),
     KillCodeFacts(

@@ -37,6 +37,11 @@ extension Machine {
             run(.callback(callback)) { $0.record(.callback(callback), number, cause) }
         case .sleep(let begins):
             world.sleep(begins)
+        case .endWindow:
+            world.isWindowOpen = false
+            world.agenda[.window] = nil
+        case .endContinuedTask:
+            world.activities.remove(.continuedProcessing)
         case .countSocketWake:
             world.countSocketWake()
         case .connectScene(let isConnected):

@@ -160,6 +160,8 @@ public struct World: Hashable, Sendable {
         met.insert(.hasArchive, if: hasArchive)
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
         met.insert(.windowIsOfSession, if: windowReason == .sessionEvents)
+        met.insert(.windowIsOfProcessing, if: isWindowOpen && windowReason == .processingTask)
+        met.insert(.continuedTaskRuns, if: activities.contains(.continuedProcessing))
         met.insert(.justLaunched, if: isJustLaunched)
         met.insert(.onPad, if: app.isOnPad, else: .onPhone)
         met.insert(.oneFalseIsEnough, if: !app.oneFalseIsNotEnough)

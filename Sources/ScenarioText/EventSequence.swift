@@ -89,7 +89,9 @@ struct EventSequence {
             .accessorySendsData, .newsstandIssueArrives, .socketDataArrives, .healthDataArrives,
             .pushArrives, .localNotificationFires, .userTouchesAppBeside, .userDragsDivider,
             .userPushesAppOffScreen, .systemConnectsScene, .deviceFallsAsleep, .deviceWakesUp,
-            .localeChanges, .settingsChange, .deviceRotates, .inAppAlertAppears, .systemHoldsPush:
+            .localeChanges, .settingsChange, .deviceRotates, .inAppAlertAppears,
+            .userContinuesActivity, .userStartsUsingDevice, .userCancelsContinuedTask,
+            .systemHoldsPush:
             break
         }
         return nil

@@ -81,6 +81,10 @@ extension Event {
         case .localeChanges: "The language or the region of the device changes."
         case .settingsChange: "The settings of the app change."
         case .deviceRotates: "The user turns the device."
+        case .userContinuesActivity:
+            "The user goes on here with what another device or Spotlight shows."
+        case .userStartsUsingDevice: "The user takes up a device that was idle."
+        case .userCancelsContinuedTask: "The user cancels a continued task of the app."
         case .inAppAlertAppears: "The app shows an alert or a sheet of its own."
         case .systemHoldsPush: "The system holds a silent push back."
         }

@@ -90,6 +90,9 @@ extension Event {
         case .localeChanges: "locale changes"
         case .settingsChange: "settings change"
         case .deviceRotates: "device rotates"
+        case .userContinuesActivity: "continues activity"
+        case .userStartsUsingDevice: "starts using device"
+        case .userCancelsContinuedTask: "cancels continued task"
         case .inAppAlertAppears: "in-app alert appears"
         case .systemHoldsPush: "holds silent push"
         }

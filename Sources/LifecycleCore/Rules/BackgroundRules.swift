@@ -57,6 +57,35 @@ let backgroundRules: [Rule] = [
         then: [.changeActivity, .perform(.loseAssertion)],
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     Rule(
+        "activity.cancelled", "The user can cancel a continued task; its handler is told.",
+        versions: .from(26), on: .event(.userCancelsContinuedTask), from: .executing,
+        when: [.continuedTaskRuns],
+        then: [
+            .callIfHandled(.taskExpirationHandler), .endContinuedTask, .perform(.loseAssertion),
+        ],
+        .documented("Apple, BGContinuedProcessingTask")),
+    Rule(
+        "activity.none-to-cancel", "There is no continued task to cancel.",
+        versions: .from(26), on: .event(.userCancelsContinuedTask), from: .any,
+        then: [.nothing(.nothingToComplete)],
+        .inferred("the user cancels what the system shows")),
+    absent(
+        "activity.continued-before-26", .userCancelsContinuedTask,
+        "Continued tasks came with iOS 26.", 26),
+    Rule(
+        "processing.ended",
+        "A processing task runs while the device is idle; when the user takes it up the task ends.",
+        versions: .from(13), on: .event(.userStartsUsingDevice), from: .background,
+        when: [.windowIsOfProcessing],
+        then: [
+            .callIfHandled(.taskExpirationHandler), .endWindow, .perform(.loseAssertion),
+        ],
+        .documented("Apple, BGProcessingTask")),
+    Rule(
+        "processing.none", "A device that is taken up does nothing to other apps.",
+        on: .event(.userStartsUsingDevice), from: .any, then: [.nothing(.notInterrupted)],
+        .inferred("only processing tasks wait for an idle device")),
+    Rule(
         "badge.raise", "The number on the icon shows whether code still runs.",
         on: .action(.raiseBadge), from: .executing, then: [.raiseBadge],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),

@@ -128,7 +128,10 @@ let launchRules: [Rule] = [
         "Saved interface state is restored between the two launch methods.",
         versions: .from(6), models: .delegate, on: .transition(.restoreState), from: .inactive,
         when: [.preservesState, .hasArchive],
-        then: [.call(.shouldRestoreState), .call(.didDecodeState)],
+        then: [
+            .call(.shouldRestoreState), .callIfHandled(.viewControllerWithRestorationPath),
+            .call(.didDecodeState),
+        ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
         "launch.background-scenes-required",
