@@ -151,7 +151,23 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
     /// The app registered two launch handlers for one task.
     case registeredTwice
 
-    /// The words as the crash report prints them.
+    /// The words as the crash report of a version prints them.
+    public func text(on version: IOSVersion) -> StaticString {
+        switch self {
+        case .launchTooSlow where !VersionSwitch.isOn(.watchdogsNamed, in: version):
+            "failed to launch in time"
+        case .resumeTooSlow where !VersionSwitch.isOn(.watchdogsNamed, in: version):
+            "failed to resume in time"
+        case .backgroundTooSlow where !VersionSwitch.isOn(.watchdogsNamed, in: version):
+            "failed to suspend in time"
+        case .terminationTooSlow where !VersionSwitch.isOn(.gracefulEndNamed, in: version):
+            VersionSwitch.isOn(.watchdogsNamed, in: version)
+                ? "process-exit watchdog transgression" : "failed to terminate in time"
+        default: text
+        }
+    }
+
+    /// The words as the newest crash reports print them.
     public var text: StaticString {
         switch self {
         case .assertionsBeyondPermittedTime: "has active assertions beyond permitted time"

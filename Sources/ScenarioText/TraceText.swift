@@ -158,7 +158,7 @@ extension Trace {
             text.append(literal: "kills app, ")
             text.append(literal: reason.code.code)
             text.append(literal: ": ")
-            text.append(literal: reason.text)
+            text.append(literal: reason.text(on: app.version))
         }
     }
 
