@@ -8,7 +8,7 @@ let backgroundRules: [Rule] = [
         """,
         versions: .before(13), on: .transition(.startBackgroundTime), from: .background,
         when: [.exitsOnSuspend, .woken, .noAssertion], then: [.start(.suspension)],
-        .observed("log on iOS 5: relaunched for a region, told of it, then gone (twocanoes.com)")),
+        .observed("log on iOS 5: launched for a region, and told of it afterwards (twocanoes.com)")),
     Rule(
         "background.exits",
         "Until iOS 12 an app with UIApplicationExitsOnSuspend is terminated on its way out.",

@@ -21,6 +21,9 @@ let deviceRules: [Rule] =
             .documented("Apple, applicationSignificantTimeChange(_:)")),
         setting("refresh.off", .userTurnsRefreshOff, .refreshOff, true),
         setting("refresh.on", .userTurnsRefreshOn, .refreshOff, false),
+        absent("low-power.on-before-9", .userTurnsLowPowerOn, "Low Power Mode came with iOS 9.", 9),
+        absent(
+            "low-power.off-before-9", .userTurnsLowPowerOff, "Low Power Mode came with iOS 9.", 9),
         Rule(
             "low-power.on", "The user switches Low Power Mode on, and a running app is notified.",
             on: .event(.userTurnsLowPowerOn), from: .executing,

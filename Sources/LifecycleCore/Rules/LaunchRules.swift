@@ -152,7 +152,12 @@ let launchRules: [Rule] = [
             .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
             .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .contested(
+            """
+            log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence): this; Apple, About the \
+            background execution sequence: applicationDidEnterBackground besides, which a scenario \
+            can ask for
+            """)),
     Rule(
         "launch.background-before-6", "Before iOS 6 there is one launch method.",
         versions: .before(6), models: .delegate, on: .transition(.launchInBackground),
@@ -164,7 +169,11 @@ let launchRules: [Rule] = [
             .set(.justLaunched, true), .deliver,
             .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
-        .observed("log on iOS 5 (twocanoes.com)")),
+        .contested(
+            """
+            log on iOS 5 (twocanoes.com): this; Apple, About the background execution sequence: \
+            applicationDidEnterBackground besides, which a scenario can ask for
+            """)),
     Rule(
         "launch.background-scenes", "A launch in the background connects no scene.",
         versions: .from(13), models: .scenes, on: .transition(.launchInBackground),
