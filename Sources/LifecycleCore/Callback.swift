@@ -65,6 +65,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case healthUpdate
     case taskExpirationHandler
     case viewControllerWithRestorationPath
+    case viewWillDisappear
+    case viewDidDisappear
 
     /// The name as Apple's Swift documentation spells it.
     public var name: StaticString { facts.name }

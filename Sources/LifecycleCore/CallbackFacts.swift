@@ -268,4 +268,12 @@ let callbackFacts: [CallbackFacts] = [
         name: "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
         selector: "application:viewControllerWithRestorationIdentifierPath:coder:",
         alias: "viewControllerWithRestorationIdentifierPath", receiver: .appDelegate),
+    CallbackFacts(
+        name: "viewWillDisappear(_:)",
+        selector: "viewWillDisappear:",
+        alias: "viewWillDisappear", receiver: .viewController),
+    CallbackFacts(
+        name: "viewDidDisappear(_:)",
+        selector: "viewDidDisappear:",
+        alias: "viewDidDisappear", receiver: .viewController),
 ]

@@ -165,8 +165,6 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case windowIsOfProcessing
     /// A continued task of the app goes on.
     case continuedTaskRuns
-    /// The app observes the notifications of UIKit.
-    case observesNotifications
     /// The device is an iPhone.
     case onPhone
 }

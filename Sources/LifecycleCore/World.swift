@@ -182,7 +182,6 @@ public struct World: Hashable, Sendable {
         met.insert(.swipedEnters, if: app.swipedScene == .entersBackground)
         met.insert(.swipedDisconnects, if: app.swipedScene == .disconnects)
         met.insert(.swipedQuickly, if: app.swipedScene == .secondScene)
-        met.insert(.observesNotifications, if: app.observesNotifications)
         met.insert(.relaunchFrom8, if: app.relaunchesFrom8)
         if !app.otherApps.isEmpty {
             met.insert(.otherIsSuspended, if: suspendedOther != nil)

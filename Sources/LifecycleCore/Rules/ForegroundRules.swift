@@ -160,27 +160,21 @@ let foregroundRules: [Rule] = [
             method first, so a scenario has to ask for it
             """)),
     Rule(
-        "foreground.method-first",
-        """
-        Before an app returns to the foreground applicationWillEnterForeground is called, and then \
-        the notification is posted.
-        """,
-        models: .delegate, on: .transition(.enterForeground), from: .background,
-        when: [.observesNotifications], then: returnsToForeground,
-        .contested(
-            """
-            two releases of the implementation: this; Apple's page on the method: the notification \
-            first, which a scenario can ask for
-            """)),
-    Rule(
         "foreground.delegate",
         """
         Before an app returns to the foreground applicationWillEnterForeground is called, still \
         in the background.
         """,
         models: .delegate, on: .transition(.enterForeground), from: .background,
-        then: returnsToForeground,
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        then: [
+            .perform(.stopBackgroundTime), .call(.willEnterForeground),
+            .post(.willEnterForeground), .become(.inactive), .deliver,
+        ],
+        .observed(
+            """
+            log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence); whether the notification \
+            comes first is contested, see foreground.notification-first
+            """)),
     Rule(
         "foreground.reconnect", "A scene that was disconnected meanwhile connects anew.",
         versions: .from(13), models: .scenes, on: .transition(.enterForeground), from: .background,
@@ -241,10 +235,4 @@ let foregroundRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.saveState), from: .background,
         when: [.preservesState], then: [.call(.stateRestorationActivity), .set(.archive, true)],
         .documented("Apple, stateRestorationActivity(for:)")),
-]
-
-/// The return of an app with an app delegate.
-private let returnsToForeground: [Effect] = [
-    .perform(.stopBackgroundTime), .call(.willEnterForeground), .post(.willEnterForeground),
-    .become(.inactive), .deliver,
 ]

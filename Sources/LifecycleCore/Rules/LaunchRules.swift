@@ -152,11 +152,10 @@ let launchRules: [Rule] = [
             .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
             .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
-        .contested(
+        .observed(
             """
-            log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence): this; Apple, About the \
-            background execution sequence: applicationDidEnterBackground besides, which a scenario \
-            can ask for
+            log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence); whether the app is told that it \
+            entered the background is contested, see launch.background-enters
             """)),
     Rule(
         "launch.background-before-6", "Before iOS 6 there is one launch method.",
@@ -169,11 +168,7 @@ let launchRules: [Rule] = [
             .set(.justLaunched, true), .deliver,
             .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
-        .contested(
-            """
-            log on iOS 5 (twocanoes.com): this; Apple, About the background execution sequence: \
-            applicationDidEnterBackground besides, which a scenario can ask for
-            """)),
+        .observed("log on iOS 5 (twocanoes.com); contested as launch.background-enters says")),
     Rule(
         "launch.background-scenes", "A launch in the background connects no scene.",
         versions: .from(13), models: .scenes, on: .transition(.launchInBackground),
