@@ -71,7 +71,7 @@ struct CompiledRules: Sendable {
 }
 
 /// A set of conditions: two words of bits, as there are more than 64 conditions.
-struct Conditions: Sendable {
+struct Conditions: Hashable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 

@@ -242,7 +242,7 @@ struct Machine {
         trace.append(
             TraceEntry(
                 time: world.now, what: what, reads: what.isInAppCode ? world.applicationState : nil,
-                option: option, scene: what.isOfScene ? UInt8((cause.scene ?? 0) + 1) : 0,
+                option: option, scene: what.isOfScene ? UInt8(world.scene(of: cause) + 1) : 0,
                 state: world.state, rule: number))
     }
 }

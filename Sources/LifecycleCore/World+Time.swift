@@ -3,9 +3,11 @@ extension World {
     ///
     /// The time for background tasks counts from entering the background, whenever a task was
     /// begun; what would lie in the past is due at once. A watchdog that runs already is not
-    /// appeased by being started again. Under a debugger nothing of this is enforced.
+    /// appeased by being started again, and a task that an expiration handler begins is not expired
+    /// once more. Under a debugger nothing of this is enforced.
     mutating func start(_ timer: SystemTimer) {
         if app.isDebugged || (timer.isWatchdog && agenda[timer] != nil) { return }
+        if timer == .expiration, isCallingExpirationHandlers { return }
         let version = app.version
         let limit = (backgroundSince ?? now) + Budget.span(taskBudget, on: version)
         agenda[timer] =

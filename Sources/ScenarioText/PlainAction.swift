@@ -1,13 +1,13 @@
-import LifecycleCore
+package import LifecycleCore
 
 /// An action of the app's code that is said without any value.
-struct PlainAction: Sendable {
+package struct PlainAction: Sendable {
     /// What the code does.
-    var action: AppAction
+    package var action: AppAction
     /// How a line of the timeline writes it, behind `app`.
-    var phrase: StaticString
+    package var phrase: StaticString
     /// How a line under `when` writes it.
-    var command: StaticString
+    package var command: StaticString
     /// What it is, one sentence for readers, behind "The app".
     var summary: StaticString
 
@@ -22,7 +22,7 @@ struct PlainAction: Sendable {
     }
 
     /// All of them, in the order of the reference.
-    static let all: [PlainAction] = [
+    package static let all: [PlainAction] = [
         PlainAction(
             .openOtherApp, "opens other app", "open other app", "Another app is opened by this one."
         ),
