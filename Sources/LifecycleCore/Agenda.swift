@@ -73,6 +73,14 @@ struct Agenda: Hashable, Sendable {
         for index in ends.indices { ends[index] = ends[index].map { $0 - past } }
     }
 
+    /// Delays the plans that measure their time with a clock that stood still.
+    mutating func delayPlans(by span: Span) {
+        plans.delay(by: span) { happening in
+            if case .delayedAction(_, _, clock: .deadline) = happening { return true }
+            return false
+        }
+    }
+
     /// Strikes off what dies with the process: the app's plans, and every span about it.
     mutating func forgetProcess() {
         plans = Queue()
@@ -122,13 +130,21 @@ private struct Queue: Hashable, Sendable {
     /// Whether there is nothing but timers that repeat.
     var onlyRepeat: Bool {
         items.allSatisfy { item in
-            if case .delayedAction(_, every: _?) = item.happening { return true }
+            if case .delayedAction(_, every: _?, _) = item.happening { return true }
             return false
         }
     }
 
     mutating func shift(by past: Span) {
         for index in items.indices { items[index].time = items[index].time - past }
+    }
+
+    /// Moves some items to a later time, each behind those that come before it then.
+    mutating func delay(by span: Span, where isDelayed: (Happening) -> Bool) {
+        let delayed = items.filter { isDelayed($0.happening) }
+        guard !delayed.isEmpty else { return }
+        items.removeAll { isDelayed($0.happening) }
+        for item in delayed.reversed() { add(item.happening, at: item.time + span) }
     }
 }
 
@@ -139,12 +155,12 @@ public enum Happening: Hashable, Sendable {
     /// The user or the system does something to a window, counted from 1.
     case window(WindowEvent, UInt8)
     /// The user touches a view, or gives input that goes to the first responder.
-    case input(InputEvent, ViewName?)
+    case input(InputEvent, InputTarget)
     /// The app's code does something, as the scenario's timeline says.
     case action(AppAction)
     /// The app's code does something that one of its methods had put off, and does it again after
     /// each period if there is one.
-    case delayedAction(AppAction, every: Span?)
+    case delayedAction(AppAction, every: Span?, clock: TimerClock)
     /// A span that the system measures runs out.
     case timer(SystemTimer)
 }

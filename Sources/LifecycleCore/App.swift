@@ -45,6 +45,17 @@ public struct App: Hashable, Sendable {
     /// Whether the notification of entering the foreground comes before the method: a page of
     /// Apple's says so, the implementation does it the other way round.
     public var notificationFirst: Bool
+    /// In which order the scene of an app that is swiped away ends: reports contradict each other.
+    public var swipedScene: SwipedScene
+    /// Whether a change of place launches an app that was swiped away from iOS 8 on, as Apple's
+    /// guide says, and not from iOS 7.1 on, as one report says.
+    public var relaunchesFrom8: Bool
+    /// Whether the trace shows the snapshots that the system takes of it.
+    public var watchesSnapshots: Bool
+    /// The memory that it holds, in megabytes; 0 where that is not said.
+    public var megabytes: Int32
+    /// The other apps that hold memory.
+    public var otherApps: [OtherApp]
     /// The views of its window, each after the one that it lies in.
     public var views: [View]
     /// The view that hears first of what has no place on the screen.
@@ -74,6 +85,11 @@ public struct App: Hashable, Sendable {
         self.wakeEnters = false
         self.backgroundLaunchEnters = false
         self.notificationFirst = false
+        self.swipedScene = .byVersion
+        self.relaunchesFrom8 = false
+        self.watchesSnapshots = false
+        self.megabytes = 0
+        self.otherApps = []
         self.views = []
         self.handlers = []
     }
@@ -102,15 +118,32 @@ public struct App: Hashable, Sendable {
         met.insert(.launchReturnsFalse, if: launchReturnsFalse)
         met.insert(.hasNotificationCenterDelegate, if: hasNotificationCenterDelegate)
         met.insert(.preservesState, if: preservesState)
-        met.insert(.onPad, if: isOnPad)
+        met.insert(.onPad, if: isOnPad, else: .onPhone)
         met.insert(.oneFalseIsEnough, if: !oneFalseIsNotEnough)
         met.insert(.exitsWithoutBackground, if: exitsWithoutBackground)
         met.insert(.wakeEnters, if: wakeEnters)
         met.insert(.backgroundLaunchEnters, if: backgroundLaunchEnters)
         met.insert(.notificationFirst, if: notificationFirst)
         met.insert(.mustAdoptScenes, if: mustAdoptScenes)
+        met.insert(.hasCallMode, if: modes.contains(.voip))
+        met.insert(.swipedEnters, if: swipedScene == .entersBackground)
+        met.insert(.swipedDisconnects, if: swipedScene == .disconnects)
+        met.insert(.swipedQuickly, if: swipedScene == .secondScene)
+        met.insert(.relaunchFrom8, if: relaunchesFrom8)
         return met
     }
+}
+
+/// What becomes of the scene of an app that the user swipes away.
+public enum SwipedScene: UInt8, Sendable {
+    /// What was reported last of the version and the device.
+    case byVersion
+    /// It enters the background before the app is terminated.
+    case entersBackground
+    /// It disconnects without entering the background.
+    case disconnects
+    /// The swipe is quick: it disconnects, and a second scene comes and goes.
+    case secondScene
 }
 
 /// What the app's code does in one of its methods.
@@ -139,18 +172,23 @@ public enum HandledMethod: Hashable, Sendable {
 
 /// An action, and how long after the call it comes.
 public struct DelayedAction: Hashable, Sendable {
-    /// The time between the call and the action, as with `DispatchQueue.main.asyncAfter`.
+    /// The time between the call and the action.
     public var delay: Span
     /// The action.
     public var action: AppAction
     /// The time after which it comes again and again, as with a `Timer` that repeats; nil for an
     /// action that comes once.
     public var period: Span?
+    /// What measures the time.
+    public var clock: TimerClock
 
     /// Creates an action that comes some time after the call, once or again and again.
-    public init(delay: Span, action: AppAction, period: Span? = nil) {
+    public init(
+        delay: Span, action: AppAction, period: Span? = nil, clock: TimerClock = .scenario
+    ) {
         self.delay = delay
         self.action = action
         self.period = period
+        self.clock = clock
     }
 }

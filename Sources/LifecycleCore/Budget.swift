@@ -21,6 +21,18 @@ public struct Budget: Equatable, Sendable {
         case window
         /// The same for a processing task, which the system runs while the device is idle.
         case processingWindow
+        /// The same for the events of a background session.
+        case sessionWindow
+        /// The same for a refresh task.
+        case refreshWindow
+        /// From an event of an accessory or a Bluetooth device to suspension.
+        case accessoryWake
+        /// From an event about the place of the device to suspension.
+        case placeWake
+        /// From data on a VoIP socket to suspension.
+        case socketWake
+        /// The span in which a VoIP socket may wake an app so many times.
+        case socketWakes
         /// From the begin of a background task to the warning in the console.
         case taskWarning
         /// How long before the end of the budget the expiration handlers are called.
@@ -43,6 +55,12 @@ public struct Budget: Equatable, Sendable {
             case .backgroundTasksAfterWake: "the same for an app that was woken in the background"
             case .window: "time to call the completion handler of a background event"
             case .processingWindow: "time for a processing task"
+            case .sessionWindow: "time to handle the events of a background session"
+            case .refreshWindow: "time for a refresh task"
+            case .accessoryWake: "time for an event of an accessory or a Bluetooth device"
+            case .placeWake: "time for an event about the place of the device"
+            case .socketWake: "time for the keep-alive handler of a VoIP socket"
+            case .socketWakes: "span in which the wakes by VoIP sockets are counted"
             case .taskWarning: "time to the console's warning of an open background task"
             case .expirationLead: "time between the expiration handlers and the end"
             case .launch: "time for a launch"
@@ -63,7 +81,7 @@ public struct Budget: Equatable, Sendable {
     }
 
     /// The span of a kind on a version; every kind has one for every version.
-    static func span(_ kind: Kind, on version: IOSVersion) -> Span {
+    public static func span(_ kind: Kind, on version: IOSVersion) -> Span {
         for budget in budgets where budget.kind == kind && budget.versions.contains(version) {
             return budget.span
         }
@@ -94,6 +112,24 @@ public let budgets: [Budget] = [
     Budget(
         .window, .all, .seconds(30),
         .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+    Budget(
+        .sessionWindow, .all, .seconds(30),
+        .inferred("Apple documents the kill (0x2182bad3); the number is known without a page")),
+    Budget(
+        .refreshWindow, .all, .seconds(30),
+        .documented("Apple, Choosing background strategies for your app")),
+    Budget(
+        .accessoryWake, .all, .seconds(10),
+        .documented("Apple, Core Bluetooth Programming Guide: Background Processing")),
+    Budget(
+        .placeWake, .all, .seconds(10),
+        .inferred("about 10 s are known; Apple's pages give no number")),
+    Budget(
+        .socketWake, .all, .seconds(10),
+        .inferred("10 s are known of the keep-alive handler, without a page")),
+    Budget(
+        .socketWakes, .all, .seconds(300),
+        .observed("crash reports: 15 wakes in 300 s (0xbad22222)")),
     Budget(
         .processingWindow, .all, .seconds(300),
         .inferred("Apple: \"minutes\"; 5 minutes is an assumption")),

@@ -70,25 +70,32 @@ struct CompiledRules: Sendable {
     }
 }
 
-/// A set of conditions.
-struct Conditions: OptionSet, Hashable, Sendable {
-    let rawValue: UInt64
+/// A set of conditions: two words of bits, as there are more than 64 conditions.
+struct Conditions: Hashable, Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
 
-    init(rawValue: UInt64) {
-        self.rawValue = rawValue
-    }
+    init() {}
 
     init(_ conditions: [Condition]) {
-        self.init(rawValue: conditions.reduce(0) { $0 | 1 << UInt64($1.rawValue) })
+        for condition in conditions { insert(condition, if: true) }
+    }
+
+    var isEmpty: Bool { low | high == 0 }
+
+    func isSuperset(of other: Conditions) -> Bool {
+        other.low & ~low | other.high & ~high == 0
     }
 
     /// Adds a condition if it is met, and otherwise the one that says the opposite.
     @inline(__always)
     mutating func insert(_ condition: Condition, if isMet: Bool, else opposite: Condition? = nil) {
-        if isMet {
-            formUnion(Conditions(rawValue: 1 << UInt64(condition.rawValue)))
-        } else if let opposite {
-            formUnion(Conditions(rawValue: 1 << UInt64(opposite.rawValue)))
-        }
+        if isMet { insert(condition) } else if let opposite { insert(opposite) }
+    }
+
+    @inline(__always)
+    private mutating func insert(_ condition: Condition) {
+        let bit = condition.rawValue
+        if bit < 64 { low |= 1 << UInt64(bit) } else { high |= 1 << UInt64(bit - 64) }
     }
 }

@@ -29,6 +29,10 @@ public enum Effect: Equatable, Sendable {
     case callToComplete(Callback)
     /// That handler has been called.
     case closeWindow
+    /// Nobody waits for that handler any more.
+    case endWindow
+    /// A continued task of the app is over.
+    case endContinuedTask
     /// The app has to report a call before it returns.
     case expectCallReport
     /// The app has reported a call.
@@ -77,6 +81,26 @@ public enum Effect: Equatable, Sendable {
     case session(Session)
     /// The system ends the process, and a crash report says why.
     case kill(KillReason)
+    /// The memory of the other app that is the next victim is taken.
+    case purgeOther
+    /// The memory of each other app that is suspended is taken, the largest first.
+    case purgeSuspended
+    /// A notification waits for the thaw, and is posted once.
+    case queue(NotificationName)
+    /// What waits for the thaw is posted.
+    case postQueued
+    /// The system takes a picture of the app for the switcher.
+    case takeSnapshot
+    /// A method is called if the app has code in it, as it has to ask for the call.
+    case callIfHandled(Callback)
+    /// The window finds the view under the finger.
+    case hitTest
+    /// The app's code did what it was to do, and the trace says so.
+    case recordAction
+    /// The device falls asleep, or wakes up.
+    case sleep(Bool)
+    /// A wake by a VoIP socket is counted.
+    case countSocketWake
     /// The event goes on when the main thread is free.
     case wait
     /// The expiration handlers are called when the main thread is free.
@@ -90,10 +114,10 @@ public enum Effect: Equatable, Sendable {
 /// What can lie over an app and take its events: Apple's reasons to deactivate an app.
 public struct Overlay: OptionSet, Hashable, Sendable {
     /// One bit for each thing.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
@@ -111,6 +135,10 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     public static let siri = Overlay(rawValue: 1 << 6)
     /// The sheet that asks for a face or a finger.
     public static let biometricPrompt = Overlay(rawValue: 1 << 7)
+    /// A notification that shows as an alert.
+    public static let notificationAlert = Overlay(rawValue: 1 << 8)
+    /// The divider between two apps, while the user drags it.
+    public static let divider = Overlay(rawValue: 1 << 9)
     /// The lock screen of iOS 4, under which the app stays in the foreground.
     public static let lockScreen = Overlay(rawValue: 1 << 5)
     /// What goes away when the user leaves for the home screen or another app.
@@ -139,6 +167,10 @@ public enum Fact: UInt8, Sendable {
     case timeChangeUntold
     /// The process was started ahead of a launch, and waits before its first method.
     case prewarmed
+    /// A silent push is held back until the app is opened.
+    case pushHeld
+    /// The app's code holds a lock on a file that it shares.
+    case holdsLock
 }
 
 /// What the screen shows when nothing lies over it.
@@ -167,66 +199,4 @@ public enum Session: UInt8, Sendable {
     case discardUntold
     /// The app is told, or has been told.
     case discard
-}
-
-/// Why an event does nothing to the app.
-public enum Reason: UInt8, CaseIterable, Sendable {
-    case alreadyOnScreen
-    case notOnScreen
-    case notRunning
-    case deviceLocked
-    case bannerCoversNothing
-    case bannerTakesNothing
-    case switcherNotOpen
-    case switcherOpen
-    case otherInFront
-    case taskNotOpen
-    case codeNotRunning
-    case notInterrupted
-    case notOnThisVersion
-    case modeMissing
-    case refreshOff
-    case forceQuit
-    case notUnlockedSinceRestart
-    case nothingToComplete
-    case changesASetting
-    case alreadyPrewarmed
-    case eventsNotDelivered
-    case oneWindow
-    case notInBackground
-    case noSuchWindow
-    case needsScenes
-    case noRule
-
-    /// The reason in words, to follow "nothing happens:".
-    public var text: StaticString {
-        switch self {
-        case .alreadyOnScreen: "the app is on screen already"
-        case .notOnScreen: "the app is not on screen"
-        case .notRunning: "the app is not running"
-        case .deviceLocked: "the device is locked"
-        case .bannerCoversNothing: "the call shows as a banner, which takes no events away"
-        case .bannerTakesNothing: "a banner takes no events away"
-        case .switcherNotOpen: "the app switcher is not open"
-        case .switcherOpen: "the app switcher is open already"
-        case .otherInFront: "something else is in front"
-        case .taskNotOpen: "no background task has this identifier"
-        case .codeNotRunning: "the app executes no code"
-        case .notInterrupted: "it did not interrupt the app"
-        case .notOnThisVersion: "this version of iOS has no such thing"
-        case .modeMissing: "the app does not declare the background mode for it"
-        case .refreshOff: "background refresh is switched off"
-        case .forceQuit: "the user swiped the app away and has not opened it since"
-        case .notUnlockedSinceRestart: "the device was not unlocked since its restart"
-        case .nothingToComplete: "no completion handler is waiting"
-        case .changesASetting: "it changes a setting and calls nothing"
-        case .alreadyPrewarmed: "the process waits already"
-        case .oneWindow: "the app has one window"
-        case .notInBackground: "the scene is not in the background"
-        case .noSuchWindow: "there is no such window"
-        case .eventsNotDelivered: "events are not delivered to the app"
-        case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
-        case .noRule: "no rule speaks of this event in this state"
-        }
-    }
 }

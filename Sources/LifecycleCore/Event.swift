@@ -50,6 +50,38 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userTurnsRefreshOn
     case userTurnsLowPowerOn
     case userTurnsLowPowerOff
+    case systemReclaimsMemory
+    case deviceOverheats
+    case systemNeedsDiskSpace
+    case userHoldsButtons
+    case deviceEntersRegion
+    case deviceLeavesRegion
+    case visitIsNoticed
+    case peripheralEventArrives
+    case accessorySendsData
+    case newsstandIssueArrives
+    case socketDataArrives
+    case healthDataArrives
+    case pushArrives
+    case localNotificationFires
+    case notificationAlertAppears
+    case userDismissesNotificationAlert
+    case userActsOnNotificationAlert
+    case userExpandsCallBanner
+    case userTouchesAppBeside
+    case userDragsDivider
+    case userPushesAppOffScreen
+    case systemConnectsScene
+    case deviceFallsAsleep
+    case deviceWakesUp
+    case localeChanges
+    case settingsChange
+    case deviceRotates
+    case systemHoldsPush
+    case inAppAlertAppears
+    case userContinuesActivity
+    case userStartsUsingDevice
+    case userCancelsContinuedTask
 
     /// Who acts.
     public var actor: Actor {
@@ -59,7 +91,13 @@ public enum Event: UInt8, CaseIterable, Sendable {
             .systemStartsProcessingTask, .downloadFinishes, .locationChanges,
             .bluetoothEventArrives, .voipPushArrives, .systemWarnsOfMemory, .timeChanges,
             .deviceRestarts, .systemUpdatesApp, .systemEvictsApp, .systemPrewarmsApp,
-            .systemDropsPrewarmedApp:
+            .systemDropsPrewarmedApp,
+            .systemReclaimsMemory, .deviceOverheats, .systemNeedsDiskSpace, .deviceEntersRegion,
+            .deviceLeavesRegion, .visitIsNoticed, .peripheralEventArrives, .accessorySendsData,
+            .newsstandIssueArrives, .socketDataArrives, .healthDataArrives, .pushArrives,
+            .localNotificationFires, .notificationAlertAppears, .systemConnectsScene,
+            .deviceFallsAsleep, .deviceWakesUp, .localeChanges, .settingsChange, .deviceRotates,
+            .inAppAlertAppears, .systemHoldsPush:
             .system
         case .userOpensApp, .userGoesHome, .userOpensSwitcher, .userClosesSwitcher,
             .userOpensOtherApp, .userSwipesAppAway, .userLocksDevice, .userUnlocksDevice,
@@ -68,51 +106,12 @@ public enum Event: UInt8, CaseIterable, Sendable {
             .userClosesControlCenter, .userInvokesSiri, .userDismissesSiri, .userTapsBanner,
             .userHalfUnlocksDevice, .userOpensURL, .userOpensUniversalLink, .userTapsPush,
             .userTapsLocalNotification, .userChoosesQuickAction, .userAcceptsShare,
-            .userTurnsRefreshOff, .userTurnsRefreshOn, .userTurnsLowPowerOn, .userTurnsLowPowerOff:
+            .userTurnsRefreshOff, .userTurnsRefreshOn, .userTurnsLowPowerOn, .userTurnsLowPowerOff,
+            .userHoldsButtons, .userDismissesNotificationAlert, .userActsOnNotificationAlert,
+            .userExpandsCallBanner, .userTouchesAppBeside, .userDragsDivider,
+            .userPushesAppOffScreen, .userContinuesActivity, .userStartsUsingDevice,
+            .userCancelsContinuedTask:
             .user
-        }
-    }
-}
-
-/// What the code of the app does.
-public enum AppAction: Hashable, Sendable {
-    /// Calls `beginBackgroundTask(withName:expirationHandler:)`.
-    case beginTask(TaskName)
-    /// Calls `endBackgroundTask(_:)` with the identifier that the task's begin returned.
-    case endTask(TaskName)
-    /// Reads `UIApplication.backgroundTimeRemaining`.
-    case readTimeRemaining
-    /// Works on the main thread without a break.
-    case block(Span)
-    /// Calls the completion handler that came with an event in the background.
-    case complete
-    /// Starts or goes on with something that a background mode permits.
-    case start(Activity)
-    /// Stops it.
-    case stop(Activity)
-    /// Raises the number on the icon by one.
-    case raiseBadge
-    /// Reports an incoming call to CallKit.
-    case reportCall
-    /// Crashes.
-    case crash
-    /// Calls `exit`.
-    case exit
-
-    /// What the rules call it.
-    var kind: ActionKind {
-        switch self {
-        case .beginTask: .beginTask
-        case .endTask: .endTask
-        case .readTimeRemaining: .readTimeRemaining
-        case .block: .block
-        case .complete: .complete
-        case .start: .startActivity
-        case .stop: .stopActivity
-        case .raiseBadge: .raiseBadge
-        case .reportCall: .reportCall
-        case .crash: .crash
-        case .exit: .exit
         }
     }
 }

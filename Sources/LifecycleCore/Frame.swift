@@ -20,10 +20,10 @@ enum Cause: Hashable, Sendable {
     case timer
     /// A step that another rule performs, for a scene where it is about one.
     case transition(scene: Int8?)
-    /// Input, and the view that was hit or hears of it first.
-    case input(InputEvent, ViewName?)
+    /// Input, and where the user gave it.
+    case input(InputEvent, InputTarget)
     /// The same after it has waited for the main thread.
-    case waitedInput(InputEvent, ViewName?)
+    case waitedInput(InputEvent, InputTarget)
     /// Something that happens to a window.
     case window(WindowEvent, Int8)
     /// The same after it has waited for the main thread.

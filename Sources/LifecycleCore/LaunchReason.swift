@@ -15,6 +15,14 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
     case location
     case bluetooth
     case voipPush
+    case regionEntry
+    case regionExit
+    case visit
+    case peripheral
+    case accessory
+    case newsstand
+    case voipSocket
+    case healthData
 
     /// Apple's name of the key in `launchOptions` of an app without scenes; nil where there is
     /// none.
@@ -26,15 +34,20 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
         case .localNotification: "localNotification"
         case .quickAction: "shortcutItem"
         case .share: "cloudKitShareMetadata"
-        case .location: "location"
+        case .location, .regionEntry, .regionExit, .visit: "location"
         case .bluetooth: "bluetoothCentrals"
-        case .icon, .fetch, .refreshTask, .processingTask, .sessionEvents, .voipPush: nil
+        case .peripheral: "bluetoothPeripherals"
+        case .newsstand: "newsstandDownloads"
+        case .icon, .fetch, .refreshTask, .processingTask, .sessionEvents, .voipPush, .accessory,
+            .voipSocket, .healthData:
+            nil
         }
     }
 
     /// The key on a version of iOS; nil where it came later.
     func launchOption(on version: IOSVersion) -> StaticString? {
-        self == .bluetooth && !VersionSwitch.isOn(.bluetoothOptions, in: version)
+        let isBluetooth = self == .bluetooth || self == .peripheral
+        return isBluetooth && !VersionSwitch.isOn(.bluetoothOptions, in: version)
             ? nil : launchOption
     }
 
@@ -47,7 +60,8 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
         case .quickAction: "shortcutItem"
         case .share: "cloudKitShareMetadata"
         case .icon, .silentPush, .fetch, .refreshTask, .processingTask, .sessionEvents, .location,
-            .bluetooth, .voipPush:
+            .bluetooth, .voipPush, .regionEntry, .regionExit, .visit, .peripheral, .accessory,
+            .newsstand, .voipSocket, .healthData:
             nil
         }
     }
@@ -70,6 +84,14 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
         case .location: .deliverLocation
         case .bluetooth: .deliverBluetoothEvent
         case .voipPush: .deliverVoIPPush
+        case .regionEntry: .deliverRegionEntry
+        case .regionExit: .deliverRegionExit
+        case .visit: .deliverVisit
+        case .peripheral: .deliverPeripheralEvent
+        case .accessory: .deliverAccessory
+        case .newsstand: .deliverNewsstand
+        case .voipSocket: .deliverSocketData
+        case .healthData: .deliverHealthData
         }
     }
 
@@ -80,10 +102,41 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
         case .fetch, .refreshTask: .fetch
         case .processingTask: .processing
         case .bluetooth: .bluetooth
-        case .voipPush: .voip
+        case .voipPush, .voipSocket: .voip
+        case .peripheral: .bluetoothPeripheral
+        case .accessory: .externalAccessory
+        case .newsstand: .newsstand
         case .icon, .url, .userActivity, .remoteNotification, .localNotification, .quickAction,
-            .share, .sessionEvents, .location:
+            .share, .sessionEvents, .location, .regionEntry, .regionExit, .visit, .healthData:
             nil
+        }
+    }
+
+    /// Whether it is about the place of the device.
+    var isPlace: Bool {
+        switch self {
+        case .location, .regionEntry, .regionExit, .visit: true
+        default: false
+        }
+    }
+
+    /// The time that it gives an app which it wakes; nil where that is the usual one.
+    var wakeBudget: Budget.Kind? {
+        switch self {
+        case .location, .regionEntry, .regionExit, .visit: .placeWake
+        case .bluetooth, .peripheral, .accessory: .accessoryWake
+        case .voipSocket: .socketWake
+        default: nil
+        }
+    }
+
+    /// The time until a completion handler that comes with it has to be called.
+    var windowBudget: Budget.Kind {
+        switch self {
+        case .processingTask: .processingWindow
+        case .refreshTask: .refreshWindow
+        case .sessionEvents: .sessionWindow
+        default: .window
         }
     }
 
@@ -112,70 +165,6 @@ extension Callback {
         case .handleEventsForBackgroundURLSession: .sessionEvents
         case .didReceiveIncomingPush: .voipPush
         default: .silentPush
-        }
-    }
-}
-
-/// What an app declares in `UIBackgroundModes`.
-public struct BackgroundModes: OptionSet, Hashable, Sendable {
-    /// One bit for each mode.
-    public let rawValue: UInt16
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt16) {
-        self.rawValue = rawValue
-    }
-
-    /// The mode `audio`.
-    public static let audio = BackgroundModes(rawValue: 1 << 0)
-    /// The mode `location`.
-    public static let location = BackgroundModes(rawValue: 1 << 1)
-    /// The mode `voip`.
-    public static let voip = BackgroundModes(rawValue: 1 << 2)
-    /// The mode `fetch`.
-    public static let fetch = BackgroundModes(rawValue: 1 << 3)
-    /// The mode `remote-notification`.
-    public static let remoteNotification = BackgroundModes(rawValue: 1 << 4)
-    /// The mode `processing`.
-    public static let processing = BackgroundModes(rawValue: 1 << 5)
-    /// The mode `bluetooth-central`.
-    public static let bluetooth = BackgroundModes(rawValue: 1 << 6)
-
-    /// No mode of Info.plist: what `BGContinuedProcessingTask` permits from iOS 26 on.
-    static let continuedProcessing = BackgroundModes(rawValue: 1 << 7)
-
-    /// The modes with the names that Info.plist uses.
-    public static let all: [(name: StaticString, mode: BackgroundModes)] = [
-        ("audio", .audio), ("location", .location), ("voip", .voip), ("fetch", .fetch),
-        ("remote-notification", .remoteNotification), ("processing", .processing),
-        ("bluetooth-central", .bluetooth),
-    ]
-}
-
-/// What an app can do in the background for as long as it likes, if it has the mode for it.
-public enum Activity: UInt8, CaseIterable, Sendable {
-    /// Plays or records sound.
-    case audio
-    /// Receives location updates.
-    case locationUpdates
-    /// Goes on with a `BGContinuedProcessingTask`, which the user began and can cancel.
-    case continuedTask
-
-    /// The mode that permits it.
-    var mode: BackgroundModes {
-        switch self {
-        case .audio: .audio
-        case .locationUpdates: .location
-        case .continuedTask: .continuedProcessing
-        }
-    }
-
-    /// What it is, in words.
-    public var name: StaticString {
-        switch self {
-        case .audio: "audio"
-        case .locationUpdates: "location updates"
-        case .continuedTask: "a continued task"
         }
     }
 }

@@ -42,11 +42,13 @@ extension Machine {
             run(.launchHandler(reason)) { _ in }
         case (.endByItself, .action(let action)):
             world.abandonWork()
-            record(action == .crash ? .crashed : .exited, number)
+            record(action == .exit ? .exited : .crashed, number)
             perform(.exit, cause)
         case (.expireTasks, _):
             world.expiring = world.openTasks
             world.frames.append(.expirations(Int32(world.expiring.count), number))
+        case (.recordAction, .action(let action)):
+            record(.did(action), number)
         case (.readTimeRemaining, _):
             record(.timeRemaining(world.timeRemaining), number)
         default:
@@ -64,19 +66,5 @@ extension Machine {
         world.isWindowOpen = true
         world.windowReason = reason
         world.start(.window)
-    }
-
-    /// Hands input from responder to responder until one handles it.
-    mutating func climbResponders(_ number: RuleNumber, _ cause: Cause) {
-        switch cause {
-        case .input(let input, let view), .waitedInput(let input, let view):
-            let chain = world.responderChain(from: view ?? world.app.firstResponder)
-            for (responder, handles) in chain {
-                record(.responder(responder, input, handles: handles), number)
-                if handles { return }
-            }
-        default:
-            preconditionFailure("a rule about responders answers to something else")
-        }
     }
 }

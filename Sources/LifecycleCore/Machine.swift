@@ -15,16 +15,16 @@ struct Machine {
         switch happening {
         case .event(let event): answer(.event(event), to: .event(event))
         case .window(let event, let number): answer(event, ofWindow: number)
-        case .input(let input, let view): answer(input, at: view)
+        case .input(let input, let target): answer(input, at: target)
         case .action(let action): take(action)
-        case .delayedAction(let action, let period):
+        case .delayedAction(let action, let period, let clock):
             if world.state == .suspended {
                 // A suspended process executes nothing: what falls due waits for the thaw, and a
                 // timer that would have fired often will fire once.
                 world.overdue.append(
-                    OverdueAction(action: action, due: world.now, period: period))
+                    OverdueAction(action: action, clock: clock, due: world.now, period: period))
             } else {
-                put(action, offBy: period, repeatedly: period)
+                put(action, offBy: period, repeatedly: period, by: clock)
                 take(action)
             }
         case .timer(.mainThread): break
@@ -78,16 +78,16 @@ struct Machine {
     }
 
     /// Lets the rule book answer to input.
-    private mutating func answer(_ input: InputEvent, at view: ViewName?) {
+    private mutating func answer(_ input: InputEvent, at target: InputTarget) {
         if world.isMainThreadBusy {
             world.rules.insert(.waits)
-            record(.input(input, view), .waits)
-            world.waiting.append(.input(input, view))
+            record(.input(input, target), .waits)
+            world.waiting.append(.input(input, target))
             return
         }
-        let cause = Cause.input(input, view)
+        let cause = Cause.input(input, target)
         guard let row = rules.row(answering: .input(input), in: world, for: cause) else { return }
-        if !row.doesNothing { record(.input(input, view), row.number) }
+        if !row.doesNothing { record(.input(input, target), row.number) }
         answer(.input(input), to: cause)
     }
 
@@ -131,9 +131,9 @@ struct Machine {
                 case .window(let event, let number):
                     answer(.window(event), to: .waitedWindow(event, Int8(number) - 1))
                 case .timer(let timer): answer(.timer(timer), to: .timer)
-                case .input(let input, let view):
-                    answer(.input(input), to: .waitedInput(input, view))
-                case .action(let action), .delayedAction(let action, _): take(action)
+                case .input(let input, let target):
+                    answer(.input(input), to: .waitedInput(input, target))
+                case .action(let action), .delayedAction(let action, _, _): take(action)
                 }
                 continue
             }
@@ -164,14 +164,18 @@ struct Machine {
             if delayed.delay == .seconds(0) {
                 take(delayed.action)
             } else {
-                put(delayed.action, offBy: delayed.delay, repeatedly: delayed.period)
+                put(
+                    delayed.action, offBy: delayed.delay, repeatedly: delayed.period,
+                    by: delayed.clock)
             }
         case .overdue(let count):
             guard count > 0 else { return }
             world.frames.append(.overdue(count - 1))
             let overdue = world.overdue.removeFirst()
             if let next = overdue.next(after: world.now) {
-                put(overdue.action, offBy: next - world.now, repeatedly: overdue.period)
+                put(
+                    overdue.action, offBy: next - world.now, repeatedly: overdue.period,
+                    by: overdue.clock)
             }
             take(overdue.action)
         case .expirations(let count, let number):
@@ -184,111 +188,15 @@ struct Machine {
         }
     }
 
-    private mutating func put(
-        _ action: AppAction, offBy delay: Span?, repeatedly period: Span?
+    mutating func put(
+        _ action: AppAction, offBy delay: Span?, repeatedly period: Span?, by clock: TimerClock
     ) {
         guard let delay else { return }
-        world.agenda.add(.delayedAction(action, every: period), at: world.now + delay)
-    }
-
-    private mutating func apply(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
-        switch effect {
-        case .call(let callback):
-            record(.callback(callback), number, cause)
-            run(.callback(callback)) { _ in }
-        case .post(let name):
-            if world.app.observesNotifications, world.isPosted(name, byScene: cause.scene) {
-                record(.notification(name), number, cause)
-            }
-        case .become(let state):
-            become(state, number, cause)
-        case .sendEvent:
-            record(.sentEvent, number)
-        case .warn:
-            if let task = world.openTasks.first { record(.warned(task), number) }
-        case .climbResponders:
-            climbResponders(number, cause)
-        case .connectScene(let isConnected):
-            world[scene: world.scene(of: cause)].isConnected = isConnected
-            if !isConnected {
-                world[scene: world.scene(of: cause)].state = .background
-                becomeAsApp(world.stateByScenes, number)
-            }
-        case .putWindowInFront(let isInFront):
-            world[scene: world.scene(of: cause)].isInFront = isInFront
-        case .perform(let transition):
-            perform(transition, cause)
-        case .because(let reason):
-            world.reason = reason
-        case .deliver:
-            let delivery = world.reason.delivery
-            world.reason = .icon
-            if let delivery { perform(delivery, cause) }
-        case .callView(let callback):
-            if world.app.watchesViews { record(.callback(callback), number) }
-        case .cover(let overlay):
-            world.overlays.insert(overlay)
-            perform(.resignActive, cause)
-        case .uncover(let overlay):
-            world.overlays.remove(overlay)
-            perform(.becomeActive, cause)
-        case .clear(let overlay):
-            world.overlays.subtract(overlay)
-        case .show(let front):
-            world.front = front
-            world.overlays.subtract(.leftBehind)
-        case .lock(let isLocked):
-            world.isLocked = isLocked
-        case .phone(let stage):
-            world.call = stage
-        case .start(let timer):
-            world.start(timer)
-        case .cancel(let timer):
-            world.agenda[timer] = nil
-        case .set(let fact, let isSo):
-            world.set(fact, isSo)
-        case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
-            .changeActivity, .raiseBadge, .callToComplete, .expectCallReport, .reportCall,
-            .closeWindow, .callLaunchHandler,
-            .endByItself:
-            applyToCode(effect, number, cause)
-        case .runOverdueWork:
-            world.frames.append(.overdue(Int32(world.overdue.count)))
-        case .session(let session):
-            let hadSession = world[scene: world.scene(of: cause)].hasSession
-            world[scene: world.scene(of: cause)].hasSession = session == .keep
-            switch session {
-            case .keep: break
-            case .discard: world.hasUntoldDiscard = false
-            case .discardUntold: world.hasUntoldDiscard = world.hasUntoldDiscard || hadSession
-            }
-        case .kill(let reason):
-            world.abandonWork()
-            record(.killed(reason), number)
-            perform(.exit, cause)
-        case .declineToWake(let reason):
-            world.reason = .icon
-            record(.notWoken(reason), number)
-        case .refuseLaunch(let reason):
-            record(.launchRefused(reason), number)
-        case .wait:
-            if case .event(let event) = cause { world.waiting.append(.event(event)) }
-        case .waitToExpire:
-            world.waiting.append(.timer(.expiration))
-        case .nothing(let reason):
-            if case .event(let event) = cause { record(.ignored(event, reason), number) }
-            if case .action(let action) = cause { record(.refused(action, reason), number) }
-            if case .input(let input, let view) = cause {
-                record(.inputIgnored(input, view, reason), number)
-            }
-            if case .window(let event, let scene) = cause {
-                record(.windowIgnored(event, UInt8(scene + 1), reason), number, cause)
-            }
-        }
+        world.agenda.add(.delayedAction(action, every: period, clock: clock), at: world.now + delay)
     }
 
     /// Puts the app into another state, or a scene and with it perhaps the app.
-    private mutating func become(_ state: LifecycleState, _ number: RuleNumber, _ cause: Cause) {
+    mutating func become(_ state: LifecycleState, _ number: RuleNumber, _ cause: Cause) {
         guard let scene = cause.scene, world.model == .scenes, state != .notRunning else {
             becomeAsApp(state, number)
             return
@@ -301,7 +209,7 @@ struct Machine {
         becomeAsApp(world.stateByScenes, number)
     }
 
-    private mutating func becomeAsApp(_ state: LifecycleState, _ number: RuleNumber) {
+    mutating func becomeAsApp(_ state: LifecycleState, _ number: RuleNumber) {
         let old = world.state
         guard old != state else { return }
         world.state = state
@@ -309,7 +217,7 @@ struct Machine {
         case .background: world.backgroundSince = world.backgroundSince ?? world.now
         case .inactive, .active:
             world.backgroundSince = nil
-            world.wasWoken = false
+            world.wakeReason = nil
         case .suspended: break
         case .notRunning: world.forgetProcess()
         }

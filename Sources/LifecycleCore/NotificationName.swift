@@ -7,6 +7,10 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
     case willEnterForeground
     case willTerminate
     case didReceiveMemoryWarning
+    case powerStateDidChange
+    case localeDidChange
+    case settingsDidChange
+    case orientationDidChange
     case sceneWillConnect
     case sceneDidDisconnect
     case sceneDidActivate
@@ -24,6 +28,10 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
         case .willEnterForeground: "UIApplication.willEnterForegroundNotification"
         case .willTerminate: "UIApplication.willTerminateNotification"
         case .didReceiveMemoryWarning: "UIApplication.didReceiveMemoryWarningNotification"
+        case .powerStateDidChange: "NSNotification.Name.NSProcessInfoPowerStateDidChange"
+        case .localeDidChange: "NSLocale.currentLocaleDidChangeNotification"
+        case .settingsDidChange: "UserDefaults.didChangeNotification"
+        case .orientationDidChange: "UIDevice.orientationDidChangeNotification"
         case .sceneWillConnect: "UIScene.willConnectNotification"
         case .sceneDidDisconnect: "UIScene.didDisconnectNotification"
         case .sceneDidActivate: "UIScene.didActivateNotification"

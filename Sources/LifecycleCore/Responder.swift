@@ -8,6 +8,18 @@ public struct View: Hashable, Sendable {
     public var hasController: Bool
     /// Whether that controller handles the events that reach it.
     public var controllerHandlesEvents: Bool
+    /// Where it lies; nil for the view that fills the window, and for one that only has a name.
+    public var frame: ViewFrame?
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// Whether its `isUserInteractionEnabled` is false.
+    public var ignoresTouches: Bool
+    /// Whether its `alpha` is less than 0.01.
+    public var isTransparent: Bool
+    /// Whether it has a gesture recognizer that recognizes the touches in it.
+    public var recognizesGestures: Bool
+    /// The root view of the controller that presents its own controller.
+    public var presentedBy: ViewName?
 
     /// Creates a view in another one, or the one that fills the window.
     public init(superview: ViewName?) {
@@ -15,6 +27,10 @@ public struct View: Hashable, Sendable {
         self.handlesEvents = false
         self.hasController = false
         self.controllerHandlesEvents = false
+        self.isHidden = false
+        self.ignoresTouches = false
+        self.isTransparent = false
+        self.recognizesGestures = false
     }
 }
 
@@ -35,6 +51,10 @@ public enum InputEvent: UInt8, CaseIterable, Sendable {
     case touch
     /// The device is shaken.
     case shake
+    /// A control without a target sends its action.
+    case action
+    /// The user opens the editing menu.
+    case menu
     /// A button of the headphones or of Control Center is pressed.
     case remoteControl
 
@@ -43,6 +63,8 @@ public enum InputEvent: UInt8, CaseIterable, Sendable {
         switch self {
         case .touch: "touchesBegan(_:with:)"
         case .shake: "motionBegan(_:with:)"
+        case .action: "target(forAction:withSender:)"
+        case .menu: "canPerformAction(_:withSender:)"
         case .remoteControl: "remoteControlReceived(with:)"
         }
     }
@@ -50,6 +72,8 @@ public enum InputEvent: UInt8, CaseIterable, Sendable {
 
 /// An object that an event can reach.
 public enum Responder: Hashable, Sendable {
+    /// A gesture recognizer of a view.
+    case gestureRecognizer(ViewName)
     /// A view.
     case view(ViewName)
     /// The controller of a view.
@@ -69,11 +93,15 @@ extension World {
     /// if it is that one's root view, its superview, and so on to the app delegate (Apple, "Using
     /// responders and the responder chain to handle events").
     ///
-    /// - Parameter first: The view that was hit, or the first responder; nil where there is no
-    ///   view, so that the chain begins with the window.
+    /// - Parameters:
+    ///   - first: The view that was hit, or the first responder; nil where there is no view, so
+    ///     that the chain begins with the window.
+    ///   - input: The event, as touches are seen by gesture recognizers before any view.
     /// - Returns: The responders in order, each with whether it handles events.
-    func responderChain(from first: ViewName?) -> [(responder: Responder, handles: Bool)] {
-        var chain: [(responder: Responder, handles: Bool)] = []
+    func responderChain(
+        from first: ViewName?, for input: InputEvent
+    ) -> [(responder: Responder, handles: Bool)] {
+        var chain = input == .touch ? gestureRecognizers(above: first) : []
         var next = first
         while let name = next, Int(name.index) < app.views.count {
             let view = app.views[Int(name.index)]
@@ -82,11 +110,32 @@ extension World {
                 chain.append((.viewController(name), view.controllerHandlesEvents))
             }
             next = view.superview
+            // What is presented comes back to the controller that presents it.
+            if view.hasController, let presenter = view.presentedBy {
+                let below = app.views[Int(presenter.index)]
+                chain.append((.viewController(presenter), below.controllerHandlesEvents))
+                next = below.superview
+            }
         }
         chain.append((.window, false))
         if model == .scenes { chain.append((.windowScene, false)) }
         chain.append((.application, false))
         chain.append((.appDelegate, false))
         return chain
+    }
+
+    /// The gesture recognizers that see a touch before its view does: those of the view and of
+    /// what it lies in.
+    private func gestureRecognizers(
+        above first: ViewName?
+    ) -> [(responder: Responder, handles: Bool)] {
+        var found: [(responder: Responder, handles: Bool)] = []
+        var next = first
+        while let name = next, Int(name.index) < app.views.count {
+            let view = app.views[Int(name.index)]
+            if view.recognizesGestures { found.append((.gestureRecognizer(name), true)) }
+            next = view.superview
+        }
+        return found
     }
 }

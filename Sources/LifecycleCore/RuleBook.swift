@@ -2,8 +2,8 @@
 public let ruleBook: [Rule] =
     mainThreadRules + launchRules + foregroundRules + openingRules + switcherRules + callRules
     + overlayRules + lockRules + windowRules + wakeRules + backgroundRules + backgroundTaskRules
-    + deviceRules
-    + responderRules + terminationRules + [waitRule, noRule]
+    + wakeSourceRules + notificationRules + splitScreenRules + deviceRules + memoryRules
+    + responderRules + terminationRules + killRules + [waitRule, noRule]
 
 /// The row that answers when no other one does, so that each trace entry has a rule.
 private let noRule = Rule(

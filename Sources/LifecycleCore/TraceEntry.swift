@@ -26,10 +26,10 @@ public struct TraceEntry: Equatable, Sendable {
         case .callback(let callback): callback.receiver == .sceneDelegate ? .scene : .app
         case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder,
-            .crashed, .exited,
-            .refused:
+            .crashed, .exited, .refused, .did, .hitTest:
             .app
-        case .stateChange, .warned, .launchRefused, .notWoken, .killed: .system
+        case .stateChange, .warned, .launchRefused, .notWoken, .killed, .evictedOther, .snapshot:
+            .system
         }
     }
 }
@@ -46,10 +46,18 @@ public enum Occurrence: Equatable, Sendable {
     case windowIgnored(WindowEvent, UInt8, Reason)
     /// A scene of several went from one state to another.
     case sceneStateChange(from: LifecycleState, to: LifecycleState)
-    /// The user gave input, to a view where it has a place on the screen.
-    case input(InputEvent, ViewName?)
+    /// The user gave input, to a view or a point where it has a place on the screen.
+    case input(InputEvent, InputTarget)
     /// The user gave input, and it did not reach the app.
-    case inputIgnored(InputEvent, ViewName?, Reason)
+    case inputIgnored(InputEvent, InputTarget, Reason)
+    /// The window looked for the view under a finger; nil where it found none but itself.
+    case hitTest(ViewName?)
+    /// The app's code did something that needs no words of its own.
+    case did(AppAction)
+    /// The system took the memory of another app, by its index.
+    case evictedOther(Int32)
+    /// The system took a picture of the app for the switcher.
+    case snapshot
     /// `UIApplication` handed an event to its window.
     case sentEvent
     /// An event reached a responder, which handled it or passed it on.
@@ -113,12 +121,11 @@ public enum Occurrence: Equatable, Sendable {
         switch self {
         case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent,
-            .responder:
+            .responder, .hitTest, .did:
             true
         case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .stateChange,
-            .sceneStateChange,
-            .refused, .launchRefused, .notWoken, .killed, .warned,
-            .crashed, .exited:
+            .sceneStateChange, .refused, .launchRefused, .notWoken, .killed, .warned, .crashed,
+            .exited, .evictedOther, .snapshot:
             false
         }
     }

@@ -55,6 +55,15 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
     case stopActivity
     case raiseBadge
     case reportCall
+    case openOtherApp
+    case endInvalidTask
+    case lockFile
+    case unlockFile
+    case exceedMemoryLimit
+    case overuseSystem
+    case draw
+    case registerTwice
+    case registerLate
     case crash
     case exit
 }
@@ -100,6 +109,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case tellDiscard
     case configureScene
     case connectScene
+    case connectInBackground
     case passLaunchContent
     case enterForeground
     case enterForegroundByUnlock
@@ -120,6 +130,9 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case unwatchTask
     case thaw
     case tellTimeChange
+    case tellQueued
+    case runTimers
+    case deliverHeldPush
     case startBackgroundTime
     case stopBackgroundTime
     case loseAssertion
@@ -139,6 +152,14 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case deliverLocation
     case deliverBluetoothEvent
     case deliverVoIPPush
+    case deliverRegionEntry
+    case deliverRegionExit
+    case deliverVisit
+    case deliverPeripheralEvent
+    case deliverAccessory
+    case deliverNewsstand
+    case deliverSocketData
+    case deliverHealthData
     case checkCallReport
 
     // The end.
@@ -153,8 +174,8 @@ extension Transition {
     /// whole app is then a step of each scene in front.
     var isOfScene: Bool {
         switch self {
-        case .configureScene, .connectScene, .enterForeground, .becomeActive, .resignActive,
-            .enterBackground:
+        case .configureScene, .connectScene, .connectInBackground, .enterForeground,
+            .becomeActive, .resignActive, .enterBackground:
             true
         default: false
         }

@@ -17,6 +17,10 @@ public struct VersionSwitch: Sendable {
         case bluetoothOptions
         /// An app built with the SDK of the version has to adopt scenes.
         case scenesRequired
+        /// Crash reports name watchdogs after scenes, and the one of the end `process-exit`.
+        case watchdogsNamed
+        /// Crash reports say that an app failed to terminate gracefully.
+        case gracefulEndNamed
 
         /// What is switched, in words.
         public var name: StaticString {
@@ -24,6 +28,8 @@ public struct VersionSwitch: Sendable {
             case .scenesAvailable: "an app can adopt scenes"
             case .continuedTasks: "a task that the user began can go on (BGContinuedProcessingTask)"
             case .bluetoothOptions: "launch options name the Bluetooth managers to restore"
+            case .watchdogsNamed: "crash reports name the watchdogs scene-create and scene-update"
+            case .gracefulEndNamed: "crash reports say: failed to terminate gracefully"
             case .scenesRequired: "an app built with this SDK must adopt scenes"
             }
         }
@@ -47,6 +53,13 @@ public let versionSwitches: [VersionSwitch] = [
     VersionSwitch(
         kind: .bluetoothOptions, versions: .from(7),
         evidence: .documented("Apple, UIApplication.LaunchOptionsKey.bluetoothCentrals")),
+    VersionSwitch(
+        kind: .watchdogsNamed, versions: .from(9),
+        evidence: .observed(
+            "crash reports; before, \"failed to resume in time\", so likewise (cnblogs 3678112)")),
+    VersionSwitch(
+        kind: .gracefulEndNamed, versions: .from(13),
+        evidence: .observed("crash reports; on iOS 9 to 12 they name the watchdog process-exit")),
     VersionSwitch(
         kind: .scenesRequired, versions: .from(27),
         evidence: .documented("Apple, TN3187: Migrating to the UIKit scene-based life cycle")),

@@ -37,8 +37,8 @@ public struct World: Hashable, Sendable {
     var isWindowOpen = false
     /// What that handler came with.
     var windowReason = LaunchReason.icon
-    /// Whether the app came to the background by being woken there.
-    var wasWoken = false
+    /// What the app came to the background for, if it was launched or woken there.
+    var wakeReason: LaunchReason?
     var wasForceQuit = false
     var isAwaitingFirstUnlock = false
     var isRefreshOff = false
@@ -50,6 +50,18 @@ public struct World: Hashable, Sendable {
     var isJustLaunched = false
     /// Whether the time has changed while the app could not be told.
     var hasUntoldTimeChange = false
+    /// The notifications that are posted when the app is thawed.
+    var queued: QueuedNotifications = []
+    /// Whether a silent push is held back until the app is opened.
+    var isPushHeld = false
+    /// Whether the app's code holds a lock on a file that it shares with other processes.
+    var holdsLock = false
+    /// When the device fell asleep; nil while it is awake.
+    var asleepSince: Instant?
+    /// When a socket has woken the app of late, oldest first.
+    var socketWakes: [Instant] = []
+    /// The other apps whose memory the system has taken: one bit for each.
+    var evictedOthers: UInt32 = 0
     /// Whether the app has been handed a VoIP push and not reported a call.
     var owesCallReport = false
     /// The number on the icon, which the system keeps when the process ends.
@@ -131,21 +143,37 @@ public struct World: Hashable, Sendable {
         met.insert(.forceQuit, if: wasForceQuit)
         met.insert(.refreshOff, if: isRefreshOff || isLowPower)
         met.insert(.reasonObeysRefresh, if: reason.obeysRefreshSetting)
-        met.insert(.reasonIsLocation, if: reason == .location)
+        met.insert(.reasonIsLocation, if: reason.isPlace)
         met.insert(
             .reasonIsResponse, if: reason == .remoteNotification || reason == .localNotification)
         met.insert(.reasonIsCall, if: reason == .voipPush)
+        met.insert(.reasonIsSession, if: reason == .sessionEvents)
+        met.insert(.reasonIsSilentPush, if: reason == .silentPush)
         met.insert(
             .modeMissing, if: reason.requiredMode.map { !app.modes.isSuperset(of: $0) } ?? false)
         met.insert(.reasonObeysLaunchAnswer, if: reason.obeysLaunchAnswer)
         met.insert(.hasArchive, if: hasArchive)
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
         met.insert(.windowIsOfSession, if: windowReason == .sessionEvents)
+        met.insert(.windowIsOfProcessing, if: isWindowOpen && windowReason == .processingTask)
+        met.insert(.continuedTaskRuns, if: activities.contains(.continuedProcessing))
         met.insert(.justLaunched, if: isJustLaunched)
         met.insert(.timeChangeUntold, if: hasUntoldTimeChange)
         met.insert(.prewarmed, if: isPrewarmed, else: .notPrewarmed)
         met.insert(.owesCallReport, if: owesCallReport)
-        met.insert(.tooManyTasks, if: openTasks.count >= World.mostTasks)
+        met.insert(.tooManyTasks, if: openTasks.count >= Int(Limit.openTasks.count))
+        met.insert(.woken, if: wakeReason != nil, else: .notWoken)
+        met.insert(.holdsLock, if: holdsLock)
+        met.insert(.asleep, if: asleepSince != nil, else: .awake)
+        met.insert(.wokenTooOften, if: isWokenTooOften)
+        met.insert(.pushHeld, if: isPushHeld)
+        if !app.otherApps.isEmpty {
+            met.insert(.otherIsSuspended, if: suspendedOther != nil)
+        }
+        if cause == .event(.systemReclaimsMemory) {
+            met.insert(.appIsNextVictim, if: memoryVictim == .appUnderStudy)
+            if case .other = memoryVictim { met.insert(.otherIsNextVictim, if: true) }
+        }
         met.insert(.busy, if: isMainThreadBusy)
         return met
     }
@@ -158,8 +186,7 @@ public struct World: Hashable, Sendable {
         guard let backgroundSince else { return nil }
         let end =
             openTasks.isEmpty
-            ? agenda[.suspension] ?? agenda[.window]
-                ?? now + Budget.span(.suspension, on: app.version)
+            ? agenda[.suspension] ?? agenda[.window] ?? suspensionTime
             : backgroundSince + Budget.span(taskBudget, on: app.version)
         return end - now
     }
@@ -178,16 +205,15 @@ extension World {
     }
 
     /// The budget of background tasks that the app has this time.
-    private var taskBudget: Budget.Kind { wasWoken ? .backgroundTasksAfterWake : .backgroundTasks }
-
-    /// How many background tasks a process may have open: about as many, by Quinn of Apple.
-    private static let mostTasks = 1000
+    var taskBudget: Budget.Kind {
+        wakeReason == nil ? .backgroundTasks : .backgroundTasksAfterWake
+    }
 
     /// Whether the app's code keeps the main thread to itself.
     var isMainThreadBusy: Bool { agenda[.mainThread] != nil }
 
     /// Whether the expiration handlers of background tasks are being called.
-    private var isCallingExpirationHandlers: Bool {
+    var isCallingExpirationHandlers: Bool {
         frames.contains { frame in
             if case .expirations = frame { return true }
             return false
@@ -200,6 +226,8 @@ extension World {
         let past = now - Instant.zero
         now = .zero
         backgroundSince = backgroundSince.map { $0 - past }
+        asleepSince = asleepSince.map { $0 - past }
+        socketWakes = socketWakes.map { $0 - past }
         for index in overdue.indices { overdue[index].due = overdue[index].due - past }
         agenda.shift(by: past)
         // What has been counted does not decide what comes.
@@ -215,95 +243,5 @@ extension World {
         case .sceneWillConnect: reason.connectionOption != nil ? reason : nil
         default: nil
         }
-    }
-
-    /// Lets a span run.
-    ///
-    /// The time for background tasks counts from entering the background, whenever a task was
-    /// begun; what would lie in the past is due at once. A watchdog that runs already is not
-    /// appeased by being started again, and a task that an expiration handler begins is not expired
-    /// once more. Under a debugger nothing of this is enforced.
-    mutating func start(_ timer: SystemTimer) {
-        if app.isDebugged || (timer.isWatchdog && agenda[timer] != nil) { return }
-        if timer == .expiration, isCallingExpirationHandlers { return }
-        let version = app.version
-        let limit = (backgroundSince ?? now) + Budget.span(taskBudget, on: version)
-        agenda[timer] =
-            switch timer {
-            case .suspension: now + Budget.span(.suspension, on: version)
-            case .expiration: max(now, limit - Budget.span(.expirationLead, on: version))
-            case .assertionLimit: max(now, limit)
-            case .launchWatchdog: now + Budget.span(.launch, on: version)
-            case .resumeWatchdog: now + Budget.span(.resume, on: version)
-            case .backgroundWatchdog: now + Budget.span(.enterBackground, on: version)
-            case .terminationWatchdog: now + Budget.span(.terminate, on: version)
-            case .window:
-                now
-                    + Budget.span(
-                        windowReason == .processingTask ? .processingWindow : .window, on: version)
-            case .taskWarning: now + Budget.span(.taskWarning, on: version)
-            case .mainThread: now
-            }
-    }
-
-    /// Drops what the process was doing, as it does nothing more.
-    mutating func abandonWork() {
-        frames.removeAll()
-        waiting.removeAll()
-        expiring.removeAll()
-        agenda[.mainThread] = nil
-    }
-
-    /// Changes something about the device or what the system knows of the app.
-    mutating func set(_ fact: Fact, _ isSo: Bool) {
-        switch fact {
-        case .forceQuit: wasForceQuit = isSo
-        case .awaitingFirstUnlock: isAwaitingFirstUnlock = isSo && app.hasPasscode
-        case .refreshOff: isRefreshOff = isSo
-        case .lowPower: isLowPower = isSo
-        case .archive: hasArchive = isSo
-        case .prewarmed: isPrewarmed = isSo
-        case .justLaunched: isJustLaunched = isSo
-        case .timeChangeUntold: hasUntoldTimeChange = isSo
-        case .woken:
-            wasWoken = isSo
-            backgroundSince = now
-        }
-    }
-
-    /// Drops what lives in the memory of the process.
-    mutating func forgetProcess() {
-        abandonWork()
-        openTasks = []
-        overdue = []
-        backgroundSince = nil
-        activities = []
-        isWindowOpen = false
-        windowReason = .icon
-        wasWoken = false
-        owesCallReport = false
-        hasUntoldTimeChange = false
-        isJustLaunched = false
-        for index in scenes.indices {
-            scenes[index].state = .background
-            scenes[index].isConnected = false
-        }
-        agenda.forgetProcess()
-    }
-}
-
-/// Work of the app that fell due while it was suspended.
-struct OverdueAction: Hashable, Sendable {
-    var action: AppAction
-    /// When it fell due.
-    var due: Instant
-    /// The time after which it comes again, if it does.
-    var period: Span?
-
-    /// When a timer that repeats fires next: on the grid on which it was started.
-    func next(after now: Instant) -> Instant? {
-        guard let period else { return nil }
-        let missed = (now - due).milliseconds / period.milliseconds
-        return due + Span(milliseconds: (missed + 1) * period.milliseconds)
     }
 }

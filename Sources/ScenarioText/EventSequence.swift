@@ -15,6 +15,7 @@ struct EventSequence {
     private var isControlCenterOpen = false
     private var isSiriShown = false
     private var isPromptShown = false
+    private var isNotificationAlertShown = false
 
     /// Takes an event into account.
     ///
@@ -69,6 +70,11 @@ struct EventSequence {
         case .biometricPromptEnds:
             guard isPromptShown else { return "no prompt is shown here" }
             isPromptShown = false
+        case .notificationAlertAppears: isNotificationAlertShown = true
+        case .userDismissesNotificationAlert, .userActsOnNotificationAlert:
+            guard isNotificationAlertShown else { return "no notification alert is shown here" }
+            isNotificationAlertShown = false
+        case .userExpandsCallBanner: return isRinging ? nil : "no call rings here"
         case .userOpensApp, .userGoesHome, .userOpensOtherApp, .userSwipesAppAway,
             .systemEvictsApp, .systemPrewarmsApp, .systemDropsPrewarmedApp, .bannerAppears,
             .userTapsBanner, .userOpensURL,
@@ -77,7 +83,15 @@ struct EventSequence {
             .systemStartsRefreshTask, .systemStartsProcessingTask, .downloadFinishes,
             .locationChanges, .bluetoothEventArrives, .voipPushArrives, .systemWarnsOfMemory,
             .timeChanges, .systemUpdatesApp, .userTurnsRefreshOff, .userTurnsRefreshOn,
-            .userTurnsLowPowerOn, .userTurnsLowPowerOff:
+            .userTurnsLowPowerOn, .userTurnsLowPowerOff,
+            .systemReclaimsMemory, .deviceOverheats, .systemNeedsDiskSpace, .userHoldsButtons,
+            .deviceEntersRegion, .deviceLeavesRegion, .visitIsNoticed, .peripheralEventArrives,
+            .accessorySendsData, .newsstandIssueArrives, .socketDataArrives, .healthDataArrives,
+            .pushArrives, .localNotificationFires, .userTouchesAppBeside, .userDragsDivider,
+            .userPushesAppOffScreen, .systemConnectsScene, .deviceFallsAsleep, .deviceWakesUp,
+            .localeChanges, .settingsChange, .deviceRotates, .inAppAlertAppears,
+            .userContinuesActivity, .userStartsUsingDevice, .userCancelsContinuedTask,
+            .systemHoldsPush:
             break
         }
         return nil

@@ -43,6 +43,16 @@ private let linePhrases: [Phrase] =
             "app watches views", .watchesViews,
             "The trace shows the methods of the first view controller."),
         Phrase(
+            "app watches snapshots", .watchesSnapshots,
+            "The trace shows when the system takes a picture of the app for the switcher."),
+        Phrase("app uses <size>", .appSize, "The memory that the app holds."),
+        Phrase(
+            "other app <app> uses <size>", .otherSuspended,
+            "Another app that is suspended, and the memory that it holds."),
+        Phrase(
+            "other app <app> uses <size> in background", .otherRunning,
+            "Another app that runs in the background, and the memory that it holds."),
+        Phrase(
             "app preserves state", .preservesState,
             "The app delegate saves and restores the state of the interface."),
         Phrase(
@@ -68,10 +78,37 @@ private let linePhrases: [Phrase] =
         Phrase(
             "option notification before method", .notificationFirst,
             "A contested rule is decided the other way: see foreground.notification-first."),
+        Phrase(
+            "option swiped scene enters background", .swipedScene(.entersBackground),
+            "A contested rule is decided the other way: see force-quit.scenes-enters."),
+        Phrase(
+            "option swiped scene disconnects", .swipedScene(.disconnects),
+            "A contested rule is decided the other way: see force-quit.scenes-disconnects."),
+        Phrase(
+            "option quick swipe makes second scene", .swipedScene(.secondScene),
+            "A contested rule is decided the other way: see force-quit.quick."),
+        Phrase(
+            "option location relaunch from 8", .relaunchFrom8,
+            "A contested rule is decided the other way: see wake.location-7-1-refused."),
         Phrase("view <view> fills window", .rootView, "The view at the bottom of the window."),
         Phrase("view <view> is in <view>", .subview, "A view that lies in another one."),
         Phrase(
             "view <view> handles events", .viewHandlesEvents, "The view handles what reaches it."),
+        Phrase(
+            "view <view> has frame <frame>", .viewFrame,
+            "Where the view lies in the one around it, so that a touch at a point finds it."),
+        Phrase("view <view> is hidden", .viewHidden, "No touch finds the view or what is in it."),
+        Phrase(
+            "view <view> ignores touches", .viewIgnoresTouches,
+            "The view's isUserInteractionEnabled is false."),
+        Phrase(
+            "view <view> is transparent", .viewTransparent, "The view's alpha is less than 0.01."),
+        Phrase(
+            "view <view> recognizes gestures", .viewRecognizesGestures,
+            "A gesture recognizer of the view recognizes the touches in it."),
+        Phrase(
+            "controller of <view> is presented by controller of <view>", .presented,
+            "The one controller presents the other, which comes back to it in the chain."),
         Phrase(
             "view <view> has controller", .viewHasController,
             "The view is the root view of a view controller."),
@@ -99,6 +136,14 @@ private let linePhrases: [Phrase] =
     + Event.allCases.map(eventPhrase)
     + [
         Phrase("at <time> user touches <view>", .touch, "The user touches a view."),
+        Phrase(
+            "at <time> user touches <point>", .touchPoint,
+            "The user touches a point of the window, which looks for the view under it."),
+        Phrase(
+            "at <time> user triggers action", .input(.action),
+            "A control without a target sends its action."),
+        Phrase(
+            "at <time> user opens editing menu", .input(.menu), "The user opens the editing menu."),
         Phrase("at <time> user shakes device", .input(.shake), "The user shakes the device."),
         Phrase(
             "at <time> user presses remote control", .input(.remoteControl),
@@ -129,6 +174,11 @@ private let linePhrases: [Phrase] =
             "The app raises the number on its icon by one."),
         Phrase(
             "at <time> app reports call", .reportCall, "The app reports a call to CallKit."),
+    ]
+    + PlainAction.all.map { plain in
+        Phrase("at <time> app \(plain.phrase)", .action(plain.action), plain.summary)
+    }
+    + [
         Phrase("at <time> app crashes", .crash, "The app crashes."),
         Phrase("at <time> app exits", .exit, "The app calls exit."),
         Phrase(
@@ -138,89 +188,41 @@ private let linePhrases: [Phrase] =
 
 private let handlerPhrases: [Phrase] =
     actionPhrases(delay: "") + actionPhrases(delay: "after <time> ")
-    + actionPhrases(delay: "every <time> ")
+    + actionPhrases(delay: "every <time> ") + actionPhrases(delay: "after <time> by <clock> ")
+    + actionPhrases(delay: "every <time> by <clock> ")
 
 private func actionPhrases(delay: Text) -> [Phrase] {
-    [
-        Phrase("\(delay)begin task <task>", .beginTask, "Begins a background task."),
-        Phrase("\(delay)end task <task>", .endTask, "Ends a background task."),
-        Phrase(
-            "\(delay)read backgroundTimeRemaining", .readTimeRemaining,
-            "Reads how much time is left."),
-        Phrase(
-            "\(delay)complete event", .complete,
-            "Calls the completion handler of a background event."),
-        Phrase("\(delay)start <activity>", .start, "Begins audio or location updates."),
-        Phrase("\(delay)stop <activity>", .stop, "Stops audio or location updates."),
-        Phrase("\(delay)raise badge", .raiseBadge, "Raises the number on the icon by one."),
-        Phrase("\(delay)report call", .reportCall, "Reports a call to CallKit."),
-        Phrase("\(delay)crash", .crash, "Crashes."),
-        Phrase("\(delay)exit", .exit, "Calls exit."),
-        Phrase(
-            "\(delay)block main thread for <time>", .block,
-            "Works on the main thread without a break."),
-    ]
+    let phrases: [Phrase] =
+        [
+            Phrase("\(delay)begin task <task>", .beginTask, "Begins a background task."),
+            Phrase("\(delay)end task <task>", .endTask, "Ends a background task."),
+            Phrase(
+                "\(delay)read backgroundTimeRemaining", .readTimeRemaining,
+                "Reads how much time is left."),
+            Phrase(
+                "\(delay)complete event", .complete,
+                "Calls the completion handler of a background event."),
+            Phrase("\(delay)start <activity>", .start, "Begins audio or location updates."),
+            Phrase("\(delay)stop <activity>", .stop, "Stops audio or location updates."),
+            Phrase("\(delay)raise badge", .raiseBadge, "Raises the number on the icon by one."),
+            Phrase("\(delay)report call", .reportCall, "Reports a call to CallKit."),
+        ]
+        + PlainAction.all.map { plain in
+            Phrase("\(delay)\(plain.command)", .action(plain.action), plain.summary)
+        }
+        + [
+            Phrase("\(delay)crash", .crash, "Crashes."),
+            Phrase("\(delay)exit", .exit, "Calls exit."),
+            Phrase(
+                "\(delay)block main thread for <time>", .block,
+                "Works on the main thread without a break."),
+        ]
+    guard delay != "" else { return phrases }
+    // With a delay in front each action says the same.
+    return phrases.prefix(1) + phrases.dropFirst().map { $0.hidden }
 }
 
 private func eventPhrase(of event: Event) -> Phrase {
     let actor: Text = event.namesActor ? "\(event.actor.name) " : ""
     return Phrase("at <time> \(actor)\(event.phrase)", .event(event), event.summary)
-}
-
-extension Event {
-    /// What the event is, one sentence for readers.
-    var summary: StaticString {
-        switch self {
-        case .userOpensApp: "The user taps the icon of the app, or its card in the switcher."
-        case .userGoesHome: "The user goes to the home screen."
-        case .userOpensSwitcher: "The user opens the app switcher."
-        case .userClosesSwitcher: "The user closes the app switcher and is where they were."
-        case .userOpensOtherApp: "The user opens another app."
-        case .userSwipesAppAway: "The user swipes the app away in the switcher: force quit."
-        case .userLocksDevice: "The user locks the device."
-        case .userUnlocksDevice: "The user unlocks the device."
-        case .callRings: "A phone call comes in."
-        case .userAnswersCall: "The user answers the ringing call."
-        case .userDeclinesCall: "The user declines the ringing call."
-        case .callEnds: "The call is over, or the caller gives up."
-        case .alertAppears: "The system shows an alert, such as a question for permission."
-        case .userDismissesAlert: "The user dismisses the alert."
-        case .userOpensNotificationCenter: "The user opens Notification Center."
-        case .userClosesNotificationCenter: "The user closes Notification Center."
-        case .userOpensControlCenter: "The user opens Control Center."
-        case .userClosesControlCenter: "The user closes Control Center."
-        case .systemEvictsApp: "The system needs the memory of the app."
-        case .systemPrewarmsApp: "The system starts the process ahead of a launch."
-        case .systemDropsPrewarmedApp: "The system drops a process that it had started ahead."
-        case .userInvokesSiri: "The user invokes Siri."
-        case .userDismissesSiri: "The user is done with Siri."
-        case .biometricPromptAppears: "The app asks for a face or a finger."
-        case .biometricPromptEnds: "The prompt for a face or a finger goes."
-        case .bannerAppears: "A notification shows as a banner."
-        case .userTapsBanner: "The user taps the banner of another app."
-        case .userHalfUnlocksDevice: "The user begins to unlock the device and gives up."
-        case .userOpensURL: "The user opens a URL or document that belongs to the app."
-        case .userOpensUniversalLink: "The user opens a universal link, or goes on by Handoff."
-        case .userTapsPush: "The user taps a push notification of the app."
-        case .userTapsLocalNotification: "The user taps a local notification of the app."
-        case .userChoosesQuickAction: "The user chooses a quick action of the app's icon."
-        case .userAcceptsShare: "The user accepts a CloudKit share."
-        case .silentPushArrives: "A push with content-available arrives."
-        case .systemStartsFetch: "The system lets the app fetch in the background."
-        case .systemStartsRefreshTask: "The system runs a BGAppRefreshTask of the app."
-        case .systemStartsProcessingTask: "The system runs a BGProcessingTask of the app."
-        case .downloadFinishes: "The transfers of a background URLSession are finished."
-        case .locationChanges: "The device crosses a region or moves far."
-        case .bluetoothEventArrives: "A Bluetooth accessory has something for the app."
-        case .voipPushArrives: "A push of PushKit announces a call of the app's own."
-        case .systemWarnsOfMemory: "The system is short of memory and says so."
-        case .timeChanges: "The time changes significantly: midnight, time zone, carrier."
-        case .deviceRestarts: "The device is switched off and on."
-        case .systemUpdatesApp: "The system installs an update of the app."
-        case .userTurnsRefreshOff: "The user switches Background App Refresh off."
-        case .userTurnsRefreshOn: "The user switches Background App Refresh on."
-        case .userTurnsLowPowerOn: "The user switches Low Power Mode on."
-        case .userTurnsLowPowerOff: "The user switches Low Power Mode off."
-        }
-    }
 }

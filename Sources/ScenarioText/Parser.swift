@@ -104,14 +104,17 @@ private struct Parser {
             .callsFullScreen, .runsUnderDebugger, .hasMode, .watchesViews, .preservesState,
             .launchReturnsFalse, .hasNotificationCenterDelegate, .hasPasscode, .supportsWindows,
             .backgroundLaunchEnters, .notificationFirst, .isOnPad, .oneFalseIsNotEnough,
-            .exitsWithoutBackground, .wakeEnters:
+            .exitsWithoutBackground, .wakeEnters, .watchesSnapshots, .appSize, .otherSuspended,
+            .otherRunning, .swipedScene, .relaunchFrom8:
             try addSetting(match, range)
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)
         case .rootView, .subview, .viewHandlesEvents, .viewHasController,
-            .controllerHandlesEvents, .firstResponder:
+            .controllerHandlesEvents, .firstResponder, .viewFrame, .viewHidden,
+            .viewIgnoresTouches, .viewTransparent, .viewRecognizesGestures, .presented:
             try views.add(match, to: &scenario)
-        case .event, .window, .touch, .input, .beginTask, .endTask, .readTimeRemaining, .block,
+        case .event, .window, .touch, .touchPoint, .action, .input, .beginTask, .endTask,
+            .readTimeRemaining, .block,
             .complete, .start,
             .stop,
             .raiseBadge, .reportCall, .crash, .exit:
@@ -125,35 +128,13 @@ private struct Parser {
     private mutating func addSetting(
         _ match: PhraseMatch, _ range: SourceRange
     ) throws(ParseFault) {
-        if match.meaning != .hasMode {
-            try sayOnce(match.meaning == .usesDelegate ? .usesScenes : match.meaning, range)
+        switch match.meaning {
+        case .hasMode, .otherSuspended, .otherRunning: break
+        case .usesDelegate: try sayOnce(.usesScenes, range)
+        case .swipedScene: try sayOnce(.swipedScene(.byVersion), range)
+        default: try sayOnce(match.meaning, range)
         }
-        switch (match.meaning, match.values.first) {
-        case (.version, .version(let version)?):
-            scenario.app.version = version
-            scenario.statedVersion = range
-        case (.sdk, .version(let version)?): scenario.app.sdk = version
-        case (.usesDelegate, _): scenario.app.adoptsScenes = false
-        case (.observesNotifications, _): scenario.app.observesNotifications = true
-        case (.exitsOnSuspend, _): scenario.app.exitsOnSuspend = true
-        case (.callsFullScreen, _): scenario.app.callsFullScreen = true
-        case (.runsUnderDebugger, _): scenario.app.isDebugged = true
-        case (.hasMode, .mode(let mode)?): scenario.app.modes.formUnion(mode)
-        case (.watchesViews, _): scenario.app.watchesViews = true
-        case (.preservesState, _): scenario.app.preservesState = true
-        case (.launchReturnsFalse, _): scenario.app.launchReturnsFalse = true
-        case (.hasNotificationCenterDelegate, _):
-            scenario.app.hasNotificationCenterDelegate = true
-        case (.supportsWindows, _): scenario.app.supportsWindows = true
-        case (.hasPasscode, _): scenario.app.hasPasscode = true
-        case (.isOnPad, _): scenario.app.isOnPad = true
-        case (.oneFalseIsNotEnough, _): scenario.app.oneFalseIsNotEnough = true
-        case (.exitsWithoutBackground, _): scenario.app.exitsWithoutBackground = true
-        case (.wakeEnters, _): scenario.app.wakeEnters = true
-        case (.backgroundLaunchEnters, _): scenario.app.backgroundLaunchEnters = true
-        case (.notificationFirst, _): scenario.app.notificationFirst = true
-        default: scenario.app.adoptsScenes = true
-        }
+        try scenario.apply(match, range)
     }
 
     private mutating func beginHandler(
@@ -190,7 +171,8 @@ private struct Parser {
         }
         scenario.app.handlers[last].actions.append(
             DelayedAction(
-                delay: delay, action: action, period: match.isRepeated ? delay : nil))
+                delay: delay, action: action, period: match.isRepeated ? delay : nil,
+                clock: match.clock))
     }
 
     private mutating func addHappening(
@@ -217,7 +199,9 @@ private struct Parser {
             }
             happening = .event(event)
         } else if match.meaning == .touch {
-            happening = .input(.touch, try views.view(of: match, at: 1, in: scenario))
+            happening = .input(.touch, .view(try views.view(of: match, at: 1, in: scenario)))
+        } else if match.meaning == .touchPoint, case .point(let point)? = match.values.last {
+            happening = .input(.touch, .point(point))
         } else if case .input(let input) = match.meaning {
             happening = .input(input, nil)
         } else if case .window(let event) = match.meaning {
@@ -260,6 +244,7 @@ private struct Parser {
                 preconditionFailure("a phrase about blocking has no place for its time")
             }
             return .block(span)
+        case .action(let action): return action
         case .complete: return .complete
         case .start, .stop:
             guard case .activity(let activity)? = match.values.last else {

@@ -17,11 +17,22 @@ public struct Phrase: Sendable {
     var repeats: Bool
     /// What the parser makes of it.
     var meaning: Meaning
+    /// Whether a reference shows it: of actions with a delay in front, the first one alone shows how
+    /// the delay is written.
+    public var isShown: Bool
+
+    /// The same phrase, left out of references.
+    var hidden: Phrase {
+        var phrase = self
+        phrase.isShown = false
+        return phrase
+    }
 
     /// The mark at the end of a pattern whose last two words may come again.
     private static let repetition = Text("…")
 
     init(_ pattern: Text, _ meaning: Meaning, _ summary: StaticString) {
+        self.isShown = true
         self.pattern = pattern
         self.summary = summary
         self.meaning = meaning
@@ -67,6 +78,11 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
     case mode
     case activity
     case schedulerTask
+    case frame
+    case point
+    case size
+    case clock
+    case otherApp
     case reading
     case option
 
@@ -84,6 +100,11 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .mode: "<mode>"
         case .activity: "<activity>"
         case .schedulerTask: "<kind>"
+        case .frame: "<frame>"
+        case .point: "<point>"
+        case .size: "<size>"
+        case .clock: "<clock>"
+        case .otherApp: "<app>"
         case .reading: "<reading>"
         case .option: "<option>"
         }
@@ -103,6 +124,11 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .mode: "a background mode such as fetch"
         case .activity: "audio, location or continued-task"
         case .schedulerTask: "refresh or processing"
+        case .frame: "a frame such as 10,20,100,44: x, y, width and height in points"
+        case .point: "a point such as 30,50: x and y in points"
+        case .size: "a size such as 200MB"
+        case .clock: "deadline or wallDeadline"
+        case .otherApp: "the name of another app in quotes, such as \"Maps\""
         case .reading: "what applicationState reads: active, inactive or background"
         case .option: "the key of a launch option such as url"
         }
@@ -142,6 +168,20 @@ enum Meaning: Equatable, Sendable {
     case reportCall
     case crash
     case exit
+    case action(AppAction)
+    case touchPoint
+    case viewFrame
+    case viewHidden
+    case viewIgnoresTouches
+    case viewTransparent
+    case viewRecognizesGestures
+    case presented
+    case watchesSnapshots
+    case appSize
+    case otherSuspended
+    case otherRunning
+    case swipedScene(SwipedScene)
+    case relaunchFrom8
     case runsUnderDebugger
     case hasMode
     case watchesViews

@@ -30,6 +30,14 @@ struct PhraseMatch {
         isDelayed = isRepeated || line.tokens[0].bytes == "after"
     }
 
+    /// What measures the time of a delay: `by deadline` and `by wallDeadline` say it.
+    var clock: TimerClock {
+        guard isDelayed, values.count > 1, case .clock(let clock) = values[1] else {
+            return .scenario
+        }
+        return clock
+    }
+
     /// The places of the values.
     var ranges: [SourceRange] {
         tokens.indices.compactMap { places & 1 << UInt64($0) == 0 ? nil : tokens[$0].range }

@@ -9,6 +9,8 @@ public struct Scenario: Equatable, Sendable {
     public var taskNames: [Text] = []
     /// The names of the views, by index.
     public var viewNames: [Text] = []
+    /// The names of the other apps, by index.
+    public var otherAppNames: [Text] = []
     /// What happens, in the order of time.
     public var timeline: [Line] = []
     /// What is expected of the run.

@@ -9,6 +9,8 @@ public struct Trace: Equatable, Sendable {
     public var taskNames: [Text]
     /// The names of the views, by index.
     public var viewNames: [Text]
+    /// The names of the other apps, by index.
+    public var otherAppNames: [Text]
     /// What happened, in order.
     public var entries: [TraceEntry]
     /// The rules that answered, with those that left no entry.
@@ -35,6 +37,7 @@ extension Scenario {
     public func run() -> Trace {
         let (entries, rules) = LifecycleCore.run(app, timeline.map { $0.timed })
         return Trace(
-            app: app, taskNames: taskNames, viewNames: viewNames, entries: entries, rules: rules)
+            app: app, taskNames: taskNames, viewNames: viewNames,
+            otherAppNames: otherAppNames, entries: entries, rules: rules)
     }
 }

@@ -90,15 +90,26 @@ extension Trace {
             append(nothingHappens: reason, to: &text)
         case .sceneStateChange(let from, let to):
             stateChanges.append(Int(from.rawValue), Int(to.rawValue), to: &text)
-        case .input(let input, let view): append(input, at: view, to: &text)
-        case .inputIgnored(let input, let view, let reason):
-            append(input, at: view, to: &text)
+        case .input(let input, let target): append(input, at: target, to: &text)
+        case .inputIgnored(let input, let target, let reason):
+            append(input, at: target, to: &text)
             append(nothingHappens: reason, to: &text)
         case .sentEvent: text.append(literal: "UIApplication.sendEvent(_:), UIWindow.sendEvent(_:)")
         case .responder(let responder, let input, let handles):
             text.append(literal: input.method)
             append(responder, to: &text)
             text.append(literal: handles ? ": handled" : ": passed on")
+        case .hitTest(let view):
+            text.append(literal: "UIWindow.hitTest(_:with:) finds ")
+            if let view {
+                text.append(literal: "view ")
+                append(view: view, to: &text)
+            } else {
+                text.append(literal: "no view")
+            }
+        case .did(let action): append(action: action, to: &text)
+        case .evictedOther(let index): append(evicted: Int(index), to: &text)
+        case .snapshot: text.append(literal: "takes a snapshot of the app")
         case .callback(let callback): text.append(literal: callback.name)
         case .notification(let name): text.append(literal: name.name)
         case .stateChange(let from, let to):
@@ -135,7 +146,9 @@ extension Trace {
         case .warned(let task):
             text.append(literal: "console: background task ")
             append(quoted: task, to: &text)
-            text.append(literal: " was created over 30 seconds ago, risk of termination")
+            text.append(literal: " was created over ")
+            text.append(Int(Budget.span(.taskWarning, on: app.version).milliseconds / 1000))
+            text.append(literal: " seconds ago, risk of termination")
         case .launchRefused(let reason):
             text.append(literal: "does not launch the app: ")
             text.append(literal: reason.text)
@@ -143,7 +156,7 @@ extension Trace {
             text.append(literal: "kills app, ")
             text.append(literal: reason.code.code)
             text.append(literal: ": ")
-            text.append(literal: reason.text)
+            text.append(literal: reason.text(on: app.version))
         }
     }
 
@@ -153,15 +166,35 @@ extension Trace {
         text.append(Int(number))
     }
 
-    private func append(_ input: InputEvent, at view: ViewName?, to text: inout TextBuffer) {
+    private func append(_ input: InputEvent, at target: InputTarget, to text: inout TextBuffer) {
         text.append(literal: input.phrase)
-        guard let view else { return }
-        text.append(literal: " ")
-        append(view: view, to: &text)
+        switch target {
+        case .nowhere: break
+        case .view(let view):
+            text.append(literal: " ")
+            append(view: view, to: &text)
+        case .point(let point):
+            text.append(literal: " ")
+            text.append(Int(point.x))
+            text.append(literal: ",")
+            text.append(Int(point.y))
+        }
+    }
+
+    private func append(evicted index: Int, to text: inout TextBuffer) {
+        let other = app.otherApps[index]
+        text.append(literal: "takes the memory of \"")
+        text.append(otherAppNames[index])
+        text.append(literal: other.isRunning ? "\", in the background, " : "\", suspended, ")
+        text.append(Int(other.megabytes))
+        text.append(literal: " MB")
     }
 
     private func append(_ responder: Responder, to text: inout TextBuffer) {
         switch responder {
+        case .gestureRecognizer(let name):
+            text.append(literal: " of a gesture recognizer of view ")
+            append(view: name, to: &text)
         case .view(let name):
             text.append(literal: " of view ")
             append(view: name, to: &text)
@@ -199,6 +232,9 @@ extension Trace {
             text.append(literal: activity.name)
         case .raiseBadge: text.append(literal: "raises the badge")
         case .reportCall: text.append(literal: "reports a call")
+        case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
+            .overuseSystem, .draw, .registerTwice, .registerLate:
+            if let phrase = PlainAction.phrase(for: action) { text.append(literal: phrase) }
         case .crash: text.append(literal: "crashes")
         case .exit: text.append(literal: "calls exit")
         case .block(let span):

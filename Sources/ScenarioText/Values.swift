@@ -13,6 +13,10 @@ enum Value {
     case mode(BackgroundModes)
     case activity(Activity)
     case schedulerTask(LaunchReason)
+    case frame(ViewFrame)
+    case point(Point)
+    case size(Int32)
+    case clock(TimerClock)
     case reading(ApplicationState)
     case option(Text)
 }
@@ -32,7 +36,7 @@ extension ValueKind {
     /// - Returns: The value, or nil where the word does not even look like one.
     /// - Throws: What is wrong with a word that looks like a value of this kind.
     func read(_ token: Token) throws(ValueFault) -> Value? {
-        if self == .task || self == .view {
+        if self == .task || self == .view || self == .otherApp {
             return token.kind == .quoted ? .name(token.text) : nil
         }
         guard token.kind == .word else { return nil }
@@ -41,7 +45,7 @@ extension ValueKind {
         case .time: return try readTime(bytes).map { .time($0) }
         case .version: return try readVersion(bytes).map { .version($0) }
         case .count: return wholeNumber(bytes[...]).map { .count($0) }
-        case .task, .view: return nil
+        case .task, .view, .otherApp: return nil
         case .callback:
             for callback in Callback.allCases
             where bytes == callback.alias || bytes == callback.name
@@ -59,6 +63,23 @@ extension ValueKind {
             for activity in Activity.allCases where bytes == activity.word {
                 return .activity(activity)
             }
+        case .frame:
+            guard let numbers = try readNumbers(bytes, 4, Self.frame.description) else {
+                return nil
+            }
+            return .frame(
+                ViewFrame(
+                    origin: Point(x: numbers[0], y: numbers[1]), width: numbers[2],
+                    height: numbers[3]))
+        case .point:
+            guard let numbers = try readNumbers(bytes, 2, Self.point.description) else {
+                return nil
+            }
+            return .point(Point(x: numbers[0], y: numbers[1]))
+        case .size: return try readSize(bytes).map { .size($0) }
+        case .clock:
+            if bytes == "deadline" { return .clock(.deadline) }
+            if bytes == "wallDeadline" { return .clock(.wallDeadline) }
         case .schedulerTask:
             if bytes == "refresh" { return .schedulerTask(.refreshTask) }
             if bytes == "processing" { return .schedulerTask(.processingTask) }
@@ -92,9 +113,10 @@ extension ValueKind {
         case .mode: BackgroundModes.all.map { Text($0.name) }
         case .activity: Activity.allCases.map { Text($0.word) }
         case .schedulerTask: ["refresh", "processing"]
+        case .clock: ["deadline", "wallDeadline"]
         case .reading: ApplicationState.allCases.map { Text($0.name) }
         case .option: LaunchReason.optionKeys.map { Text($0) }
-        case .time, .version, .task, .view, .count: []
+        case .time, .version, .task, .view, .count, .frame, .point, .size, .otherApp: []
         }
     }
 }
@@ -182,6 +204,38 @@ private func readVersion(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> IOSVe
             text: "is not modelled: \(IOSVersion.oldest.major) to \(IOSVersion.newest.major) are")
     }
     return IOSVersion(UInt8(major), UInt8(minor))
+}
+
+/// Reads `10,20`: so many whole numbers with commas between them.
+private func readNumbers(
+    _ bytes: ArraySlice<UInt8>, _ count: Int, _ wanted: StaticString
+) throws(ValueFault) -> [Int32]? {
+    guard let first = bytes.first, isDigit(first) else { return nil }
+    let parts = bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    var numbers: [Int32] = []
+    for part in parts {
+        guard let number = wholeNumber(part), number < 10_000 else {
+            throw ValueFault(id: "scenario.bad-place", text: "is not \(wanted)")
+        }
+        numbers.append(Int32(number))
+    }
+    guard numbers.count == count else {
+        throw ValueFault(id: "scenario.bad-place", text: "is not \(wanted)")
+    }
+    return numbers
+}
+
+/// Reads `200MB`.
+private func readSize(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> Int32? {
+    guard let first = bytes.first, isDigit(first) else { return nil }
+    let digits = bytes.prefix(while: isDigit)
+    guard bytes.dropFirst(digits.count) == "MB", let number = wholeNumber(digits),
+        number > 0, number < 1_000_000
+    else {
+        throw ValueFault(
+            id: "scenario.bad-size", text: "is no size: write megabytes, such as 200MB")
+    }
+    return Int32(number)
 }
 
 private func wholeNumber(_ bytes: ArraySlice<UInt8>) -> Int64? {

@@ -22,16 +22,44 @@ struct ViewTree {
             let index = Int(name.index)
             switch match.meaning {
             case .viewHandlesEvents: scenario.app.views[index].handlesEvents = true
+            case .viewFrame:
+                guard case .frame(let frame)? = match.values.last else { return }
+                guard scenario.app.views[index].superview != nil else {
+                    throw ParseFault(
+                        "scenario.bad-place", match.ranges[1], "this view fills the window")
+                }
+                scenario.app.views[index].frame = frame
+            case .viewHidden: scenario.app.views[index].isHidden = true
+            case .viewIgnoresTouches: scenario.app.views[index].ignoresTouches = true
+            case .viewTransparent: scenario.app.views[index].isTransparent = true
+            case .viewRecognizesGestures: scenario.app.views[index].recognizesGestures = true
+            case .presented:
+                let presenter = try view(of: match, at: 1, in: scenario)
+                for (place, name) in [name, presenter].enumerated() {
+                    try requireController(of: name, match.ranges[place], in: scenario)
+                }
+                guard presenter.index < name.index else {
+                    throw ParseFault(
+                        "scenario.bad-place", match.ranges[1],
+                        "what presents a view is declared before it")
+                }
+                scenario.app.views[index].presentedBy = presenter
             case .viewHasController: scenario.app.views[index].hasController = true
             case .controllerHandlesEvents:
-                guard scenario.app.views[index].hasController else {
-                    throw ParseFault(
-                        "scenario.unknown-view", match.ranges[0],
-                        "this view has no controller; 'view … has controller' gives it one")
-                }
+                try requireController(of: name, match.ranges[0], in: scenario)
                 scenario.app.views[index].controllerHandlesEvents = true
             default: scenario.app.firstResponder = name
             }
+        }
+    }
+
+    private func requireController(
+        of view: ViewName, _ range: SourceRange, in scenario: Scenario
+    ) throws(ParseFault) {
+        guard scenario.app.views[Int(view.index)].hasController else {
+            throw ParseFault(
+                "scenario.unknown-view", range,
+                "this view has no controller; 'view … has controller' gives it one")
         }
     }
 

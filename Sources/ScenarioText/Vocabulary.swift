@@ -63,6 +63,38 @@ extension Event {
         case .userTurnsRefreshOn: "turns on background refresh"
         case .userTurnsLowPowerOn: "turns on Low Power Mode"
         case .userTurnsLowPowerOff: "turns off Low Power Mode"
+        case .systemReclaimsMemory: "reclaims memory"
+        case .deviceOverheats: "device overheats"
+        case .systemNeedsDiskSpace: "needs disk space"
+        case .userHoldsButtons: "holds Power and Home"
+        case .deviceEntersRegion: "device enters region"
+        case .deviceLeavesRegion: "device leaves region"
+        case .visitIsNoticed: "visit is noticed"
+        case .peripheralEventArrives: "Bluetooth peripheral event arrives"
+        case .accessorySendsData: "accessory sends data"
+        case .newsstandIssueArrives: "Newsstand issue arrives"
+        case .socketDataArrives: "VoIP socket data arrives"
+        case .healthDataArrives: "health data arrives"
+        case .pushArrives: "push notification arrives"
+        case .localNotificationFires: "local notification fires"
+        case .notificationAlertAppears: "notification alert appears"
+        case .userDismissesNotificationAlert: "dismisses notification alert"
+        case .userActsOnNotificationAlert: "acts on notification alert"
+        case .userExpandsCallBanner: "expands call banner"
+        case .userTouchesAppBeside: "touches app beside"
+        case .userDragsDivider: "drags divider"
+        case .userPushesAppOffScreen: "pushes app off screen"
+        case .systemConnectsScene: "connects scene"
+        case .deviceFallsAsleep: "device falls asleep"
+        case .deviceWakesUp: "device wakes up"
+        case .localeChanges: "locale changes"
+        case .settingsChange: "settings change"
+        case .deviceRotates: "device rotates"
+        case .userContinuesActivity: "continues activity"
+        case .userStartsUsingDevice: "starts using device"
+        case .userCancelsContinuedTask: "cancels continued task"
+        case .inAppAlertAppears: "in-app alert appears"
+        case .systemHoldsPush: "holds silent push"
         }
     }
 
@@ -71,7 +103,12 @@ extension Event {
         switch self {
         case .callRings, .callEnds, .alertAppears, .biometricPromptAppears, .biometricPromptEnds,
             .bannerAppears, .silentPushArrives, .downloadFinishes, .locationChanges,
-            .bluetoothEventArrives, .voipPushArrives, .timeChanges, .deviceRestarts:
+            .bluetoothEventArrives, .voipPushArrives, .timeChanges, .deviceRestarts,
+            .deviceOverheats, .deviceEntersRegion, .deviceLeavesRegion, .visitIsNoticed,
+            .peripheralEventArrives, .accessorySendsData, .newsstandIssueArrives,
+            .socketDataArrives, .healthDataArrives, .pushArrives, .localNotificationFires,
+            .notificationAlertAppears, .deviceFallsAsleep, .deviceWakesUp, .localeChanges,
+            .settingsChange, .deviceRotates, .inAppAlertAppears:
             false
         default: true
         }
@@ -146,6 +183,8 @@ extension InputEvent {
         switch self {
         case .touch: "touches"
         case .shake: "shakes device"
+        case .action: "triggers action"
+        case .menu: "opens editing menu"
         case .remoteControl: "presses remote control"
         }
     }

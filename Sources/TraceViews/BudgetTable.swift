@@ -10,9 +10,10 @@ public func budgetTable() -> HTML {
         let rows = budgets.filter { $0.kind == kind }.map { $0.row }
         groups.append(ReferenceTable.Group(name: Text(kind.name), rows: rows))
     }
+    groups.append(ReferenceTable.Group(name: "numbers", rows: Limit.allCases.map { $0.row }))
     return ReferenceTable(
-        id: "budgets", caption: "The spans that the system allows",
-        headings: ["Versions", "Span", "On whose word"], groups: groups
+        id: "budgets", caption: "The spans and numbers that the system allows",
+        headings: ["Versions", "Span or number", "On whose word"], groups: groups
     ).html
 }
 
@@ -43,6 +44,17 @@ extension Budget {
     }
 }
 
+extension Limit {
+    /// The row; its id is the place of the limit in the list.
+    fileprivate var row: ReferenceTable.Row {
+        ReferenceTable.Row(
+            id: "limit-\(rawValue + 1)", heading: HTML(text: Text(versions)),
+            cells: [
+                HTML(text: "\(Int(count)) \(Text(name))"), HTML { $0.evidence(evidence) },
+            ])
+    }
+}
+
 extension Budget.Kind {
     /// The kind as one word, for ids.
     fileprivate var token: StaticString {
@@ -57,6 +69,12 @@ extension Budget.Kind {
         case .backgroundTasksAfterWake: "background-tasks-after-wake"
         case .window: "window"
         case .taskWarning: "task-warning"
+        case .sessionWindow: "session-window"
+        case .refreshWindow: "refresh-window"
+        case .accessoryWake: "accessory-wake"
+        case .placeWake: "place-wake"
+        case .socketWake: "socket-wake"
+        case .socketWakes: "socket-wakes"
         case .processingWindow: "processing-window"
         }
     }

@@ -15,13 +15,14 @@ enum EntryKind: UInt8, CaseIterable {
         switch what {
         case .event, .windowEvent, .input: self = .event
         case .ignored, .windowIgnored, .inputIgnored, .refused: self = .ignored
-        case .callback, .expirationHandler, .handled, .sentEvent, .responder: self = .callback
+        case .callback, .expirationHandler, .handled, .sentEvent, .responder, .hitTest:
+            self = .callback
         case .notification: self = .notification
         case .stateChange, .sceneStateChange: self = .stateChange
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
-            .reportedCall, .crashed, .exited:
+            .reportedCall, .crashed, .exited, .did:
             self = .action
-        case .launchRefused, .notWoken, .warned: self = .decision
+        case .launchRefused, .notWoken, .warned, .evictedOther, .snapshot: self = .decision
         case .killed: self = .kill
         }
     }

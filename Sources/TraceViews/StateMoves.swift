@@ -31,7 +31,7 @@ func stateMoves() -> [StateMove] {
 }
 
 /// For which versions and kinds of app a chain of rules holds together.
-private struct Holds {
+private struct Holds: Equatable {
     var first: IOSVersion
     var end: IOSVersion?
     var models: AppModels
@@ -59,6 +59,15 @@ private struct MoveSearch {
     /// The transitions that are being followed; a rule that performs its own transition again does
     /// so under another condition, whose rules are followed anyhow.
     private var path: [Transition] = []
+    /// Where transitions have led that were followed already, by transition.
+    private var visits = [[Visit]](repeating: [], count: Transition.allCases.count)
+
+    /// A transition that was followed from a state, and the states in which it can leave the app.
+    private struct Visit {
+        var state: LifecycleState
+        var holds: Holds
+        var outcome: LifecycleStates
+    }
 
     /// Follows a rule from a state.
     ///
@@ -96,15 +105,30 @@ private struct MoveSearch {
         defer { path.removeLast() }
         var outcome: LifecycleStates = []
         for state in LifecycleState.allCases where states.contains(LifecycleStates(state)) {
-            var mayDoNothing = true
-            for (number, rule) in ruleBook.enumerated()
-            where rule.on == .transition(transition) && rule.from.contains(LifecycleStates(state)) {
-                guard let both = holds.joined(by: rule) else { continue }
-                if rule.when.isEmpty { mayDoNothing = false }
-                outcome.formUnion(follow(number, from: state, both))
-            }
-            if mayDoNothing { outcome.formUnion(LifecycleStates(state)) }
+            outcome.formUnion(perform(transition, from: state, holds))
         }
+        return outcome
+    }
+
+    /// The same from one state; what is followed a second time leads where it led before.
+    private mutating func perform(
+        _ transition: Transition, from state: LifecycleState, _ holds: Holds
+    ) -> LifecycleStates {
+        let place = Int(transition.rawValue)
+        for visit in visits[place]
+        where visit.state == state && visit.holds == holds {
+            return visit.outcome
+        }
+        var outcome: LifecycleStates = []
+        var mayDoNothing = true
+        for (number, rule) in ruleBook.enumerated()
+        where rule.on == .transition(transition) && rule.from.contains(LifecycleStates(state)) {
+            guard let both = holds.joined(by: rule) else { continue }
+            if rule.when.isEmpty { mayDoNothing = false }
+            outcome.formUnion(follow(number, from: state, both))
+        }
+        if mayDoNothing { outcome.formUnion(LifecycleStates(state)) }
+        visits[place].append(Visit(state: state, holds: holds, outcome: outcome))
         return outcome
     }
 

@@ -24,6 +24,15 @@ extension ActionKind {
         case .stopActivity: .stop(.audio)
         case .raiseBadge: .raiseBadge
         case .reportCall: .reportCall
+        case .openOtherApp: .openOtherApp
+        case .endInvalidTask: .endInvalidTask
+        case .lockFile: .lockFile
+        case .unlockFile: .unlockFile
+        case .exceedMemoryLimit: .exceedMemoryLimit
+        case .overuseSystem: .overuseSystem
+        case .draw: .draw
+        case .registerTwice: .registerTwice
+        case .registerLate: .registerLate
         case .crash: .crash
         case .exit: .exit
         }

@@ -97,6 +97,11 @@ extension AppAction {
         case .stop(let activity): "stop\(ending) \(activity.word)"
         case .raiseBadge: "raise\(ending) badge"
         case .reportCall: "report\(ending) call"
+        case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
+            .overuseSystem, .draw, .registerTwice, .registerLate:
+            PlainAction.all.first { $0.action == self }.map { plain in
+                "\(byApp ? plain.phrase : plain.command)"
+            } ?? ""
         case .crash: byApp ? "crashes" : "crash"
         case .exit: "exit\(ending)"
         }

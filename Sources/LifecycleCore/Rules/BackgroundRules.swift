@@ -1,10 +1,19 @@
 /// How long an app stays in the background, and how it is suspended and thawed.
 let backgroundRules: [Rule] = [
     Rule(
+        "background.exits-after-wake",
+        """
+        An app with UIApplicationExitsOnSuspend that was launched in the background has the usual \
+        time there.
+        """,
+        versions: .before(13), on: .transition(.startBackgroundTime), from: .background,
+        when: [.exitsOnSuspend, .woken, .noAssertion], then: [.start(.suspension)],
+        .observed("log on iOS 5: launched for a region, and told of it afterwards (twocanoes.com)")),
+    Rule(
         "background.exits",
         "Until iOS 12 an app with UIApplicationExitsOnSuspend is terminated on its way out.",
         versions: .before(13), on: .transition(.startBackgroundTime), from: .background,
-        when: [.exitsOnSuspend], then: [.perform(.terminate)],
+        when: [.exitsOnSuspend, .notWoken], then: [.perform(.terminate)],
         .contested(
             """
             observed: applicationDidEnterBackground comes before applicationWillTerminate \
@@ -48,9 +57,47 @@ let backgroundRules: [Rule] = [
         then: [.changeActivity, .perform(.loseAssertion)],
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     Rule(
+        "activity.cancelled", "The user can cancel a continued task; its handler is told.",
+        versions: .from(26), on: .event(.userCancelsContinuedTask), from: .executing,
+        when: [.continuedTaskRuns],
+        then: [
+            .callIfHandled(.taskExpirationHandler), .endContinuedTask, .perform(.loseAssertion),
+        ],
+        .documented("Apple, BGContinuedProcessingTask")),
+    Rule(
+        "activity.none-to-cancel", "There is no continued task to cancel.",
+        versions: .from(26), on: .event(.userCancelsContinuedTask), from: .any,
+        then: [.nothing(.nothingToComplete)],
+        .inferred("the user cancels what the system shows")),
+    absent(
+        "activity.continued-before-26", .userCancelsContinuedTask,
+        "Continued tasks came with iOS 26.", 26),
+    Rule(
+        "processing.ended",
+        "A processing task runs while the device is idle; when the user takes it up the task ends.",
+        versions: .from(13), on: .event(.userStartsUsingDevice), from: .background,
+        when: [.windowIsOfProcessing],
+        then: [
+            .callIfHandled(.taskExpirationHandler), .endWindow, .perform(.loseAssertion),
+        ],
+        .documented("Apple, BGProcessingTask")),
+    Rule(
+        "processing.none", "A device that is taken up does nothing to other apps.",
+        on: .event(.userStartsUsingDevice), from: .any, then: [.nothing(.notInterrupted)],
+        .inferred("only processing tasks wait for an idle device")),
+    Rule(
         "badge.raise", "The number on the icon shows whether code still runs.",
         on: .action(.raiseBadge), from: .executing, then: [.raiseBadge],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "suspend.lock-held", "An app that holds a lock on a shared file when suspended is killed.",
+        on: .timer(.suspension), from: .background, when: [.holdsLock], then: [.kill(.lockHeld)],
+        .documented("Apple, EXC_CRASH (SIGKILL): 0xdead10cc")),
+    Rule(
+        "suspend.exits", "Until iOS 12 an app that exits on suspend is terminated instead.",
+        versions: .before(13), on: .timer(.suspension), from: .background, when: [.exitsOnSuspend],
+        then: [.perform(.terminate)],
+        .inferred("the log on iOS 5 shows such an app launched anew for each region")),
     Rule(
         "suspend", "An app without an assertion is suspended; it is not told.",
         on: .timer(.suspension), from: .background, then: [.become(.suspended)],
@@ -58,6 +105,55 @@ let backgroundRules: [Rule] = [
     Rule(
         "thaw", "A suspended app runs again; it is not told, and work that fell due runs first.",
         on: .transition(.thaw), from: .suspended,
-        then: [.become(.background), .runOverdueWork],
+        then: [
+            .become(.background), .sleep(false), .perform(.tellQueued), .perform(.runTimers),
+        ],
         .observed("developers see overdue timers fire before the next callback")),
+    Rule(
+        "thaw.notifications",
+        "Notifications that came while the app was suspended are posted first, each kind once.",
+        on: .transition(.tellQueued), from: .background, then: [.postQueued],
+        .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
+    Rule(
+        "thaw.timers",
+        """
+        A timer that fell due while the app was suspended fires once for all the dates that it \
+        missed, and next at the time at which it would have fired anyway.
+        """,
+        on: .transition(.runTimers), from: .background, then: [.runOverdueWork],
+        .documented("Apple, Timer: it fires only once for the missed dates")),
+    Rule(
+        "sleep.begins", "A locked device on which no app runs falls asleep.",
+        on: .event(.deviceFallsAsleep), from: [.notRunning, .suspended], when: [.locked, .awake],
+        then: [.sleep(true)],
+        .inferred("known of DispatchTime: its clock stands still from here on")),
+    Rule(
+        "sleep.prevented", "A device that is used, or on which the app runs, stays awake.",
+        on: .event(.deviceFallsAsleep), from: .any, when: [.awake],
+        then: [.nothing(.deviceAwake)],
+        .inferred("code that runs keeps the processor running")),
+    Rule(
+        "sleep.again", "A device that sleeps cannot fall asleep.",
+        on: .event(.deviceFallsAsleep), from: .any, then: [.nothing(.deviceAsleep)],
+        .inferred("there is one state of sleep")),
+    Rule(
+        "sleep.ends",
+        """
+        The device wakes up: a dispatch timer with a deadline goes on from where it stood, one \
+        with a wall deadline has gone on meanwhile.
+        """,
+        on: .event(.deviceWakesUp), from: .any, when: [.asleep], then: [.sleep(false)],
+        .inferred("known of DispatchTime and DispatchWallTime, without a log")),
+    Rule(
+        "sleep.awake", "A device that is awake cannot wake up.",
+        on: .event(.deviceWakesUp), from: .any, then: [.nothing(.deviceAwake)],
+        .inferred("there is one state of sleep")),
+    Rule(
+        "file.lock", "An app may lock a file that it shares with its extensions.",
+        on: .action(.lockFile), from: .executing, then: [.set(.holdsLock, true), .recordAction],
+        .documented("Apple, EXC_CRASH (SIGKILL): 0xdead10cc")),
+    Rule(
+        "file.unlock", "A file that is unlocked again is no danger.",
+        on: .action(.unlockFile), from: .executing, then: [.set(.holdsLock, false), .recordAction],
+        .documented("Apple, EXC_CRASH (SIGKILL): 0xdead10cc")),
 ]

@@ -61,6 +61,10 @@ let backgroundTaskRules: [Rule] =
             then: [.nothing(.taskNotOpen)],
             .inferred("each end needs the identifier of its own begin")),
         Rule(
+            "task.end-invalid", "Ending the invalid identifier does nothing.",
+            on: .action(.endInvalidTask), from: .executing, then: [.nothing(.invalidTask)],
+            .inferred("the identifier stands for no task; the page on endBackgroundTask is silent")),
+        Rule(
             "task.expires",
             "Shortly before the time is used up the expiration handler of each open task is called.",
             on: .timer(.expiration), from: .background, then: [.expireTasks],
@@ -90,6 +94,15 @@ private func frozenRule(for kind: ActionKind) -> Rule {
     case .stopActivity: id = "code.frozen-stop"
     case .raiseBadge: id = "code.frozen-badge"
     case .reportCall: id = "code.frozen-report"
+    case .openOtherApp: id = "code.frozen-open"
+    case .endInvalidTask: id = "code.frozen-end-invalid"
+    case .lockFile: id = "code.frozen-lock"
+    case .unlockFile: id = "code.frozen-unlock"
+    case .exceedMemoryLimit: id = "code.frozen-memory"
+    case .overuseSystem: id = "code.frozen-overuse"
+    case .draw: id = "code.frozen-draw"
+    case .registerTwice: id = "code.frozen-register-twice"
+    case .registerLate: id = "code.frozen-register-late"
     case .crash: id = "code.frozen-crash"
     case .exit: id = "code.frozen-exit"
     }

@@ -60,6 +60,18 @@ let callRules: [Rule] = [
         when: [.callIsBanner], then: [.phone(.none), .nothing(.bannerCoversNothing)],
         .inferred("Apple's rule for banners; no log of a call was found")),
     Rule(
+        "call.banner-expanded", "A call that is expanded from its banner covers the screen.",
+        versions: .from(14), on: .event(.userExpandsCallBanner), from: .foreground,
+        when: [.callIsBanner], then: [.phone(.ringingFullScreen), .cover(.call)],
+        .inferred("as with a call that takes the whole screen; no log was found")),
+    Rule(
+        "call.not-expanded", "Without such a banner there is nothing to expand.",
+        versions: .from(14), on: .event(.userExpandsCallBanner), from: .any,
+        then: [.nothing(.notInterrupted)],
+        .inferred("the call is no banner over this app")),
+    absent(
+        "call.banner-before-14", .userExpandsCallBanner, "Calls are banners from iOS 14 on.", 14),
+    Rule(
         "call.off-screen-declined", "A declined call does nothing to an app that is not on screen.",
         on: .event(.userDeclinesCall), from: .offScreen, when: [.callRings],
         then: [.phone(.none), .clear(.call), .nothing(.notOnScreen)],

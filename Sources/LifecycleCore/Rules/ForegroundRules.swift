@@ -56,12 +56,27 @@ let foregroundRules: [Rule] = [
         then: [.show(.otherApp), .nothing(.notOnScreen)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
 
+    // What the app itself does.
+    Rule(
+        "open-other", "An app that opens another one leaves the screen, as when the user does it.",
+        on: .action(.openOtherApp), from: .foreground,
+        then: [
+            .recordAction, .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
+            .perform(.enterBackground),
+        ],
+        .inferred("the same as when the user opens another app")),
+    Rule(
+        "open-other.background", "Nothing is opened from the background.",
+        on: .action(.openOtherApp), from: .background, then: [.nothing(.notOnScreen)],
+        .inferred("the screen belongs to another app")),
+
     // The steps that these have in common.
     Rule(
         "front.launch", "An app that is not running is launched.",
         on: .transition(.comeToFront), from: .notRunning,
         then: [
             .set(.forceQuit, false), .set(.prewarmed, false), .show(.app), .perform(.launch),
+            .perform(.deliverHeldPush),
         ],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
@@ -72,6 +87,7 @@ let foregroundRules: [Rule] = [
         then: [
             .set(.forceQuit, false), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
             .perform(.configureScene), .perform(.connectScene), .cancel(.resumeWatchdog),
+            .perform(.deliverHeldPush),
         ],
         .observed("comments in two code bases of 2026")),
     Rule(
@@ -81,6 +97,7 @@ let foregroundRules: [Rule] = [
             .set(.forceQuit, false), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
             .perform(.tellTimeChange),
             .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
+            .perform(.deliverHeldPush),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
@@ -153,7 +170,11 @@ let foregroundRules: [Rule] = [
             .perform(.stopBackgroundTime), .call(.willEnterForeground),
             .post(.willEnterForeground), .become(.inactive), .deliver,
         ],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(
+            """
+            log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence); whether the notification \
+            comes first is contested, see foreground.notification-first
+            """)),
     Rule(
         "foreground.reconnect", "A scene that was disconnected meanwhile connects anew.",
         versions: .from(13), models: .scenes, on: .transition(.enterForeground), from: .background,
@@ -189,8 +210,8 @@ let foregroundRules: [Rule] = [
         models: .delegate, on: .transition(.enterBackground), from: .inactive,
         then: [
             .become(.background), .start(.backgroundWatchdog), .call(.didEnterBackground),
-            .post(.didEnterBackground), .perform(.saveState), .cancel(.backgroundWatchdog),
-            .perform(.startBackgroundTime),
+            .post(.didEnterBackground), .perform(.saveState), .takeSnapshot,
+            .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
         ],
         .observed("logs on iOS 7 and 11.0.3")),
     Rule(
@@ -198,8 +219,8 @@ let foregroundRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.enterBackground), from: .inactive,
         then: [
             .become(.background), .start(.backgroundWatchdog), .call(.sceneDidEnterBackground),
-            .post(.sceneDidEnterBackground), .post(.didEnterBackground),
-            .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
+            .post(.sceneDidEnterBackground), .post(.didEnterBackground), .perform(.saveState),
+            .takeSnapshot, .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
     Rule(
@@ -208,4 +229,10 @@ let foregroundRules: [Rule] = [
         when: [.preservesState],
         then: [.call(.shouldSaveState), .call(.willEncodeState), .set(.archive, true)],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "background.save-activity",
+        "A scene that leaves the screen is asked for the activity from which it can be restored.",
+        versions: .from(13), models: .scenes, on: .transition(.saveState), from: .background,
+        when: [.preservesState], then: [.call(.stateRestorationActivity), .set(.archive, true)],
+        .documented("Apple, stateRestorationActivity(for:)")),
 ]

@@ -12,8 +12,11 @@ let launchRules: [Rule] = [
         versions: .before(6), models: .delegate, on: .transition(.launch), from: .notRunning,
         then: [
             .become(.inactive), .start(.launchWatchdog), .call(.didFinishLaunching),
-            .post(.didFinishLaunching), .callView(.viewDidLoad), .callView(.viewWillAppear),
-            .perform(.passLaunchContent), .perform(.becomeActive), .callView(.viewDidAppear),
+            .post(.didFinishLaunching), .callView(.loadView), .callView(.viewDidLoad),
+            .callView(.viewWillAppear),
+            .perform(.passLaunchContent), .perform(.becomeActive),
+            .callView(.viewWillLayoutSubviews), .callView(.viewDidLayoutSubviews),
+            .callView(.viewDidAppear),
             .cancel(.launchWatchdog),
         ],
         .observed("test note on iOS 4.3 and 5.0 (e-com-net.com 253833)")),
@@ -27,8 +30,10 @@ let launchRules: [Rule] = [
         then: [
             .become(.inactive), .start(.launchWatchdog), .call(.willFinishLaunching),
             .perform(.restoreState), .call(.didFinishLaunching), .post(.didFinishLaunching),
-            .callView(.viewDidLoad), .callView(.viewWillAppear), .perform(.passLaunchContent),
-            .perform(.becomeActive), .callView(.viewDidAppear), .cancel(.launchWatchdog),
+            .callView(.loadView), .callView(.viewDidLoad), .callView(.viewWillAppear),
+            .perform(.passLaunchContent),
+            .perform(.becomeActive), .callView(.viewWillLayoutSubviews),
+            .callView(.viewDidLayoutSubviews), .callView(.viewDidAppear), .cancel(.launchWatchdog),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
@@ -73,11 +78,22 @@ let launchRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.connectScene), from: .background,
         then: [
             .connectScene(true), .call(.sceneWillConnect), .post(.sceneWillConnect),
-            .callView(.viewDidLoad),
+            .callView(.loadView), .callView(.viewDidLoad),
             .perform(.passLaunchContent), .perform(.enterForeground), .callView(.viewWillAppear),
-            .perform(.becomeActive), .callView(.viewDidAppear),
+            .perform(.becomeActive), .callView(.viewWillLayoutSubviews),
+            .callView(.viewDidLayoutSubviews), .callView(.viewDidAppear),
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+    Rule(
+        "launch.connect-in-background",
+        "The system may connect a scene in the background, for a snapshot: nothing enters the screen.",
+        versions: .from(13), models: .scenes, on: .transition(.connectInBackground),
+        from: .background,
+        then: [
+            .perform(.configureScene), .connectScene(true), .call(.sceneWillConnect),
+            .post(.sceneWillConnect), .takeSnapshot,
+        ],
+        .documented("Apple, UISceneDelegate")),
     Rule(
         "launch.content-refused",
         "A launch method that returns false keeps URL, activity and quick action from the app.",
@@ -112,7 +128,10 @@ let launchRules: [Rule] = [
         "Saved interface state is restored between the two launch methods.",
         versions: .from(6), models: .delegate, on: .transition(.restoreState), from: .inactive,
         when: [.preservesState, .hasArchive],
-        then: [.call(.shouldRestoreState), .call(.didDecodeState)],
+        then: [
+            .call(.shouldRestoreState), .callIfHandled(.viewControllerWithRestorationPath),
+            .call(.didDecodeState),
+        ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
         "launch.background-scenes-required",
@@ -131,9 +150,13 @@ let launchRules: [Rule] = [
             .call(.willFinishLaunching), .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.enterAtLaunch),
             .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
-            .set(.justLaunched, false), .perform(.startBackgroundTime),
+            .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(
+            """
+            log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence); whether the app is told that it \
+            entered the background is contested, see launch.background-enters
+            """)),
     Rule(
         "launch.background-before-6", "Before iOS 6 there is one launch method.",
         versions: .before(6), models: .delegate, on: .transition(.launchInBackground),
@@ -143,9 +166,9 @@ let launchRules: [Rule] = [
             .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.enterAtLaunch), .cancel(.launchWatchdog),
             .set(.justLaunched, true), .deliver,
-            .set(.justLaunched, false), .perform(.startBackgroundTime),
+            .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
-        .observed("log on iOS 5 (twocanoes.com)")),
+        .observed("log on iOS 5 (twocanoes.com); contested as launch.background-enters says")),
     Rule(
         "launch.background-scenes", "A launch in the background connects no scene.",
         versions: .from(13), models: .scenes, on: .transition(.launchInBackground),

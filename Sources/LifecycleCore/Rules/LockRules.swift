@@ -3,7 +3,7 @@ let lockRules: [Rule] = [
     Rule(
         "lock.ios4", "On iOS 4 the lock makes the app inactive, and no more.",
         versions: .before(5), on: .event(.userLocksDevice), from: .foreground,
-        then: [.lock(true), .cover(.lockScreen)],
+        then: [.lock(true), .cover(.lockScreen), .perform(.loseProtectedData)],
         .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
     Rule(
         "lock.exits",
@@ -21,6 +21,7 @@ let lockRules: [Rule] = [
         then: [
             .lock(true), .clear(.leftBehind), .start(.backgroundWatchdog),
             .perform(.resignActive), .perform(.enterBackgroundByLock),
+            .perform(.loseProtectedData),
         ],
         .observed("test note on iOS 5.0 (e-com-net.com 253833); Stack Overflow 7754317")),
     Rule(
@@ -33,8 +34,7 @@ let lockRules: [Rule] = [
         .observed("log on iOS 7 (Stack Overflow 19595928)")),
     Rule(
         "lock.off-screen-protected", "An app that runs in the background is told of its files.",
-        versions: .from(7), on: .event(.userLocksDevice), from: .background,
-        when: [.hasPasscode, .unlocked],
+        on: .event(.userLocksDevice), from: .background, when: [.hasPasscode, .unlocked],
         then: [.lock(true), .clear(.leftBehind), .perform(.loseProtectedData)],
         .inferred("the method is about files, not about the screen")),
     Rule(
@@ -45,7 +45,7 @@ let lockRules: [Rule] = [
     Rule(
         "unlock.ios4", "On iOS 4 unlocking makes the app active again.",
         versions: .before(5), on: .event(.userUnlocksDevice), from: .foreground, when: [.locked],
-        then: [.lock(false), .uncover(.lockScreen)],
+        then: [.lock(false), .perform(.regainProtectedData), .uncover(.lockScreen)],
         .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
     Rule(
         "unlock.exits", "When such a device is unlocked the app is active again.",
@@ -58,7 +58,8 @@ let lockRules: [Rule] = [
         from: [.background, .suspended], when: [.locked, .appInFront, .notOnCall],
         then: [
             .lock(false), .start(.resumeWatchdog), .perform(.thaw),
-            .perform(.enterForegroundByUnlock), .perform(.becomeActive), .cancel(.resumeWatchdog),
+            .perform(.tellTimeChange), .perform(.enterForegroundByUnlock),
+            .perform(.regainProtectedData), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("test note on iOS 5.0 (e-com-net.com 253833); Stack Overflow 7754317")),
     Rule(
@@ -109,6 +110,18 @@ let lockRules: [Rule] = [
         versions: .from(7), on: .transition(.regainProtectedData), from: .inactive,
         when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
         .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
+    Rule(
+        "lock.protected-data-before-7",
+        "Before iOS 7 the app is told of its files in the same way.",
+        versions: .before(7), on: .transition(.loseProtectedData), from: [.inactive, .background],
+        when: [.hasPasscode], then: [.call(.protectedDataWillBecomeUnavailable)],
+        .inferred("the method came with iOS 4; no log of these versions was found")),
+    Rule(
+        "unlock.protected-data-before-7",
+        "Before iOS 7 it is told in the same way that they are back.",
+        versions: .before(7), on: .transition(.regainProtectedData), from: .inactive,
+        when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
+        .inferred("the method came with iOS 4; no log of these versions was found")),
     Rule(
         "unlock.half",
         """

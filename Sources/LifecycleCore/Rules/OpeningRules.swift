@@ -11,6 +11,12 @@ let openingRules: [Rule] = [
         then: [.because(.userActivity), .perform(.comeToFront)],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
+        "open.activity", "The user goes on with an activity of another device, or of Spotlight.",
+        versions: .from(8), on: .event(.userContinuesActivity), from: .any, when: [.unlocked],
+        then: [.because(.userActivity), .perform(.comeToFront)],
+        .documented("Apple, application(_:continue:restorationHandler:)")),
+    absent("open.activity-before-8", .userContinuesActivity, "Handoff came with iOS 8.", 8),
+    Rule(
         "open.push", "The user taps a push notification.",
         on: .event(.userTapsPush), from: .any, when: [.unlocked],
         then: [.because(.remoteNotification), .perform(.comeToFront)],
@@ -46,6 +52,7 @@ let openingRules: [Rule] = [
     locked("open.local-notification-locked", .userTapsLocalNotification),
     locked("open.universal-link-locked", .userOpensUniversalLink),
     locked("open.quick-action-locked", .userChoosesQuickAction),
+    locked("open.activity-locked", .userContinuesActivity),
     locked("open.share-locked", .userAcceptsShare),
 
     // How the app is told.

@@ -6,7 +6,7 @@ let responderRules: [Rule] = [
         A touch goes from the app to the window, to the deepest view under the finger, and up the \
         chain to the first responder that handles it.
         """,
-        on: .input(.touch), from: .active, then: [.sendEvent, .climbResponders],
+        on: .input(.touch), from: .active, then: [.sendEvent, .hitTest, .climbResponders],
         .documented("Apple, Using responders and the responder chain to handle events")),
     Rule(
         "touch.not-delivered", "An inactive app is on screen, but touches do not reach it.",
@@ -35,4 +35,23 @@ let responderRules: [Rule] = [
         on: .input(.remoteControl), from: [.notRunning, .suspended],
         then: [.nothing(.codeNotRunning)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "action.delivered",
+        "An action without a target goes from the first responder up the chain.",
+        on: .input(.action), from: .active, then: [.climbResponders],
+        .documented("Apple, Using responders and the responder chain to handle events")),
+    Rule(
+        "action.not-delivered", "Without touches no control sends its action.",
+        on: .input(.action), from: [.notRunning, .inactive, .background, .suspended],
+        then: [.nothing(.eventsNotDelivered)],
+        .inferred("a control sends its action when it is touched")),
+    Rule(
+        "menu.delivered", "The editing menu asks the first responder, then up the chain.",
+        on: .input(.menu), from: .active, then: [.climbResponders],
+        .documented("Apple, Using responders and the responder chain to handle events")),
+    Rule(
+        "menu.not-delivered", "Without touches no menu opens.",
+        on: .input(.menu), from: [.notRunning, .inactive, .background, .suspended],
+        then: [.nothing(.eventsNotDelivered)],
+        .inferred("the user opens the menu with a touch")),
 ]

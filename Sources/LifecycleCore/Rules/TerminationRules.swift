@@ -2,6 +2,26 @@
 let terminationRules: [Rule] = [
     // The user swipes the app away in the switcher.
     Rule(
+        "force-quit.quick",
+        """
+        By one report a quick swipe disconnects the scene, and a second one comes that nobody \
+        asked for, and goes.
+        """,
+        versions: .from(16), models: .scenes, on: .event(.userSwipesAppAway), from: .active,
+        when: [.unlocked, .onPhone, .swipedQuickly],
+        then: [
+            .show(.homeScreen), .set(.forceQuit, true), .perform(.resignActive),
+            .become(.background), .call(.sceneDidDisconnect), .post(.sceneDidDisconnect),
+            .call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground),
+            .call(.sceneDidEnterBackground), .post(.sceneDidEnterBackground), .session(.discard),
+            .perform(.terminate),
+        ],
+        .contested(
+            """
+            one log on iOS 16 (Apple Developer Forums 732170) beside one of a slow swipe without \
+            the second scene, so a scenario has to ask for it; applicationWillTerminate is inferred
+            """)),
+    Rule(
         "force-quit.active",
         "To swipe the app away the user opens the switcher first, so it resigns active.",
         on: .event(.userSwipesAppAway), from: .active, when: [.unlocked],
@@ -85,6 +105,25 @@ let terminationRules: [Rule] = [
         ],
         .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
     Rule(
+        "force-quit.scenes-enters", "Reports for iOS 13 say that the scene enters the background.",
+        versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
+        when: [.swipedEnters], then: sceneEntersBackground,
+        .contested(
+            """
+            Stack Overflow 71570813, against the log on iOS 16 (Apple Developer Forums 732170), so \
+            a scenario has to ask for it on other versions and on an iPad
+            """)),
+    Rule(
+        "force-quit.scenes-disconnects",
+        "A log on iOS 16 shows that the scene disconnects at once.",
+        versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
+        when: [.swipedDisconnects], then: sceneDisconnects,
+        .contested(
+            """
+            log on iOS 16 (Apple Developer Forums 732170), against Stack Overflow 71570813, so a \
+            scenario has to ask for it on other versions
+            """)),
+    Rule(
         "force-quit.scenes-pad",
         "On an iPad the scene of an app with one window disconnects and is discarded.",
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
@@ -104,11 +143,7 @@ let terminationRules: [Rule] = [
         "On iOS 13 to 15 the last scene enters the background before the app is terminated.",
         versions: .from(13, before: 16), models: .scenes, on: .transition(.forceQuit),
         from: .inactive,
-        then: [
-            .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
-            .session(.discardUntold),
-            .perform(.terminate),
-        ],
+        then: sceneEntersBackground,
         .contested(
             """
             iPhone: this order (Stack Overflow 71570813); iPad with one window: \
@@ -117,35 +152,12 @@ let terminationRules: [Rule] = [
     Rule(
         "force-quit.scenes-16", "From iOS 16 on the last scene disconnects without a word before.",
         versions: .from(16), models: .scenes, on: .transition(.forceQuit), from: .inactive,
-        then: [
-            .show(.homeScreen), .set(.forceQuit, true), .become(.background),
-            .call(.sceneDidDisconnect),
-            .post(.sceneDidDisconnect), .session(.discard), .perform(.terminate),
-        ],
+        then: sceneDisconnects,
         .contested(
             """
             log on iOS 16 (Apple Developer Forums 732170) against iOS 13, where the scene \
             enters the background; applicationWillTerminate is inferred
             """)),
-
-    // The system needs the memory.
-    Rule(
-        "evict.suspended", "A suspended app is evicted without a word.",
-        on: .event(.systemEvictsApp), from: .suspended, then: [.perform(.exit)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
-    Rule(
-        "evict.background", "An app that is running in the background is told before it ends.",
-        on: .event(.systemEvictsApp), from: .background, then: [.perform(.terminate)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
-    Rule(
-        "evict.foreground", "An app on screen that uses too much memory ends without a word.",
-        on: .event(.systemEvictsApp), from: .foreground,
-        then: [.show(.homeScreen), .perform(.exit)],
-        .documented("Apple, Identifying high-memory use with jetsam event reports")),
-    Rule(
-        "evict.not-running", "An app that is not running holds no memory.",
-        on: .event(.systemEvictsApp), from: .notRunning, then: [.nothing(.notRunning)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
 
     // Other ends.
     Rule(
@@ -187,4 +199,16 @@ let terminationRules: [Rule] = [
         on: .transition(.exit), from: [.inactive, .active, .background, .suspended],
         then: [.become(.notRunning)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+]
+
+/// The end of the last scene as it was reported of iOS 13.
+private let sceneEntersBackground: [Effect] = [
+    .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
+    .session(.discardUntold), .perform(.terminate),
+]
+
+/// The end of the last scene as it was logged on iOS 16.
+private let sceneDisconnects: [Effect] = [
+    .show(.homeScreen), .set(.forceQuit, true), .become(.background), .call(.sceneDidDisconnect),
+    .post(.sceneDidDisconnect), .session(.discard), .perform(.terminate),
 ]

@@ -53,6 +53,16 @@ let wakeRules: [Rule] = [
         when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     Rule(
+        "wake.location-7-1-refused", "By Apple's guide iOS 7.1 does not do so yet.",
+        versions: VersionRange(first: IOSVersion(7, 1), end: IOSVersion(8)),
+        on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsLocation, .relaunchFrom8], then: [.declineToWake(.forceQuit)],
+        .contested(
+            """
+            Apple's guide: from iOS 8 on; Stack Overflow 33368607: from iOS 7.1 on, so a scenario \
+            has to ask for it
+            """)),
+    Rule(
         "wake.location-after-force-quit-7-1", "By one report iOS 7.1 did so already.",
         versions: VersionRange(first: IOSVersion(7, 1), end: IOSVersion(8)),
         on: .transition(.wake), from: .notRunning, when: [.forceQuit, .reasonIsLocation],
@@ -68,6 +78,12 @@ let wakeRules: [Rule] = [
         versions: .from(8), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsCall], then: [.perform(.launchInBackground)],
         .inferred("known of PushKit, without a page that says so")),
+    Rule(
+        "wake.session-cancelled",
+        "The transfers of a background session are cancelled when the user swipes the app away.",
+        versions: .from(7), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsSession], then: [.declineToWake(.transfersCancelled)],
+        .documented("Apple, URLSessionConfiguration.background(withIdentifier:)")),
     Rule(
         "wake.after-force-quit", "An app that was swiped away is not launched in the background.",
         on: .transition(.wake), from: .notRunning, when: [.forceQuit],
@@ -191,7 +207,8 @@ let wakeRules: [Rule] = [
         .inferred("the limit is one of time in the background")),
 ]
 
-private func wake(
+/// A rule for what the system launches or wakes an app for, from a version on.
+func wake(
     _ id: StaticString, _ statement: StaticString, _ event: Event, _ reason: LaunchReason,
     _ version: UInt8
 ) -> Rule {
@@ -206,6 +223,9 @@ private func evidence(of reason: LaunchReason) -> Evidence {
     switch reason {
     case .refreshTask, .processingTask: .documented("Apple, BGTaskScheduler")
     case .voipPush: .documented("Apple, PushKit")
+    case .healthData: .observed("comments in two code bases of 2026")
+    case .visit: .documented("Apple, UIApplication.LaunchOptionsKey: location")
+    case .peripheral: .documented("Apple, TN3115; Core Bluetooth Programming Guide")
     default: .documented("Apple, App Programming Guide for iOS: Background Execution")
     }
 }

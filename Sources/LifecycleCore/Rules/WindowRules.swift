@@ -64,6 +64,21 @@ let windowRules: [Rule] = [
         on: .window(.systemDisconnects), from: .any, then: [.nothing(.notInBackground)],
         .documented("Apple, sceneDidDisconnect(_:)")),
     Rule(
+        "window.last-closed-disconnects",
+        "By another report the last window disconnects without entering the background.",
+        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
+        when: [.sceneConnected, .lastScene, .swipedDisconnects],
+        then: [
+            .perform(.resignActive), .become(.background), .call(.sceneDidDisconnect),
+            .post(.sceneDidDisconnect), .call(.didDiscardSceneSessions), .session(.discard),
+            .perform(.terminate),
+        ],
+        .contested(
+            """
+            iPad with one window (Stack Overflow 71570813); with several windows it enters the \
+            background, so a scenario has to ask for it
+            """)),
+    Rule(
         "window.last-closed",
         "Closing the last window of an app that supports several ends the app.",
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,

@@ -1,0 +1,69 @@
+/// What the code of the app does.
+public enum AppAction: Hashable, Sendable {
+    /// Calls `beginBackgroundTask(withName:expirationHandler:)`.
+    case beginTask(TaskName)
+    /// Calls `endBackgroundTask(_:)` with the identifier that the task's begin returned.
+    case endTask(TaskName)
+    /// Reads `UIApplication.backgroundTimeRemaining`.
+    case readTimeRemaining
+    /// Works on the main thread without a break.
+    case block(Span)
+    /// Calls the completion handler that came with an event in the background.
+    case complete
+    /// Starts or goes on with something that a background mode permits.
+    case start(Activity)
+    /// Stops it.
+    case stop(Activity)
+    /// Raises the number on the icon by one.
+    case raiseBadge
+    /// Reports an incoming call to CallKit.
+    case reportCall
+    /// Opens another app, as with `open(_:options:completionHandler:)`.
+    case openOtherApp
+    /// Calls `endBackgroundTask(_:)` with the identifier `.invalid`.
+    case endInvalidTask
+    /// Locks a file that it shares with other processes.
+    case lockFile
+    /// Unlocks it.
+    case unlockFile
+    /// Takes more memory than a process may have.
+    case exceedMemoryLimit
+    /// Wears out the system: so many events or so much work that it counts as excessive.
+    case overuseSystem
+    /// Draws with OpenGL ES.
+    case draw
+    /// Registers a launch handler for a task that has one.
+    case registerTwice
+    /// Registers a launch handler after the launch.
+    case registerLate
+    /// Crashes.
+    case crash
+    /// Calls `exit`.
+    case exit
+
+    /// What the rules call it.
+    var kind: ActionKind {
+        switch self {
+        case .beginTask: .beginTask
+        case .endTask: .endTask
+        case .readTimeRemaining: .readTimeRemaining
+        case .block: .block
+        case .complete: .complete
+        case .start: .startActivity
+        case .stop: .stopActivity
+        case .raiseBadge: .raiseBadge
+        case .reportCall: .reportCall
+        case .openOtherApp: .openOtherApp
+        case .endInvalidTask: .endInvalidTask
+        case .lockFile: .lockFile
+        case .unlockFile: .unlockFile
+        case .exceedMemoryLimit: .exceedMemoryLimit
+        case .overuseSystem: .overuseSystem
+        case .draw: .draw
+        case .registerTwice: .registerTwice
+        case .registerLate: .registerLate
+        case .crash: .crash
+        case .exit: .exit
+        }
+    }
+}

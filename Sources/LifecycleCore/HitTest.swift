@@ -1,0 +1,84 @@
+/// A point of the window, in points from its upper left corner.
+public struct Point: Hashable, Sendable {
+    /// To the right.
+    public var x: Int32
+    /// Downwards.
+    public var y: Int32
+
+    /// Creates a point.
+    public init(x: Int32, y: Int32) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// Where a view lies in its superview, in points.
+public struct ViewFrame: Hashable, Sendable {
+    /// The upper left corner.
+    public var origin: Point
+    /// How wide it is.
+    public var width: Int32
+    /// How high it is.
+    public var height: Int32
+
+    /// Creates a frame.
+    public init(origin: Point, width: Int32, height: Int32) {
+        self.origin = origin
+        self.width = width
+        self.height = height
+    }
+}
+
+/// Where the user gives input.
+public enum InputTarget: Hashable, Sendable, ExpressibleByNilLiteral {
+    /// Nowhere on the screen, such as a shake.
+    case nowhere
+    /// On a view that the scenario names.
+    case view(ViewName)
+    /// On a point of the window.
+    case point(Point)
+
+    /// Creates the target of input that has no place on the screen.
+    public init(nilLiteral: ()) {
+        self = .nowhere
+    }
+}
+
+extension App {
+    /// The deepest view that contains a point and takes touches; nil where there is none.
+    ///
+    /// Of two views that lie in one, the later one lies above. A view that is hidden, takes no
+    /// touches or is transparent is passed over with all that lies in it, and a point outside of a
+    /// view is outside of what lies in it (Apple, `UIView.hitTest(_:with:)`).
+    func view(at point: Point) -> ViewName? {
+        views.indices.first { views[$0].superview == nil }.flatMap { hit($0, point) }
+    }
+
+    private func hit(_ index: Int, _ point: Point) -> ViewName? {
+        let view = views[index]
+        guard !view.isHidden, !view.ignoresTouches, !view.isTransparent else { return nil }
+        var inside = point
+        if let frame = view.frame {
+            inside = Point(x: point.x - frame.origin.x, y: point.y - frame.origin.y)
+            guard inside.x >= 0, inside.y >= 0, inside.x < frame.width, inside.y < frame.height
+            else { return nil }
+        } else if view.superview != nil {
+            // A view without a frame has no place where a finger could find it.
+            return nil
+        }
+        for other in views.indices.reversed()
+        where views[other].superview == ViewName(index: UInt8(index)) {
+            if let found = hit(other, inside) { return found }
+        }
+        return ViewName(index: UInt8(index))
+    }
+
+    /// The view that hears first of input.
+    func firstResponder(for input: InputEvent, at target: InputTarget) -> ViewName? {
+        switch target {
+        case .nowhere: firstResponder
+        case .view(let view): view
+        case .point(let point): view(at: point)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// Why an event does nothing to the app.
+public enum Reason: UInt8, CaseIterable, Sendable {
+    case alreadyOnScreen
+    case notOnScreen
+    case notRunning
+    case deviceLocked
+    case bannerCoversNothing
+    case bannerTakesNothing
+    case switcherNotOpen
+    case switcherOpen
+    case otherInFront
+    case taskNotOpen
+    case codeNotRunning
+    case notInterrupted
+    case notOnThisVersion
+    case modeMissing
+    case refreshOff
+    case forceQuit
+    case notUnlockedSinceRestart
+    case nothingToComplete
+    case changesASetting
+    case alreadyPrewarmed
+    case eventsNotDelivered
+    case oneWindow
+    case notInBackground
+    case noSuchWindow
+    case needsScenes
+    case ownAlert
+    case nothingToReclaim
+    case persistentBanner
+    case shownAsBanner
+    case deviceAwake
+    case deviceAsleep
+    case invalidTask
+    case transfersCancelled
+    case heldBack
+    case sceneConnected
+    case sharesScreen
+    case noSplitScreen
+    case noRule
+
+    /// The reason in words, to follow "nothing happens:".
+    public var text: StaticString {
+        switch self {
+        case .alreadyOnScreen: "the app is on screen already"
+        case .notOnScreen: "the app is not on screen"
+        case .notRunning: "the app is not running"
+        case .deviceLocked: "the device is locked"
+        case .bannerCoversNothing: "the call shows as a banner, which takes no events away"
+        case .bannerTakesNothing: "a banner takes no events away"
+        case .switcherNotOpen: "the app switcher is not open"
+        case .switcherOpen: "the app switcher is open already"
+        case .otherInFront: "something else is in front"
+        case .taskNotOpen: "no background task has this identifier"
+        case .codeNotRunning: "the app executes no code"
+        case .notInterrupted: "it did not interrupt the app"
+        case .notOnThisVersion: "this version of iOS has no such thing"
+        case .modeMissing: "the app does not declare the background mode for it"
+        case .refreshOff: "background refresh is switched off"
+        case .forceQuit: "the user swiped the app away and has not opened it since"
+        case .notUnlockedSinceRestart: "the device was not unlocked since its restart"
+        case .nothingToComplete: "no completion handler is waiting"
+        case .changesASetting: "it changes a setting and calls nothing"
+        case .alreadyPrewarmed: "the process waits already"
+        case .oneWindow: "the app has one window"
+        case .notInBackground: "the scene is not in the background"
+        case .noSuchWindow: "there is no such window"
+        case .eventsNotDelivered: "events are not delivered to the app"
+        case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
+        case .ownAlert: "an alert of the app itself takes no events away from it"
+        case .nothingToReclaim: "no app holds memory that could be taken"
+        case .persistentBanner: "from iOS 11 on it stays as a banner, which takes no events away"
+        case .shownAsBanner: "the system shows it, and the app is not called"
+        case .deviceAwake: "something keeps the device awake"
+        case .deviceAsleep: "the device sleeps"
+        case .invalidTask: "the identifier is UIBackgroundTaskIdentifier.invalid"
+        case .transfersCancelled: "its transfers were cancelled when the user swiped the app away"
+        case .heldBack: "the newest push is held back until the user opens the app"
+        case .sceneConnected: "its scene is connected already"
+        case .sharesScreen: "both apps on the screen are active"
+        case .noSplitScreen: "only an iPad from iOS 9 on shows two apps side by side"
+        case .noRule: "no rule speaks of this event in this state"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+/// What the notifications of the app itself do when they arrive, and those that show as alerts.
+let notificationRules: [Rule] = [
+    Rule(
+        "push.presented",
+        "From iOS 10 on the delegate of UNUserNotificationCenter decides what an app on screen shows.",
+        versions: .from(10), on: .event(.pushArrives), from: .foreground,
+        when: [.hasNotificationCenterDelegate], then: [.call(.willPresentNotification)],
+        .documented("Apple, UNUserNotificationCenterDelegate")),
+    Rule(
+        "push.on-screen", "Without such a delegate an app on screen is handed the notification.",
+        on: .event(.pushArrives), from: .foreground, then: [.call(.didReceiveRemoteNotification)],
+        .documented("Apple, application(_:didReceiveRemoteNotification:)")),
+    Rule(
+        "push.off-screen", "The system shows the notification of an app that is not on screen.",
+        on: .event(.pushArrives), from: .offScreen, then: [.nothing(.shownAsBanner)],
+        .documented("Apple, application(_:didReceiveRemoteNotification:)")),
+    Rule(
+        "local.presented",
+        "From iOS 10 on the delegate of UNUserNotificationCenter decides what an app on screen shows.",
+        versions: .from(10), on: .event(.localNotificationFires), from: .foreground,
+        when: [.hasNotificationCenterDelegate], then: [.call(.willPresentNotification)],
+        .documented("Apple, UNUserNotificationCenterDelegate")),
+    Rule(
+        "local.on-screen", "Without such a delegate an app on screen is handed the notification.",
+        on: .event(.localNotificationFires), from: .foreground,
+        then: [.call(.didReceiveLocalNotification)],
+        .documented("Apple, application(_:didReceive:)")),
+    Rule(
+        "local.off-screen", "The system shows the notification of an app that is not on screen.",
+        on: .event(.localNotificationFires), from: .offScreen, then: [.nothing(.shownAsBanner)],
+        .documented("Apple, application(_:didReceive:)")),
+    Rule(
+        "push.held",
+        "A silent push that the system does not deliver at once is held back, the newest alone.",
+        versions: .from(7), on: .event(.systemHoldsPush), from: .offScreen,
+        then: [.set(.pushHeld, true), .nothing(.heldBack)],
+        .documented("Apple, Pushing background updates to your app")),
+    Rule(
+        "push.not-held", "An app on screen has nothing held back.",
+        versions: .from(7), on: .event(.systemHoldsPush), from: .foreground,
+        then: [.nothing(.alreadyOnScreen)],
+        .inferred("what is held back is delivered when the app is opened")),
+    absent("push.held-before-7", .systemHoldsPush, "Silent pushes came with iOS 7.", 7),
+    Rule(
+        "push.held-delivered", "What was held back is delivered when the user opens the app.",
+        versions: .from(7), on: .transition(.deliverHeldPush), from: .executing, when: [.pushHeld],
+        then: [.set(.pushHeld, false), .callToComplete(.didReceiveSilentNotification)],
+        .documented("Apple, Pushing background updates to your app")),
+
+    Rule(
+        "notification-alert.covers",
+        "A notification that shows as an alert makes the app inactive: all on iOS 4, later by style.",
+        versions: .before(11), on: .event(.notificationAlertAppears), from: .foreground,
+        then: [.cover(.notificationAlert)],
+        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+    Rule(
+        "notification-alert.off-screen", "It does nothing to an app that is not on screen.",
+        versions: .before(11), on: .event(.notificationAlertAppears), from: .offScreen,
+        then: [.cover(.notificationAlert), .nothing(.notOnScreen)],
+        .inferred("an app without a user interface on screen has nothing to resign")),
+    Rule(
+        "notification-alert.banner", "From iOS 11 on such notifications are banners that stay.",
+        versions: .from(11), on: .event(.notificationAlertAppears), from: .any,
+        then: [.nothing(.persistentBanner)],
+        .inferred("known of iOS 11, without a log")),
+    Rule(
+        "notification-alert.dismissed", "When it is dismissed the app becomes active again.",
+        versions: .before(11), on: .event(.userDismissesNotificationAlert), from: .foreground,
+        then: [.uncover(.notificationAlert)],
+        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+    Rule(
+        "notification-alert.dismissed-off-screen", "Nor does its end do anything to such an app.",
+        versions: .before(11), on: .event(.userDismissesNotificationAlert), from: .offScreen,
+        then: [.clear(.notificationAlert), .nothing(.notOnScreen)],
+        .inferred("an app without a user interface on screen has nothing to resign")),
+    Rule(
+        "notification-alert.banner-dismissed", "A banner that goes calls nothing.",
+        versions: .from(11), on: .event(.userDismissesNotificationAlert), from: .any,
+        then: [.nothing(.persistentBanner)],
+        .inferred("known of iOS 11, without a log")),
+    Rule(
+        "notification-alert.acted-on", "Whoever acts on it leaves for the other app.",
+        on: .event(.userActsOnNotificationAlert), from: .foreground,
+        then: [
+            .clear(.notificationAlert), .show(.otherApp), .start(.backgroundWatchdog),
+            .perform(.resignActive), .perform(.enterBackground),
+        ],
+        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+    Rule(
+        "notification-alert.acted-on-off-screen",
+        "It does nothing to an app that is not on screen.",
+        on: .event(.userActsOnNotificationAlert), from: .offScreen,
+        then: [.clear(.notificationAlert), .nothing(.notOnScreen)],
+        .inferred("an app without a user interface on screen has nothing to resign")),
+
+    Rule(
+        "own-alert", "An alert or sheet of the app itself takes no events away from the app.",
+        on: .event(.inAppAlertAppears), from: .foreground, then: [.nothing(.ownAlert)],
+        .inferred("known of UIAlertController, without a log")),
+    Rule(
+        "own-alert.off-screen", "An app that is not on screen shows none.",
+        on: .event(.inAppAlertAppears), from: .offScreen, then: [.nothing(.notOnScreen)],
+        .inferred("the alert belongs to the app's own window")),
+]

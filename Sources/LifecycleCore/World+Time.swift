@@ -1,0 +1,123 @@
+extension World {
+    /// Lets a span run.
+    ///
+    /// The time for background tasks counts from entering the background, whenever a task was
+    /// begun; what would lie in the past is due at once. A watchdog that runs already is not
+    /// appeased by being started again, and a task that an expiration handler begins is not expired
+    /// once more. Under a debugger nothing of this is enforced.
+    mutating func start(_ timer: SystemTimer) {
+        if app.isDebugged || (timer.isWatchdog && agenda[timer] != nil) { return }
+        if timer == .expiration, isCallingExpirationHandlers { return }
+        let version = app.version
+        let limit = (backgroundSince ?? now) + Budget.span(taskBudget, on: version)
+        agenda[timer] =
+            switch timer {
+            case .suspension: suspensionTime
+            case .expiration: max(now, limit - Budget.span(.expirationLead, on: version))
+            case .assertionLimit: max(now, limit)
+            case .launchWatchdog: now + Budget.span(.launch, on: version)
+            case .resumeWatchdog: now + Budget.span(.resume, on: version)
+            case .backgroundWatchdog: now + Budget.span(.enterBackground, on: version)
+            case .terminationWatchdog: now + Budget.span(.terminate, on: version)
+            case .window: now + Budget.span(windowReason.windowBudget, on: version)
+            case .taskWarning: now + Budget.span(.taskWarning, on: version)
+            case .mainThread: now
+            }
+    }
+
+    /// When an app in the background is suspended that nothing keeps from it: after the usual
+    /// span, and not before the time is over that it has for what it was woken for.
+    var suspensionTime: Instant {
+        let end = now + Budget.span(.suspension, on: app.version)
+        guard let wake = wakeReason?.wakeBudget, let backgroundSince else { return end }
+        return max(end, backgroundSince + Budget.span(wake, on: app.version))
+    }
+
+    /// Whether one more wake by a socket is the one that the system does not allow.
+    var isWokenTooOften: Bool {
+        guard !socketWakes.isEmpty else { return false }
+        let span = Budget.span(.socketWakes, on: app.version)
+        return socketWakes.count { $0 + span >= now } + 1 >= Int(Limit.socketWakes.count)
+    }
+
+    /// Counts a wake by a socket; those that are too long ago are forgotten.
+    mutating func countSocketWake() {
+        let span = Budget.span(.socketWakes, on: app.version)
+        socketWakes.removeAll { $0 + span < now }
+        socketWakes.append(now)
+    }
+
+    /// Puts the device to sleep, or wakes it; a timer with a deadline stood still meanwhile.
+    mutating func sleep(_ begins: Bool) {
+        if begins {
+            asleepSince = now
+            return
+        }
+        guard let since = asleepSince else { return }
+        asleepSince = nil
+        let slept = now - since
+        agenda.delayPlans(by: slept)
+        for item in overdue where item.clock == .deadline && item.due >= since {
+            agenda.add(
+                .delayedAction(item.action, every: item.period, clock: item.clock),
+                at: item.due + slept)
+        }
+        overdue.removeAll { $0.clock == .deadline && $0.due >= since }
+        // What fell due before comes again on a grid that has moved.
+        for index in overdue.indices where overdue[index].clock == .deadline {
+            overdue[index].due = overdue[index].due + slept
+        }
+    }
+
+    /// Drops what the process was doing, as it does nothing more.
+    mutating func abandonWork() {
+        frames.removeAll()
+        waiting.removeAll()
+        expiring.removeAll()
+        agenda[.mainThread] = nil
+    }
+
+    /// Changes something about the device or what the system knows of the app.
+    mutating func set(_ fact: Fact, _ isSo: Bool) {
+        switch fact {
+        case .forceQuit:
+            wasForceQuit = isSo
+            // What was held back for an app is discarded when the user swipes it away.
+            if isSo { isPushHeld = false }
+        case .awaitingFirstUnlock: isAwaitingFirstUnlock = isSo && app.hasPasscode
+        case .refreshOff: isRefreshOff = isSo
+        case .lowPower: isLowPower = isSo
+        case .archive: hasArchive = isSo
+        case .prewarmed: isPrewarmed = isSo
+        case .justLaunched: isJustLaunched = isSo
+        case .timeChangeUntold: hasUntoldTimeChange = isSo
+        case .pushHeld: isPushHeld = isSo
+        case .holdsLock: holdsLock = isSo
+        case .woken:
+            wakeReason = reason
+            backgroundSince = now
+        }
+    }
+
+    /// Drops what lives in the memory of the process.
+    mutating func forgetProcess() {
+        abandonWork()
+        openTasks = []
+        overdue = []
+        backgroundSince = nil
+        activities = []
+        isWindowOpen = false
+        windowReason = .icon
+        wakeReason = nil
+        queued = []
+        holdsLock = false
+        owesCallReport = false
+        hasUntoldTimeChange = false
+        isJustLaunched = false
+        for index in scenes.indices {
+            scenes[index].state = .background
+            scenes[index].isConnected = false
+        }
+        agenda.forgetProcess()
+    }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import LifecycleCore
+
+extension Scenario {
+    /// Takes a statement about the app or the device as such into the scenario.
+    mutating func apply(_ match: PhraseMatch, _ range: SourceRange) throws(ParseFault) {
+        switch (match.meaning, match.values.first) {
+        case (.version, .version(let version)?):
+            app.version = version
+            statedVersion = range
+        case (.sdk, .version(let version)?): app.sdk = version
+        case (.usesDelegate, _): app.adoptsScenes = false
+        case (.observesNotifications, _): app.observesNotifications = true
+        case (.exitsOnSuspend, _): app.exitsOnSuspend = true
+        case (.callsFullScreen, _): app.callsFullScreen = true
+        case (.runsUnderDebugger, _): app.isDebugged = true
+        case (.hasMode, .mode(let mode)?): app.modes.formUnion(mode)
+        case (.watchesViews, _): app.watchesViews = true
+        case (.watchesSnapshots, _): app.watchesSnapshots = true
+        case (.preservesState, _): app.preservesState = true
+        case (.launchReturnsFalse, _): app.launchReturnsFalse = true
+        case (.hasNotificationCenterDelegate, _): app.hasNotificationCenterDelegate = true
+        case (.supportsWindows, _): app.supportsWindows = true
+        case (.hasPasscode, _): app.hasPasscode = true
+        case (.isOnPad, _): app.isOnPad = true
+        case (.oneFalseIsNotEnough, _): app.oneFalseIsNotEnough = true
+        case (.exitsWithoutBackground, _): app.exitsWithoutBackground = true
+        case (.wakeEnters, _): app.wakeEnters = true
+        case (.backgroundLaunchEnters, _): app.backgroundLaunchEnters = true
+        case (.notificationFirst, _): app.notificationFirst = true
+        case (.swipedScene(let order), _): app.swipedScene = order
+        case (.relaunchFrom8, _): app.relaunchesFrom8 = true
+        case (.appSize, .size(let size)?): app.megabytes = size
+        case (.otherSuspended, .name(let name)?), (.otherRunning, .name(let name)?):
+            try declare(otherApp: name, match)
+        default: app.adoptsScenes = true
+        }
+    }
+
+    /// The most other apps that a scenario may have.
+    private static let mostOtherApps = 32
+
+    private mutating func declare(otherApp name: Text, _ match: PhraseMatch) throws(ParseFault) {
+        guard case .size(let size)? = match.values.last else { return }
+        if otherAppNames.contains(name) {
+            throw ParseFault(
+                "scenario.said-twice", match.ranges[0], "there is an app \"\(name)\" already")
+        }
+        if otherAppNames.count == Self.mostOtherApps {
+            throw ParseFault(
+                "scenario.too-long", match.ranges[0],
+                "a scenario has at most \(Self.mostOtherApps) other apps")
+        }
+        otherAppNames.append(name)
+        app.otherApps.append(
+            OtherApp(megabytes: size, isRunning: match.meaning == .otherRunning))
+    }
+}
