@@ -20,7 +20,10 @@ import Testing
     /// Every word of every phrase that is written as it stands.
     private var keywords: [String] {
         let words = Place.allCases.flatMap { phrases(in: $0) }.flatMap { phrase in
-            phrase.pattern.string.split(separator: " ").filter { !$0.hasPrefix("<") }
+            phrase.pattern.string.split(separator: " ").filter { word in
+                // A version in a phrase has the colour of any other number.
+                !word.hasPrefix("<") && !word.allSatisfy(\.isNumber)
+            }
         }
         // A longer word comes first, as the first one that fits is taken.
         return Set(words.map(String.init)).sorted { ($1.count, $0) < ($0.count, $1) }

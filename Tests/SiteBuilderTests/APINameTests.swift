@@ -12,7 +12,7 @@ import Testing
             title: x
             ---
             `sceneDidBecomeActive(_:)`, ``0x8badf00d``, `UIScene.didActivateNotification`,
-            > ` url ` and `remote-notification`, not `viewDidDisappear(_:)` or `code`.
+            > ` url ` and `remote-notification`, not `viewWillTransition(to:)` or `code`.
             """
         let loaded = LoadedPage(
             file: "", source: "", language: 0, path: "", output: "",
