@@ -24,7 +24,8 @@ struct VerifyCommand: ReportingCommand {
         do throws(FileFailure) {
             let folder = try SourceFolder.read(content.path)
             let (pages, unknown) = pages(in: folder)
-            let result = verify(folder, pages: pages, isStrict: strict)
+            let result = verify(
+                folder, pages: pages, isStrict: strict, includesDrafts: content.drafts)
             let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.output))
             var text = printer.text(of: result.diagnostics)
             var status = ExitStatus(result.diagnostics)

@@ -8,6 +8,8 @@ struct CheckedSite: Sendable {
     /// How the scenarios of each page fared, in the order of the page.
     var verdicts: [[Verdict]]
     var links: LinkMap
+    /// The translations whose originals have changed, as indices of written pages.
+    var stale: Set<Int>
     var diagnostics: [Diagnostic]
 }
 
@@ -34,10 +36,14 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
     traces.compare()
     let verdicts = traces.verdicts(isStrict: isStrict)
     let links = LinkMap(site, assets: assets)
+    let originals = OriginalCheck(site)
     let diagnostics =
         register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics
         + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
-    return CheckedSite(run: site, verdicts: verdicts, links: links, diagnostics: diagnostics)
+        + originals.diagnostics
+    return CheckedSite(
+        run: site, verdicts: verdicts, links: links, stale: originals.stale,
+        diagnostics: diagnostics)
 }
 
 /// Where a scenario is: the index of its page and its index on the page.
