@@ -76,6 +76,7 @@ enum Feed {
         xml.element("id", text: Text(string: address))
         xml.empty("link", ["href": .text(Text(string: address))])
         xml.element("updated", text: moment(day))
+        if page.description.isEmpty { return }
         xml.element("summary", text: Text(string: page.description))
     }
 

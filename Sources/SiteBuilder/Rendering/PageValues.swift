@@ -73,11 +73,13 @@ struct PageValues {
         guard let canonical = addresses.canonical(of: index) else { return [:] }
         var values: [String: Any] = [
             "canonical": canonical,
-            "structuredData": StructuredData(loaded, page: index, addresses).script,
             "alternates": addresses.alternates(of: index).map {
                 ["language": $0.language, "url": $0.address]
             },
         ]
+        if page.isTranslated {
+            values["structuredData"] = StructuredData(loaded, page: index, addresses).script
+        }
         if Feed.isMade(of: loaded, language: page.language) {
             values["feedURL"] =
                 root + Feed.path(page.language, of: loaded.configuration.languages)
@@ -109,6 +111,12 @@ struct PageValues {
     }
 
     private func link(_ title: String, _ other: Int) -> [String: Any] {
-        ["title": title, "url": root + SitePath.encoded(loaded.sitePages[other].output)]
+        let target = loaded.sitePages[other]
+        var values = ["title": title, "url": root + SitePath.encoded(target.output)]
+        let language = loaded.pages[target.content].language
+        if language != page.language {
+            values["titleLanguage"] = loaded.configuration.languages[language].tag
+        }
+        return values
     }
 }

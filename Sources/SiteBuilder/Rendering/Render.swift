@@ -60,9 +60,11 @@ struct PageRenderer: Sendable {
         guard templates.has(.notFound),
             let home = loaded.sitePages.firstIndex(where: \.isHome)
         else { return nil }
-        let host = loaded.configuration.baseURL?.split(separator: "/", maxSplits: 2).last
-        let path = host?.drop { $0 != "/" } ?? ""
-        var values = PageValues(site, page: home, root: path + "/").values(body: "")
+        // "https:", nothing, the host, and the folder if there is one.
+        let parts = loaded.configuration.baseURL?.split(
+            separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
+        var values = PageValues(site, page: home, root: root).values(body: "")
         values["isHome"] = false
         let html = templates.text(.notFound, values, language: language(of: home))
         return OutputFile(path: "404.html", bytes: Array(html.utf8))

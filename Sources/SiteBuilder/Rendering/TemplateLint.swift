@@ -50,6 +50,7 @@ struct TemplateLint {
             case .section, .invertedSection:
                 depth.append(context.count)
                 guard let shape = shape(of: tag, in: name, context) else { continue }
+                if tag.name == Self.words { usedWords.formUnion(shape.members.keys) }
                 if tag.kind == .section { context.append(shape.members) }
             case .block: depth.append(context.count)
             case .parent:

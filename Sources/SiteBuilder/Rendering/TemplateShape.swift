@@ -15,7 +15,10 @@ indirect enum TemplateShape: Sendable {
         }
     }
 
-    private static let link: [String: TemplateShape] = ["title": .text, "url": .text]
+    /// A link to a page; the language of its title is given where the page around it has another.
+    private static let link: [String: TemplateShape] = [
+        "title": .text, "url": .text, "titleLanguage": .text,
+    ]
 
     /// What `page.mustache` is given; `PageValues` fills it.
     static let page: [String: TemplateShape] = [
@@ -35,7 +38,7 @@ indirect enum TemplateShape: Sendable {
         "breadcrumbs": .list(link),
         "sections": .list([
             "title": .text, "url": .text, "isCurrent": .flag, "isListed": .flag,
-            "pages": .list(["title": .text, "url": .text, "isCurrent": .flag]),
+            "pages": .list(link.merging(["isCurrent": .flag]) { $1 }),
             "earlier": .object(link), "later": .object(link),
         ]),
         "contents": .list(["text": .text, "id": .text, "isNested": .flag]),

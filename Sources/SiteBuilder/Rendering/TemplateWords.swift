@@ -7,6 +7,8 @@ struct TemplateWords {
     private var tables: [String: [String: String]] = [:]
     /// Where each name stands, in the files in the order of the languages.
     private var places: [(file: String, names: [(name: String, range: SourceRange)])] = []
+    /// The languages whose files cannot be read as a whole.
+    private var broken: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
     /// The words that the builder itself puts into pages, where there are words at all.
@@ -20,7 +22,7 @@ struct TemplateWords {
         }
         guard !tables.isEmpty else { return }
         let all = names
-        for language in languages {
+        for language in languages where !broken.contains(language) {
             let own = Set(tables[language, default: [:]].keys)
             let missing = all.filter { !own.contains($0) }
             if missing.isEmpty { continue }
@@ -82,6 +84,7 @@ struct TemplateWords {
         }
         tables[language] = words
         places.append((file, names))
+        if !reader.diagnostics.isEmpty { broken.insert(language) }
         diagnostics += reader.diagnostics
     }
 }
