@@ -1,5 +1,3 @@
-import Foundation
-
 /// About how many bytes a file has once it is compressed as servers do it, within a tenth.
 ///
 /// It looks for repetitions as gzip does, and counts the bits that what is left carries; so a
@@ -40,8 +38,14 @@ private func sizeClass(of number: Int) -> (Int, bits: Int) {
 private func entropy(of counts: [Int]) -> Double {
     let total = Double(counts.reduce(0, +))
     return counts.reduce(0) { bits, count in
-        count == 0 ? bits : bits - Double(count) * log2(Double(count) / total)
+        count == 0 ? bits : bits + Double(count) * (logarithm(total) - logarithm(Double(count)))
     }
+}
+
+/// The logarithm to the base of two, a hundredth more or less.
+private func logarithm(_ number: Double) -> Double {
+    let fraction = number.significand - 1
+    return Double(number.exponent) + fraction * (1.3465 - 0.3465 * fraction)
 }
 
 /// Finds earlier places with the same bytes, within the window that gzip has.
@@ -52,7 +56,7 @@ private struct RepetitionFinder {
 
     private static let window = 32_768
     private static let longest = 258
-    private static let mostTries = 64
+    private static let mostTries = 16
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes

@@ -12,11 +12,14 @@ struct PageValues {
     /// - Parameters:
     ///   - site: The site.
     ///   - index: The index of the site page.
+    ///   - addresses: The addresses of the site.
     ///   - root: What leads from the page to the root of the site; nil for a relative path.
-    init(_ site: CheckedSite, page index: Int, root: String? = nil) {
+    init(
+        _ site: CheckedSite, page index: Int, _ addresses: SiteAddresses, root: String? = nil
+    ) {
         self.site = site
         self.index = index
-        addresses = SiteAddresses(site.run.parsed.site)
+        self.addresses = addresses
         self.root = root ?? SitePath.root(of: site.run.parsed.site.sitePages[index].output)
     }
 
@@ -80,10 +83,7 @@ struct PageValues {
         if page.isTranslated {
             values["structuredData"] = StructuredData(loaded, page: index, addresses).script
         }
-        if Feed.isMade(of: loaded, language: page.language) {
-            values["feedURL"] =
-                root + Feed.path(page.language, of: loaded.configuration.languages)
-        }
+        values["feedURL"] = addresses.feed(page.language).map { root + $0 }
         return values
     }
 

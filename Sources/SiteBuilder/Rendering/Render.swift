@@ -14,10 +14,13 @@ func render(_ site: CheckedSite, _ sources: SiteSources, jobs: Int) -> RenderedS
     let loaded = site.run.parsed.site
     var templates = Templates(
         sources.templates, languages: loaded.configuration.languages)
-    if loaded.pages.contains(where: { !$0.frontMatter.aliases.isEmpty }), !templates.has(.redirect) {
-        templates.reportMissing(.redirect, "the page at an alias is made with", in: sources.templates)
+    if loaded.pages.contains(where: { !$0.frontMatter.aliases.isEmpty }), !templates.has(.redirect)
+    {
+        templates.reportMissing(
+            .redirect, "the page at an alias is made with", in: sources.templates)
     }
-    let renderer = PageRenderer(site: site, templates: templates)
+    let addresses = SiteAddresses(loaded)
+    let renderer = PageRenderer(site: site, templates: templates, addresses: addresses)
     let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { renderer.page($0) }
     let redirects = Redirects(loaded)
     var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
@@ -36,6 +39,7 @@ func render(_ site: CheckedSite, _ sources: SiteSources, jobs: Int) -> RenderedS
 struct PageRenderer: Sendable {
     let site: CheckedSite
     let templates: Templates
+    let addresses: SiteAddresses
 
     private var loaded: LoadedSite { site.run.parsed.site }
 
@@ -44,7 +48,8 @@ struct PageRenderer: Sendable {
         let page = loaded.sitePages[index]
         let body = body(of: index)
         let html = templates.text(
-            .page, PageValues(site, page: index).values(body: body), language: language(of: index))
+            .page, PageValues(site, page: index, addresses).values(body: body),
+            language: language(of: index))
         let file = OutputFile(path: page.output, bytes: Array(html.utf8))
         let content = site.run.pages[page.content]
         let clashes = content.clashes(in: file.bytes, body: Array(body.utf8))
@@ -64,7 +69,7 @@ struct PageRenderer: Sendable {
         let parts = loaded.configuration.baseURL?.split(
             separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
         let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
-        var values = PageValues(site, page: home, root: root).values(body: "")
+        var values = PageValues(site, page: home, addresses, root: root).values(body: "")
         values["isHome"] = false
         let html = templates.text(.notFound, values, language: language(of: home))
         return OutputFile(path: "404.html", bytes: Array(html.utf8))

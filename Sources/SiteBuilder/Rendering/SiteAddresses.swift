@@ -1,6 +1,8 @@
 /// The addresses of the site's pages, and what stands above and beside a page.
-struct SiteAddresses {
+struct SiteAddresses: Sendable {
     private let site: LoadedSite
+    /// The languages that have a feed.
+    private let fed: Set<Int>
     /// The site pages of each language by their paths.
     private let places: [[String: Int]]
 
@@ -11,6 +13,12 @@ struct SiteAddresses {
             places[page.language][page.path] = index
         }
         self.places = places
+        fed = Set(places.indices.filter { Feed.isMade(of: site, language: $0) })
+    }
+
+    /// The path of the feed of a language below the root of the site; nil if there is none.
+    func feed(_ language: Int) -> String? {
+        fed.contains(language) ? Feed.path(language, of: site.configuration.languages) : nil
     }
 
     /// The page of a path in a language; nil if there is none.
