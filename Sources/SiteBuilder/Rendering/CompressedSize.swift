@@ -1,4 +1,4 @@
-/// About how many bytes a file has once it is compressed as servers do it, within a tenth.
+/// About how many bytes a file has once it is compressed as servers do it: up to a tenth more.
 ///
 /// It looks for repetitions as gzip does, and counts the bits that what is left carries; so a
 /// budget needs no library, and is the same on every machine.
@@ -56,7 +56,7 @@ private struct RepetitionFinder {
 
     private static let window = 32_768
     private static let longest = 258
-    private static let mostTries = 16
+    private static let mostTries = 64
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
