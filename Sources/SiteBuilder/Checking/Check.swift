@@ -10,6 +10,8 @@ struct CheckedSite: Sendable {
     var links: LinkMap
     /// The translations whose originals have changed, as indices of written pages.
     var stale: Set<Int>
+    /// The claims of each page that quote a run, in the order of the page.
+    var claims: [[CheckedClaim]]
     var diagnostics: [Diagnostic]
 }
 
@@ -37,12 +39,16 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
     let verdicts = traces.verdicts(isStrict: isStrict)
     let links = LinkMap(site, assets: assets)
     let originals = OriginalCheck(site)
+    var claims = ClaimCheck(site, register)
+    claims.compare()
     let diagnostics =
         register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics
+        + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
         + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
         + originals.diagnostics
     return CheckedSite(
         run: site, verdicts: verdicts, links: links, stale: originals.stale,
+        claims: claims.claims,
         diagnostics: diagnostics)
 }
 
@@ -105,6 +111,11 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
             ).inFile(page.parsed.page.file)
         }
     }
+}
+
+/// What is wrong with the names of methods and codes in the text of a page.
+private func faultsOfAPINames(in page: RunPage) -> [Diagnostic] {
+    page.parsed.faultsOfAPINames.map { $0.inFile(page.parsed.page.file) }
 }
 
 /// What is wrong with names in a page that links lead to: each may be there once.

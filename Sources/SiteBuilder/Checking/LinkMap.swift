@@ -49,6 +49,19 @@ struct LinkMap: Sendable {
         self.assets = assets
     }
 
+    /// The address of an element of a written page, for a link on a site page; nil if there is none.
+    func address(of id: String, on content: Int, from page: Int) -> String? {
+        guard anchors[content].contains(id) else { return nil }
+        if content == sitePages[page].content { return "#" + id }
+        let other = counterpart(of: ownPages[content], id, onPage: page)
+        return address(of: other, from: page) + "#" + id
+    }
+
+    /// The address of a site page on another one.
+    private func address(of other: Int, from page: Int) -> String {
+        SitePath.root(of: sitePages[page].output) + SitePath.encoded(sitePages[other].output)
+    }
+
     /// What a link leads to that stands in the content of a site page.
     ///
     /// Content that is shown at the address of another language keeps its readers there: its links
@@ -94,9 +107,7 @@ struct LinkMap: Sendable {
         }
         if isSame { return .unchanged }
         let shown = counterpart(of: other, anchor, onPage: page)
-        let address =
-            SitePath.root(of: sitePages[page].output) + SitePath.encoded(sitePages[shown].output)
-        return .page(address: address + rest)
+        return .page(address: address(of: shown, from: page) + rest)
     }
 
     /// The page in the language of the reader that stands for one in the language of the content.

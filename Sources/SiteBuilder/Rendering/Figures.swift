@@ -43,12 +43,10 @@ extension ScenarioBlock {
     /// The figure of every run; the first one shows the scenario too.
     fileprivate func figures(of outcome: Outcome, ordinal: Int, _ page: ParsedPage) -> [HTML] {
         outcome.runs.enumerated().map { index, run in
-            var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
+            let name = figureID(ofRun: index, in: outcome, ordinal: ordinal)
             var title = Text(string: self.title ?? page.heading(above: fence.line))
             if outcome.runs.count > 1 {
-                let version = Text(run.version)
-                name.append("-ios-\(version)" as Text)
-                title.append(", iOS \(version)" as Text)
+                title.append(", iOS \(Text(run.version))" as Text)
             }
             let source = index == 0 ? shownSource : nil
             guard let views else {
@@ -56,6 +54,21 @@ extension ScenarioBlock {
             }
             return run.trace.figure(id: name, title: title, source: source, views: views)
         }
+    }
+
+    /// The id of the figure of a run, which is the prefix of every id in the figure.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the run.
+    ///   - outcome: All runs of the scenario.
+    ///   - ordinal: The number of the scenario on its page, from 1.
+    /// - Returns: The id.
+    func figureID(ofRun index: Int, in outcome: Outcome, ordinal: Int) -> Text {
+        var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
+        if outcome.runs.count > 1 {
+            name.append("-ios-\(Text(outcome.runs[index].version))" as Text)
+        }
+        return name
     }
 
     /// The scenario as readers see it: without the option lines, which are about the page.

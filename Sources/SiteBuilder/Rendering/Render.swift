@@ -89,6 +89,8 @@ struct PageRenderer: Sendable {
         }
         var renderer = HTMLRenderer()
         renderer.codeBlock = { code in page.figures[code.range.start.line]?.markup.string }
+        let claims = ClaimLinks(site, page: index)
+        renderer.link = { claims.html(for: $0, content: $1) }
         renderer.linkDestination = { address($0.destination) }
         renderer.imageSource = { address($0.source) }
         renderer.footnoteLabels = templates.words.footnoteLabels(language(of: index))
