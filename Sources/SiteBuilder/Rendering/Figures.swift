@@ -1,16 +1,24 @@
 import CommonMark
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 import ScenarioText
 import TraceViews
 
 /// What a page shows in the place of its blocks, by the line of the opening fence.
 ///
 /// Figures that belong side by side stand together in the place of the first of them.
-func figures(of page: ParsedPage, outcomes: [Outcome]) -> [Int: HTML] {
+///
+/// - Parameters:
+///   - page: The page with its blocks.
+///   - outcomes: What came of its scenarios.
+///   - coverage: What the runs of the whole site show.
+/// - Returns: The markup; empty in the place of what is not shown.
+func figures(
+    of page: ParsedPage, outcomes: [Outcome], _ coverage: Coverage
+) -> [Int: HTML] {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
-    for table in page.tables { figures[table.code.range.start.line] = table.table.html }
+    for table in page.tables { figures[table.code.range.start.line] = table.table.html(coverage) }
     var group: (line: Int, figures: [HTML]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
         figures[block.fence.line] = HTML()
@@ -114,7 +122,7 @@ extension BlockName {
 extension ParsedPage {
     /// The words of the last heading above a line; the title of the page if there is none.
     func heading(above line: Int) -> String {
-        let heading = document.headings.last { $0.range.start.line < line }
+        let heading = headings.last { $0.range.start.line < line }
         return heading?.text ?? page.frontMatter.title
     }
 }
@@ -126,7 +134,7 @@ extension Fence {
 
 extension Text {
     /// A version as it is written: `12` or `13.4`.
-    init(_ version: IOSVersion) {
+    package init(_ version: IOSVersion) {
         self = version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
     }
 }

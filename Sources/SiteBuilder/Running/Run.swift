@@ -38,14 +38,18 @@ struct Run: Sendable {
 /// Stage three: runs every scenario on each of its versions.
 func run(_ parsed: ParsedSite) -> RunSite {
     var diagnostics: [Diagnostic] = []
-    let pages = parsed.pages.map { page in
-        let outcomes = page.scenarios.map { block in
+    let outcomes = parsed.pages.map { page in
+        page.scenarios.map { block in
             let (outcome, faults) = run(block)
             diagnostics += faults.map { $0.inFile(page.page.file) }
             return outcome
         }
-        return RunPage(
-            parsed: page, outcomes: outcomes, figures: figures(of: page, outcomes: outcomes))
+    }
+    let coverage = Coverage(of: outcomes.joined().flatMap(\.runs).map(\.trace))
+    let pages = zip(parsed.pages, outcomes).map { page, outcomes in
+        RunPage(
+            parsed: page, outcomes: outcomes,
+            figures: figures(of: page, outcomes: outcomes, coverage))
     }
     return RunSite(parsed: parsed, pages: pages, diagnostics: diagnostics)
 }
