@@ -15,7 +15,8 @@ TRACEBOOK = .build/release/tracebook
 .PHONY: site test properties build verify check lint format promote clean libcmark
 
 site: build
-	@$(TRACEBOOK) build
+	@git -c core.quotePath=false log --format=%cs --name-only -- Content 2> /dev/null \
+		| $(TRACEBOOK) build --dates -
 	@echo "Open _site/index.html in a browser."
 
 # Debug, so that a failing precondition tells where.

@@ -6,25 +6,25 @@
   const root = document.documentElement;
   const button = document.querySelector("button.theme");
   if (!button) return;
-  const name = button.querySelector("span");
+  let current = themes.includes(root.dataset.theme) ? root.dataset.theme : "system";
 
-  function show(theme) {
-    name.textContent = theme;
-    if (theme === "system") delete root.dataset.theme;
-    else root.dataset.theme = theme;
+  function show() {
+    button.querySelector("span").textContent = button.dataset[current];
+    if (current === "system") delete root.dataset.theme;
+    else root.dataset.theme = current;
   }
 
   button.addEventListener("click", () => {
-    const next = themes[(themes.indexOf(name.textContent) + 1) % themes.length];
-    show(next);
+    current = themes[(themes.indexOf(current) + 1) % themes.length];
+    show();
     try {
-      if (next === "system") localStorage.removeItem(key);
-      else localStorage.setItem(key, next);
+      if (current === "system") localStorage.removeItem(key);
+      else localStorage.setItem(key, current);
     } catch {
       // Storage may be forbidden; the choice then lasts until the page is left.
     }
   });
 
-  show(themes.includes(root.dataset.theme) ? root.dataset.theme : "system");
+  show();
   button.hidden = false;
 })();

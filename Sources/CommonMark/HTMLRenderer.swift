@@ -10,6 +10,8 @@ public struct HTMLRenderer {
     public var linkDestination: (Link) -> String? = { _ in nil }
     /// HTML in place of a link, given the HTML of its content, or nil to render a link.
     public var link: (Link, String) -> String? = { _, _ in nil }
+    /// HTML in place of a heading, given the HTML of the heading, or nil to leave it at that.
+    public var heading: (Heading, String) -> String? = { _, _ in nil }
     /// Another source for an image, or nil to leave it as it is.
     public var imageSource: (Image) -> String? = { _ in nil }
     /// The words about footnotes, for readers who hear the page.
@@ -96,6 +98,13 @@ struct Rendering {
 
     private mutating func heading(_ heading: Heading) {
         out.freshLine()
+        var own = Rendering(renderer: renderer, document: document)
+        own.element(of: heading)
+        out.raw(renderer.heading(heading, own.out.html) ?? own.out.html)
+        out.raw("\n")
+    }
+
+    private mutating func element(of heading: Heading) {
         out.raw("<h\(heading.level)")
         if !heading.id.isEmpty {
             out.raw(" id=\"")
@@ -104,7 +113,7 @@ struct Rendering {
         }
         out.raw(">")
         inlines(heading.content)
-        out.raw("</h\(heading.level)>\n")
+        out.raw("</h\(heading.level)>")
     }
 
     private mutating func code(_ code: CodeBlock) {

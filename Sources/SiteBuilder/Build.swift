@@ -11,12 +11,14 @@
 import Diagnostics
 
 /// Builds a site; there are files only if nothing is wrong.
-public func build(_ sources: SiteSources) -> BuildResult {
-    let loaded = load(sources.content)
+public func build(
+    _ sources: SiteSources, options: SiteOptions = SiteOptions()
+) -> BuildResult {
+    let loaded = load(sources.content, options: options)
     let parsed = parse(loaded)
     let run = run(parsed)
     let checked = check(run, assets: Set(sources.assets.files.map(\.path)), isStrict: false)
-    let rendered = render(checked, templates: sources.templates, assets: sources.assets)
+    let rendered = render(checked, sources, jobs: options.jobs)
     let diagnostics = inOrder(
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
             + rendered.diagnostics)
@@ -31,11 +33,13 @@ public func build(_ sources: SiteSources) -> BuildResult {
 ///   - content: The folder of the notes.
 ///   - pages: The pages to report on, as messages name them; nil for all of them.
 ///   - isStrict: Whether a run without a committed trace is a mismatch.
+///   - includesDrafts: Whether drafts are verified too, and may be linked to.
 /// - Returns: What is wrong, and how the scenarios fared.
 public func verify(
-    _ content: SourceFolder, pages: Set<String>? = nil, isStrict: Bool = false
+    _ content: SourceFolder, pages: Set<String>? = nil, isStrict: Bool = false,
+    includesDrafts: Bool = false
 ) -> VerifyResult {
-    let loaded = load(content)
+    let loaded = load(content, options: SiteOptions(includesDrafts: includesDrafts))
     let parsed = parse(loaded)
     let run = run(parsed)
     let checked = check(run, assets: nil, isStrict: isStrict)

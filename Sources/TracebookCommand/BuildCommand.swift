@@ -24,12 +24,39 @@ struct BuildCommand: ReportingCommand {
     @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))
     var output = "_site"
 
+    @Option(
+        help: ArgumentHelp(
+            "The address of the site, in place of the one in site.yml.", valueName: "url"))
+    var baseURL: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            A file with the days on which pages changed, '-' for the standard input: what \
+            'git log --format=%cs --name-only' prints.
+            """, valueName: "file"))
+    var dates: String?
+
+    @Option(help: ArgumentHelp("How many pages to make at the same time.", valueName: "n"))
+    var jobs = 1
+
+    func validate() throws {
+        if jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
+        if let baseURL, SiteOptions.address(baseURL) == nil {
+            throw ValidationError("'--base-url' begins with 'https://'.")
+        }
+    }
+
     func outcome() -> Outcome {
         do throws(FileFailure) {
             let clock = ContinuousClock()
             let start = clock.now
             let sources = try readSources()
-            let result = build(sources)
+            let options = SiteOptions(
+                includesDrafts: content.drafts, baseURL: baseURL.flatMap(SiteOptions.address),
+                dates: try dates.map { path throws(FileFailure) in try changes(in: path) } ?? [:],
+                jobs: jobs)
+            let result = build(sources, options: options)
             var outcome = report(of: result, sources)
             guard outcome.status == .fine else { return outcome }
             let writer = SiteWriter(
@@ -60,6 +87,14 @@ struct BuildCommand: ReportingCommand {
                 : SourceFolder(name: folder, files: []))
     }
 
+    /// The last day of each path in what git prints: a day, and the paths that changed on it.
+    private func changes(in path: String) throws(FileFailure) -> [String: String] {
+        let bytes =
+            path == "-"
+            ? try FileSystem.read(0, name: "standard input") : try FileSystem.read(path)
+        return SiteOptions.dates(inLog: bytes)
+    }
+
     private func report(of result: BuildResult, _ sources: SiteSources) -> Outcome {
         let printer = DiagnosticPrinter(
             [sources.content, sources.templates, sources.assets],
@@ -84,7 +119,7 @@ struct BuildCommand: ReportingCommand {
     }
 }
 
-/// The option that says where the notes are.
+/// The options that say which notes there are.
 struct ContentOption: ParsableArguments {
     @Option(
         name: .customLong("content"),
@@ -93,6 +128,9 @@ struct ContentOption: ParsableArguments {
 
     /// The folder that is looked into where none is named.
     static let usual = "Content"
+
+    @Flag(help: "Take pages that are marked as drafts, too.")
+    var drafts = false
 }
 
 extension ExitStatus {

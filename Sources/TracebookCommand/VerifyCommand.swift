@@ -30,7 +30,8 @@ struct VerifyCommand: ReportingCommand {
         do throws(FileFailure) {
             let folder = try SourceFolder.read(content.path)
             let (pages, unknown) = pages(in: folder)
-            let result = verify(folder, pages: pages, isStrict: strict)
+            let result = verify(
+                folder, pages: pages, isStrict: strict, includesDrafts: content.drafts)
             let faults = faults(of: result.tally, unknown)
             return reporting.outcome(of: result.findings + faults, result, folder)
         } catch {

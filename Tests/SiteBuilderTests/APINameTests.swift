@@ -15,7 +15,7 @@ import Testing
             > ` url ` and `remote-notification`, not `viewWillTransition(to:)` or `code`.
             """
         let loaded = LoadedPage(
-            file: "", source: "", language: 0, path: "", output: "",
+            file: "", source: "", language: 0, path: "",
             frontMatter: FrontMatter(title: "", description: ""), bytes: Array(page.utf8))
         let names = parse(loaded).0.apiNames
         #expect(

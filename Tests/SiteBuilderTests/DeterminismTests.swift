@@ -6,7 +6,8 @@ import Testing
 /// Equal input gives equal bytes, in whatever order its files come.
 @Suite struct DeterminismTests {
     @Test(arguments: [
-        "complete", "languages", "faults-of-the-configuration", "faults-of-templates",
+        "complete", "languages", "translations", "faults-of-the-configuration",
+        "faults-of-templates", "faults-of-words",
     ])
     func buildsTheSameSiteAgain(_ site: String) throws {
         let sources = try sources(of: site)
@@ -14,7 +15,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "complete", "languages", "faults-of-the-configuration", "faults-of-templates",
+        "complete", "languages", "translations", "faults-of-the-configuration",
+        "faults-of-templates", "faults-of-words",
     ])
     func buildsTheSameSiteFromShuffledFiles(_ site: String) throws {
         let sources = try sources(of: site)
@@ -29,6 +31,14 @@ import Testing
             shuffled.templates.files.shuffle()
             #expect(build(shuffled) == expected)
         }
+    }
+
+    @Test(arguments: ["complete", "languages", "translations"], [2, 3, 64])
+    func buildsTheSameSiteWithSeveralJobs(_ site: String, jobs: Int) throws {
+        let sources = try sources(of: site)
+        let result = build(sources, options: SiteOptions(jobs: jobs))
+        #expect(!result.files.isEmpty)
+        #expect(result == build(sources))
     }
 
     private func sources(of site: String) throws -> SiteSources {

@@ -15,7 +15,7 @@ import Testing
         "CommonMark": ["CCmark", "Diagnostics"],
         "SiteBuilder": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark", "Yams",
-            "Mustache",
+            "Mustache", "Dispatch",
         ],
         "TracebookCommand": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",

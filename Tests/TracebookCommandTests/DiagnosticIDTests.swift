@@ -29,9 +29,12 @@ import Testing
     }
 
     @Test func everyIDIsInAFixture() throws {
-        let shown = try texts(in: fixturesFolder) { path in
-            !path.hasSuffix(".md") && !path.hasSuffix(".scenario")
-        }
+        let tests = fixturesFolder.deletingLastPathComponent()
+        let shown =
+            try texts(in: fixturesFolder) { path in
+                !path.hasSuffix(".md") && !path.hasSuffix(".scenario")
+            }
+            + texts(in: tests.appendingPathComponent("SiteBuilderTests")) { $0.hasSuffix(".swift") }
         let unseen = ids.filter { !shown.contains("[\($0)]") && !shown.contains(" \($0): ") }
         #expect(unseen.sorted() == [])
     }

@@ -71,6 +71,9 @@ let linkKinds: [DiagnosticKind] = [
         "link.absolute", "A link within the site begins with a slash.",
         "Write the path from the page to the other one."),
     DiagnosticKind(
+        "link.draft", "A link leads to a draft that is left out.",
+        "Take the link away, or 'draft' from the page."),
+    DiagnosticKind(
         "link.unknown-page", "A link leads to a page that is not there.",
         "Name the Markdown file of a page."),
     DiagnosticKind(

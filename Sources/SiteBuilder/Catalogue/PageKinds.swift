@@ -49,6 +49,15 @@ let pageKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "page.duplicate-id", "Two things on a page have one name for links.",
         "Give one of them another name; a heading takes '{#name}'."),
+    DiagnosticKind(
+        "page.original", "A translation names no original, or an original names one.",
+        "Write the hash of the message in a translation, and none elsewhere."),
+    DiagnosticKind(
+        "page.stale", "An original has changed since it was translated.",
+        "Bring the translation up to date and write the new hash."),
+    DiagnosticKind(
+        "page.size", "A page is larger than its budget.",
+        "Make two pages of it, or show fewer views of runs."),
 ]
 
 /// What can be wrong with `site.yml` and the files of the content.
@@ -81,6 +90,15 @@ let siteKinds: [DiagnosticKind] = [
         "Move it to the folder of a language, or to the assets."),
     DiagnosticKind(
         "site.output-conflict", "Two files would be written to one place.", "Rename one of them."),
+    DiagnosticKind(
+        "site.untranslated", "Pages have no translation.",
+        "Translate them; until then the original is shown."),
+    DiagnosticKind(
+        "site.size", "Style sheets or scripts are larger than their budget.",
+        "Take away what pages do not need at once."),
+    DiagnosticKind(
+        "site.requests", "A page loads more files than its budget.",
+        "Put files together, or load them later."),
 ]
 
 /// What can be wrong with a template.
@@ -102,4 +120,19 @@ let templateKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "template.setting", "A template changes how templates are read.",
         "Write the tags as they are everywhere else."),
+    DiagnosticKind(
+        "template.yaml", "A file of words cannot be read.",
+        "Correct the YAML that the message points at."),
+    DiagnosticKind(
+        "template.word", "A word of the templates is no text.",
+        "Write one line of text."),
+    DiagnosticKind(
+        "template.duplicate-word", "A file of words has a word twice.",
+        "Keep one of them."),
+    DiagnosticKind(
+        "template.missing-word", "A language lacks words that another one has.",
+        "Add them to its file of words."),
+    DiagnosticKind(
+        "template.unused-word", "No template uses a word.",
+        "Take it away, or use it."),
 ]

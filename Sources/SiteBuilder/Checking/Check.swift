@@ -10,6 +10,8 @@ struct CheckedSite: Sendable {
     /// The scenarios in the order of pages, with each run.
     var blocks: [CheckedBlock]
     var links: LinkMap
+    /// The translations whose originals have changed, as indices of written pages.
+    var stale: Set<Int>
     /// The claims of each page that quote a run, in the order of the page.
     var claims: [[CheckedClaim]]
     var diagnostics: [Diagnostic]
@@ -38,15 +40,17 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
     traces.compare()
     let verdicts = traces.verdicts(isStrict: isStrict)
     let links = LinkMap(site, assets: assets)
+    let originals = OriginalCheck(site)
     var claims = ClaimCheck(site, register)
     claims.compare()
     let diagnostics =
         register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics
         + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
         + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
+        + originals.diagnostics
     return CheckedSite(
         run: site, verdicts: verdicts, blocks: traces.blocks(verdicts: verdicts), links: links,
-        claims: claims.claims, diagnostics: diagnostics)
+        stale: originals.stale, claims: claims.claims, diagnostics: diagnostics)
 }
 
 /// Where a scenario is: the index of its page and its index on the page.

@@ -4,14 +4,19 @@ import TraceViews
 
 /// Everything on the site that a link can lead to.
 struct LinkMap: Sendable {
-    /// The pages by their paths below the content folder, as indices into the pages of the site.
+    /// The site pages by what links to them name, as indices.
     private let pages: [String: Int]
-    /// The sources of all pages in their order.
+    private let sitePages: [SitePage]
+    /// The sources of all site pages in their order.
     private let sources: [String]
-    /// The paths of the finished pages.
-    private let outputs: [String]
-    /// The ids on each page.
+    /// The site page at which each written page has its own address.
+    private let ownPages: [Int]
+    /// The languages of the written pages.
+    private let languages: [Int]
+    /// The ids on each written page.
     private let anchors: [Set<String>]
+    /// The drafts that are left out.
+    private let drafts: Set<String>
     /// The paths of the files that are copied; nil if they are not known.
     private let assets: Set<String>?
 
@@ -19,17 +24,23 @@ struct LinkMap: Sendable {
     enum Target: Equatable {
         /// Something outside the site, or a file of it that keeps its address.
         case unchanged
-        /// A page of the site under the address of the finished page.
+        /// A page or file of the site under the address that the finished page needs.
         case page(address: String)
         /// Nothing.
         case nothing(DiagnosticID, Text)
     }
 
     init(_ site: RunSite, assets: Set<String>?) {
-        let loaded = site.pages.map(\.parsed.page)
-        sources = loaded.map(\.source)
-        outputs = loaded.map(\.output)
-        pages = Dictionary(uniqueKeysWithValues: sources.enumerated().map { ($1, $0) })
+        let loaded = site.parsed.site
+        let sitePages = loaded.sitePages
+        let pages = Dictionary(
+            uniqueKeysWithValues: sitePages.enumerated().map { ($1.source, $0) })
+        self.pages = pages
+        self.sitePages = sitePages
+        sources = sitePages.map(\.source)
+        ownPages = loaded.pages.map { pages[$0.source] ?? 0 }
+        languages = loaded.pages.map(\.language)
+        drafts = loaded.drafts
         anchors = site.pages.map { page in
             page.figures.values.reduce(into: Set(page.parsed.document.headings.map(\.id))) {
                 $0.formUnion($1.elementIDs)
@@ -38,14 +49,23 @@ struct LinkMap: Sendable {
         self.assets = assets
     }
 
-    /// The address of an element of a page, for a link on a page; nil if there is none.
-    func address(of id: String, on other: Int, from page: Int) -> String? {
-        guard anchors[other].contains(id) else { return nil }
-        if other == page { return "#" + id }
-        return SitePath.root(of: outputs[page]) + SitePath.encoded(outputs[other]) + "#" + id
+    /// The address of an element of a written page, for a link on a site page; nil if there is none.
+    func address(of id: String, on content: Int, from page: Int) -> String? {
+        guard anchors[content].contains(id) else { return nil }
+        if content == sitePages[page].content { return "#" + id }
+        let other = counterpart(of: ownPages[content], id, onPage: page)
+        return address(of: other, from: page) + "#" + id
     }
 
-    /// What a link on a page leads to.
+    /// The address of a site page on another one.
+    private func address(of other: Int, from page: Int) -> String {
+        SitePath.root(of: sitePages[page].output) + SitePath.encoded(sitePages[other].output)
+    }
+
+    /// What a link leads to that stands in the content of a site page.
+    ///
+    /// Content that is shown at the address of another language keeps its readers there: its links
+    /// lead to the pages of that language, as long as those have the place that is meant.
     func target(of destination: String, onPage page: Int) -> Target {
         if destination.isEmpty {
             return .nothing("link.empty", "the link has no destination")
@@ -62,38 +82,66 @@ struct LinkMap: Sendable {
         if path.isEmpty { return target(page, anchor, rest, onPage: page, isSame: true) }
         let decoded = SitePath.decoded(path)
         guard decoded.hasSuffix(".md") else { return fileTarget(decoded, onPage: page) }
-        guard let source = SitePath.resolve(decoded, from: sources[page]),
-            let other = pages[source]
-        else { return missingPage(decoded, onPage: page) }
+        let own = ownPages[sitePages[page].content]
+        let source = SitePath.resolve(decoded, from: sources[own])
+        if let source, drafts.contains(source) {
+            return .nothing(
+                "link.draft", "'\(decoded)' is a draft, which is not part of the site")
+        }
+        guard let source, let other = pages[source] else {
+            return missingPage(decoded, onPage: own)
+        }
         return target(other, anchor, rest, onPage: page, isSame: false)
     }
 
     private func target(
         _ other: Int, _ anchor: String?, _ rest: Substring, onPage page: Int, isSame: Bool
     ) -> Target {
-        if let anchor, !anchor.isEmpty, !anchors[other].contains(anchor) {
-            let words = anchors[other].sorted().map { Text(string: $0) }
+        let content = sitePages[other].content
+        if let anchor, !anchor.isEmpty, !anchors[content].contains(anchor) {
+            let words = anchors[content].sorted().map { Text(string: $0) }
             let nearest = nearestWord(to: Text(string: anchor), among: words)
             let hint: Text = nearest.map { "; did you mean '#\($0)'?" } ?? ""
             let name = other == page ? "this page" : "'\(sources[other])'"
             return .nothing("link.unknown-anchor", "\(name) has no '#\(anchor)'\(hint)")
         }
         if isSame { return .unchanged }
-        let address = SitePath.root(of: outputs[page]) + SitePath.encoded(outputs[other])
-        return .page(address: address + rest)
+        let shown = counterpart(of: other, anchor, onPage: page)
+        return .page(address: address(of: shown, from: page) + rest)
+    }
+
+    /// The page in the language of the reader that stands for one in the language of the content.
+    private func counterpart(of other: Int, _ anchor: String?, onPage page: Int) -> Int {
+        let (viewer, target) = (sitePages[page], sitePages[other])
+        guard !viewer.isTranslated, target.language == languages[viewer.content] else {
+            return other
+        }
+        let counterpart = sitePages.firstIndex {
+            $0.language == viewer.language && $0.path == target.path
+        }
+        guard let counterpart else { return other }
+        if let anchor, !anchor.isEmpty, !anchors[sitePages[counterpart].content].contains(anchor) {
+            return other
+        }
+        return counterpart
     }
 
     private func fileTarget(_ path: String, onPage page: Int) -> Target {
-        let output = SitePath.resolve(path, from: outputs[page])
-        if let output, let other = outputs.firstIndex(of: output) {
-            let right = SitePath.relative(sources[other], from: sources[page])
+        let own = ownPages[sitePages[page].content]
+        let output = SitePath.resolve(path, from: sitePages[own].output)
+        if let output, let other = sitePages.firstIndex(where: { $0.output == output }) {
+            let right = SitePath.relative(sources[other], from: sources[own])
             return .nothing(
                 "link.unknown-page", "a link to a page names its Markdown file: '\(right)'")
         }
         guard let assets else { return .unchanged }
-        if let output, assets.contains(output) { return .unchanged }
+        if let output, assets.contains(output) {
+            if own == page { return .unchanged }
+            let root = SitePath.root(of: sitePages[page].output)
+            return .page(address: root + SitePath.encoded(output))
+        }
         let words = assets.sorted().map {
-            Text(string: SitePath.relative($0, from: outputs[page]))
+            Text(string: SitePath.relative($0, from: sitePages[own].output))
         }
         let nearest = nearestWord(to: Text(string: path), among: words)
         let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
@@ -120,7 +168,8 @@ extension LinkMap {
                 + document.images.map { ($0.source, $0.range) }
             return places.compactMap { destination, range -> Diagnostic? in
                 guard
-                    case .nothing(let id, let summary) = target(of: destination, onPage: index)
+                    case .nothing(let id, let summary) = target(
+                        of: destination, onPage: ownPages[index])
                 else { return nil }
                 return Diagnostic(.error, id, range: range, summary)
                     .inFile(page.parsed.page.file)
@@ -145,20 +194,6 @@ extension String {
 }
 
 extension HTML {
-    /// The ids of the elements in their order; a quotation mark in text is escaped, so none of
-    /// them is taken for one.
-    var elementIDs: [String] {
-        let key = Array(" id=\"".utf8)
-        let bytes = markup.bytes
-        var ids: [String] = []
-        var index = 0
-        while let space = bytes[index...].firstIndex(of: key[0]) {
-            index = space + 1
-            guard bytes[space...].starts(with: key) else { continue }
-            let value = bytes[(space + key.count)...].prefix { $0 != UInt8(ascii: "\"") }
-            ids.append(String(decoding: value, as: UTF8.self))
-            index = value.endIndex
-        }
-        return ids
-    }
+    /// The ids of the elements in their order.
+    var elementIDs: [String] { SiteBuilder.elementIDs(in: markup.bytes) }
 }

@@ -7,8 +7,30 @@ struct FrontMatter: Equatable, Sendable {
     var title: String
     /// One sentence about the page for search engines; empty if there is none.
     var description: String
+    /// The day of the last change that readers should know of, as `2026-11-21`; nil if not given.
+    var updated: String?
+    /// Whether the page is not ready to be published.
+    var isDraft = false
+    /// Other addresses of the page below the folder of its language, which lead to it.
+    var aliases: [Alias] = []
+    /// The hash of the original that the page translates; nil if not given.
+    var original: Mark?
+    /// Where the closing line of the front matter is.
+    var end: SourceRange = .fileStart
 
-    static let keys = ["title", "description"]
+    /// Another address of a page.
+    struct Alias: Equatable, Sendable {
+        var path: String
+        var range: SourceRange
+    }
+
+    /// A hash, and where it stands.
+    struct Mark: Equatable, Sendable {
+        var text: String
+        var range: SourceRange
+    }
+
+    static let keys = ["title", "description", "updated", "draft", "aliases", "original"]
 
     /// Reads the front matter of a page; what is missing is made up, so that the page can go on.
     static func read(_ page: [UInt8], file: String) -> (FrontMatter, [Diagnostic]) {
@@ -36,10 +58,9 @@ struct FrontMatter: Equatable, Sendable {
             }
             entries = found
         }
-        for entry in entries {
-            guard let text = reader.string(of: entry) else { continue }
-            if entry.key == "title" { matter.title = text } else { matter.description = text }
-        }
+        for entry in entries { matter.take(entry, with: &reader) }
+        let lines = page[..<extent.end].filter { $0 == UInt8(ascii: "\n") }.count
+        matter.end = SourceRange(line: max(1, lines), column: 1, length: 3)
         if !entries.contains(where: { $0.key == "title" }) {
             reader.reportMissing(
                 "title", at: SourceRange(line: 1, column: 1, length: 3), "every page has a title")
@@ -47,10 +68,57 @@ struct FrontMatter: Equatable, Sendable {
         return (matter, reader.diagnostics)
     }
 
+    private mutating func take(_ entry: YAMLReader.Entry, with reader: inout YAMLReader) {
+        switch entry.key {
+        case "title": title = reader.string(of: entry) ?? title
+        case "description": description = reader.string(of: entry) ?? ""
+        case "updated": updated = day(of: entry, with: &reader)
+        case "draft": isDraft = reader.flag(of: entry) ?? false
+        case "aliases":
+            aliases = (reader.list(of: entry) ?? []).compactMap { alias(of: $0, with: &reader) }
+        default:
+            original = reader.string(of: entry).map {
+                Mark(text: $0, range: reader.range(of: entry.value))
+            }
+        }
+    }
+
+    private func day(of entry: YAMLReader.Entry, with reader: inout YAMLReader) -> String? {
+        guard let text = reader.string(of: entry) else { return nil }
+        if isDay(text) { return text }
+        reader.report(
+            "page.wrong-type", reader.range(of: entry.value), "'updated' is a day: 2026-11-21")
+        return nil
+    }
+
+    private func alias(of node: Node, with reader: inout YAMLReader) -> Alias? {
+        guard let path = reader.string(of: node, what: "an alias") else { return nil }
+        let range = reader.range(of: node)
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard path.hasSuffix(".html"), !parts.contains(where: { ["", ".", ".."].contains($0) })
+        else {
+            reader.report(
+                "page.wrong-type", range,
+                "an alias is a path below the folder of the language: 'old/page.html'")
+            return nil
+        }
+        return Alias(path: path, range: range)
+    }
+
     private static func fault(_ file: String, _ summary: Text) -> Diagnostic {
         Diagnostic(
             .error, "page.front-matter", file: Text(string: file), range: .fileStart, summary)
     }
+}
+
+/// Whether a text is a day of the calendar as `2026-11-21`.
+func isDay(_ text: some StringProtocol) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+        text.utf8.allSatisfy({ $0 == 0x2D || 0x30...0x39 ~= $0 }),
+        let month = Int(parts[1]), let day = Int(parts[2])
+    else { return false }
+    return 1...12 ~= month && 1...31 ~= day
 }
 
 /// The Markdown of a page, with an empty line in place of every line of its front matter.

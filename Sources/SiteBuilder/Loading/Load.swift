@@ -3,8 +3,12 @@ import Diagnostics
 /// The site as its files and `site.yml` say it is; no Markdown has been read yet.
 struct LoadedSite: Sendable {
     var configuration: SiteConfiguration
-    /// The pages in the order of their paths.
+    /// The pages that somebody wrote, in the order of their paths.
     var pages: [LoadedPage]
+    /// The pages of the finished site, which show those.
+    var sitePages: [SitePage]
+    /// The paths below the content folder of the drafts that are left out.
+    var drafts: Set<String>
     /// The sections of the navigation of every language, in the order of the languages.
     var navigations: [Navigation]
     var diagnostics: [Diagnostic]
@@ -20,9 +24,9 @@ struct LoadedPage: Sendable {
     var language: Int
     /// The path below the folder of the language.
     var path: String
-    /// The path of the finished page below the output folder.
-    var output: String
     var frontMatter: FrontMatter
+    /// The day of the last change; nil if it is not known.
+    var updated: String?
     /// The bytes of the file.
     var bytes: [UInt8]
 
@@ -33,21 +37,27 @@ struct LoadedPage: Sendable {
 }
 
 /// Stage one: finds the pages, reads `site.yml` and front matter, and lays out the navigation.
-func load(_ content: SourceFolder) -> LoadedSite {
-    var loader = Loader(content: content)
-    let configuration = loader.configuration()
-    let languages = (configuration ?? SiteConfiguration()).languages
-    let pages = loader.pages(languages: languages)
-    let navigations =
-        configuration.map { loader.navigations(for: $0, pages: pages) }
-        ?? languages.indices.map { _ in Navigation(sections: [], order: []) }
+func load(_ content: SourceFolder, options: SiteOptions) -> LoadedSite {
+    var loader = Loader(content: content, options: options)
+    let found = loader.configuration()
+    var configuration = found ?? SiteConfiguration()
+    configuration.baseURL = options.baseURL ?? configuration.baseURL
+    let all = loader.pages(languages: configuration.languages.map(\.tag))
+    if found != nil { loader.reportNavigation(configuration.sections, pages: all) }
+    let pages = all.filter { options.includesDrafts || !$0.frontMatter.isDraft }
+    let sitePages = SitePage.all(of: pages, languages: configuration.languages)
+    let navigations = configuration.languages.indices.map {
+        Navigation(configuration.sections, language: $0, pages: sitePages)
+    }
     return LoadedSite(
-        configuration: configuration ?? SiteConfiguration(), pages: pages,
+        configuration: configuration, pages: pages, sitePages: sitePages,
+        drafts: Set(all.map(\.source)).subtracting(pages.map(\.source)),
         navigations: navigations, diagnostics: loader.diagnostics)
 }
 
 private struct Loader {
     let content: SourceFolder
+    let options: SiteOptions
     var diagnostics: [Diagnostic] = []
 
     private static let configurationPath = "site.yml"
@@ -86,24 +96,20 @@ private struct Loader {
             }
             let (frontMatter, faults) = FrontMatter.read(source.bytes, file: file)
             diagnostics += faults
-            let prefix = language == 0 ? "" : folder + "/"
             pages.append(
                 LoadedPage(
                     file: file, source: source.path, language: language, path: path,
-                    output: prefix + path.dropLast(3) + ".html", frontMatter: frontMatter,
-                    bytes: source.bytes))
+                    frontMatter: frontMatter,
+                    updated: frontMatter.updated ?? options.dates[file], bytes: source.bytes))
         }
         return pages
     }
 
-    mutating func navigations(
-        for configuration: SiteConfiguration, pages: [LoadedPage]
-    ) -> [Navigation] {
+    mutating func reportNavigation(
+        _ sections: [SiteConfiguration.Section], pages: [LoadedPage]
+    ) {
         let file = content.displayPath(of: Self.configurationPath)
-        diagnostics += faults(in: configuration.sections, of: file, pages: pages)
-        return configuration.languages.indices.map { language in
-            Navigation(configuration.sections, language: language, pages: pages)
-        }
+        diagnostics += faults(in: sections, of: file, pages: pages)
     }
 
     private mutating func report(

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The navigation of one language, with pages as indices into the pages of the site.
+/// The navigation of one language, with pages as indices into the site pages.
 struct Navigation: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         var title: String
         var pages: [Int]
     }
 
-    /// The sections in their order; those without a page in this language are left out.
+    /// The sections in their order; those of which no page is there are left out.
     var sections: [Section]
     /// All pages in the order in which they are read, the home page first.
     var order: [Int]
@@ -15,14 +15,14 @@ struct Navigation: Equatable, Sendable {
 
 extension Navigation {
     /// Lays out the navigation of a language.
-    init(_ sections: [SiteConfiguration.Section], language: Int, pages: [LoadedPage]) {
+    init(_ sections: [SiteConfiguration.Section], language: Int, pages: [SitePage]) {
         var indices: [String: Int] = [:]
         for (index, page) in pages.enumerated() where page.language == language {
             indices[page.path] = index
         }
         self.sections = sections.compactMap { section in
             let pages = section.pages.compactMap { indices[$0.path] }
-            return pages.isEmpty ? nil : Section(title: section.title, pages: pages)
+            return pages.isEmpty ? nil : Section(title: section.title[language], pages: pages)
         }
         let listed = self.sections.flatMap(\.pages)
         let home = indices[LoadedPage.home].map { [$0] } ?? []
@@ -33,6 +33,12 @@ extension Navigation {
 /// What is wrong with the navigation: pages that are missing, listed twice, or not listed.
 ///
 /// The home page need not be listed, since the title of the site leads to it.
+///
+/// - Parameters:
+///   - sections: The sections of the navigation.
+///   - file: The path of `site.yml` as messages name it.
+///   - pages: All pages, drafts too.
+/// - Returns: What is wrong.
 func faults(
     in sections: [SiteConfiguration.Section], of file: String, pages: [LoadedPage]
 ) -> [Diagnostic] {

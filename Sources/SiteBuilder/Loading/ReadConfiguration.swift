@@ -2,7 +2,17 @@ import Diagnostics
 import Yams
 
 extension SiteConfiguration {
-    private static let keys = ["title", "description", "baseURL", "languages", "navigation"]
+    /// An address that paths are appended to: without a slash at its end; nil if it is none.
+    static func base(_ address: String) -> String? {
+        guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return nil }
+        var base = address
+        while base.hasSuffix("/") { base.removeLast() }
+        return base
+    }
+
+    private static let keys = [
+        "title", "description", "baseURL", "editURL", "languages", "navigation",
+    ]
     private static let sectionKeys = ["title", "pages"]
 
     /// Reads `site.yml`; what is wrong or missing is left as it is by default.
@@ -34,7 +44,9 @@ extension SiteConfiguration {
                 }
                 entries = found
             }
-            for entry in entries { take(entry, into: &configuration) }
+            // The languages first: other values are given for each of them.
+            let places = entries.sorted { $0.key == "languages" && $1.key != "languages" }
+            for entry in places { take(entry, into: &configuration) }
             if !entries.contains(where: { $0.key == "title" }) {
                 reader.reportMissing("title", at: .fileStart, "every site has a title")
             }
@@ -45,59 +57,72 @@ extension SiteConfiguration {
             _ entry: YAMLReader.Entry, into configuration: inout SiteConfiguration
         ) {
             switch entry.key {
-            case "title": configuration.title = reader.string(of: entry) ?? ""
-            case "description": configuration.description = reader.string(of: entry) ?? ""
-            case "baseURL": configuration.baseURL = baseURL(of: entry)
+            case "title":
+                configuration.title = .read(
+                    entry, languages: configuration.languages, with: &reader)
+            case "description":
+                configuration.description = .read(
+                    entry, languages: configuration.languages, with: &reader)
+            case "baseURL": configuration.baseURL = address(of: entry)
+            case "editURL": configuration.editURL = address(of: entry)
             case "languages": configuration.languages = languages(of: entry)
-            default: configuration.sections = sections(of: entry)
+            default:
+                configuration.sections = (reader.list(of: entry) ?? []).compactMap {
+                    section(of: $0, languages: configuration.languages)
+                }
             }
         }
 
-        private mutating func baseURL(of entry: YAMLReader.Entry) -> String? {
-            guard var address = reader.string(of: entry) else { return nil }
-            guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
+        private mutating func address(of entry: YAMLReader.Entry) -> String? {
+            guard let address = reader.string(of: entry) else { return nil }
+            guard let base = SiteConfiguration.base(address) else {
                 reader.report(
                     "site.wrong-type", reader.range(of: entry.value),
-                    "'baseURL' begins with 'https://'")
+                    "'\(entry.key)' begins with 'https://'")
                 return nil
             }
-            while address.hasSuffix("/") { address.removeLast() }
-            return address
+            return base
         }
 
-        private mutating func languages(of entry: YAMLReader.Entry) -> [String] {
-            var languages: [String] = []
-            for node in reader.list(of: entry) ?? [] {
-                guard let language = reader.string(of: node, what: "a language") else { continue }
-                let isTag = language.utf8.allSatisfy {
+        /// The languages: a list of tags, or of tags with the names of the languages.
+        private mutating func languages(of entry: YAMLReader.Entry) -> [Language] {
+            var languages: [Language] = []
+            for (node, name) in tags(in: entry) {
+                guard let tag = reader.string(of: node, what: "a language") else { continue }
+                let isTag = tag.utf8.allSatisfy {
                     $0 == UInt8(ascii: "-") || Character(UnicodeScalar($0)).isLetter
                         || Character(UnicodeScalar($0)).isNumber
                 }
-                if !isTag || languages.contains(language) {
+                if !isTag || languages.contains(where: { $0.tag == tag }) {
                     reader.report(
                         "site.language", reader.range(of: node),
                         isTag
-                            ? "language '\(language)' is listed twice"
-                            : "'\(language)' is no language tag such as 'en' or 'zh-Hans'")
+                            ? "language '\(tag)' is listed twice"
+                            : "'\(tag)' is no language tag such as 'en' or 'zh-Hans'")
                 } else {
-                    languages.append(language)
+                    languages.append(Language(tag: tag, name: name ?? tag))
                 }
             }
             return languages.isEmpty ? SiteConfiguration().languages : languages
         }
 
-        private mutating func sections(of entry: YAMLReader.Entry) -> [Section] {
-            (reader.list(of: entry) ?? []).compactMap { section(of: $0) }
+        private mutating func tags(in entry: YAMLReader.Entry) -> [(Node, name: String?)] {
+            guard let mapping = entry.value.mapping else {
+                return (reader.list(of: entry) ?? []).map { ($0, nil) }
+            }
+            return mapping.map { tag, name in
+                (tag, reader.string(of: name, what: "the name of a language"))
+            }
         }
 
-        private mutating func section(of node: Node) -> Section? {
+        private mutating func section(of node: Node, languages: [Language]) -> Section? {
             let entries = reader.entries(
                 of: node, known: sectionKeys, what: "a section of the navigation")
             guard let entries else { return nil }
-            var section = Section(title: "", pages: [])
+            var section = Section(title: LocalText(""), pages: [])
             for entry in entries {
                 if entry.key == "title" {
-                    section.title = reader.string(of: entry) ?? ""
+                    section.title = .read(entry, languages: languages, with: &reader)
                 } else {
                     for page in reader.list(of: entry) ?? [] {
                         guard let path = reader.string(of: page, what: "a page") else { continue }

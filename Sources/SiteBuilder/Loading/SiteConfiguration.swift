@@ -3,19 +3,29 @@ import Diagnostics
 /// What `site.yml` says about the site as a whole.
 struct SiteConfiguration: Equatable, Sendable {
     /// The name of the site.
-    var title = ""
+    var title = LocalText("")
     /// One sentence about the site; empty if there is none.
-    var description = ""
+    var description = LocalText("")
     /// The address of the site's root without a slash at its end; nil if it is not known.
     var baseURL: String?
-    /// The folders of the languages; pages of the first one are at the root of the site.
-    var languages = ["en"]
+    /// What the path of a page below the content folder is appended to, to edit it; nil if nothing.
+    var editURL: String?
+    /// The languages; pages of the first one, the original, are at the root of the site.
+    var languages = [Language(tag: "en", name: "en")]
     /// The sections of the navigation in their order.
     var sections: [Section] = []
 
+    /// A language of the site.
+    struct Language: Equatable, Sendable {
+        /// The tag of the language, such as `zh-Hans`, which is the name of its folder too.
+        var tag: String
+        /// What its speakers call it.
+        var name: String
+    }
+
     /// A section of the navigation.
     struct Section: Equatable, Sendable {
-        var title: String
+        var title: LocalText
         var pages: [Entry]
     }
 

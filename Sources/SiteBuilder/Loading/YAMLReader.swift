@@ -49,8 +49,8 @@ struct YAMLReader {
         return nil
     }
 
-    /// The entries of a mapping that have known keys.
-    mutating func entries(of node: Node, known: [String], what: Text) -> [Entry]? {
+    /// The entries of a mapping that have known keys, or any keys if none are given.
+    mutating func entries(of node: Node, known: [String]? = nil, what: Text) -> [Entry]? {
         guard case .mapping(let mapping) = node else {
             report(ids.wrongType, range(of: node), "\(what) is a list of keys with values")
             return nil
@@ -58,9 +58,9 @@ struct YAMLReader {
         var entries: [Entry] = []
         for (key, value) in mapping {
             let name = key.scalar?.string ?? ""
-            if known.contains(name) {
+            if known?.contains(name) ?? true {
                 entries.append(Entry(key: name, keyRange: range(of: key), value: value))
-            } else {
+            } else if let known {
                 reportUnknown(name, at: range(of: key), known: known, what: what)
             }
         }
@@ -83,6 +83,15 @@ struct YAMLReader {
             return nil
         }
         return scalar.string
+    }
+
+    /// The value of a key that has to be `true` or `false`.
+    mutating func flag(of entry: Entry) -> Bool? {
+        if let scalar = entry.value.scalar, scalar.style == .plain, let flag = entry.value.bool {
+            return flag
+        }
+        report(ids.wrongType, entry.keyRange, "'\(entry.key)' is true or false")
+        return nil
     }
 
     /// The members of a value that has to be a list.

@@ -4,14 +4,18 @@ import Diagnostics
 /// Claims as readers see them: links to the row of the run that they quote.
 struct ClaimLinks {
     private let site: CheckedSite
+    /// The index of the site page.
     private let page: Int
+    /// The index of the page whose content it shows.
+    private let content: Int
     /// The claims of the page by the lines of their links.
     private let claims: [Int: [CheckedClaim]]
 
     init(_ site: CheckedSite, page: Int) {
         self.site = site
         self.page = page
-        claims = Dictionary(grouping: site.claims[page]) { $0.range.start.line }
+        content = site.run.parsed.site.sitePages[page].content
+        claims = Dictionary(grouping: site.claims[content]) { $0.range.start.line }
     }
 
     /// A link to what a claim is about, in the class `claim`; words alone where a page shows
@@ -33,7 +37,7 @@ struct ClaimLinks {
             ofRun: claim.run, in: origin.outcomes[place.scenario], ordinal: place.scenario + 1
         ).string
         // A page in another language may show the run itself.
-        for other in [page, place.page] {
+        for other in [content, place.page] {
             let row = claim.row.flatMap {
                 site.links.address(of: "\(figure)-\($0)", on: other, from: page)
             }

@@ -38,7 +38,7 @@ public func runs(
     ofPage page: [UInt8], file: String, id: String?, version: IOSVersion?
 ) -> (runs: [PageRun], diagnostics: [Diagnostic]) {
     let loaded = LoadedPage(
-        file: file, source: file, language: 0, path: file, output: file,
+        file: file, source: file, language: 0, path: file,
         frontMatter: FrontMatter(title: file, description: ""), bytes: page)
     let (parsed, faults) = parse(loaded)
     let blocks = parsed.scenarios.filter { id == nil || $0.id?.text == id }

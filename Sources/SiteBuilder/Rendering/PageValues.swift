@@ -4,67 +4,119 @@ import CommonMark
 struct PageValues {
     private let site: CheckedSite
     private let index: Int
+    private let addresses: SiteAddresses
+    private let root: String
 
-    init(_ site: CheckedSite, page index: Int) {
+    /// Creates the values of a site page.
+    ///
+    /// - Parameters:
+    ///   - site: The site.
+    ///   - index: The index of the site page.
+    ///   - addresses: The addresses of the site.
+    ///   - root: What leads from the page to the root of the site; nil for a relative path.
+    init(
+        _ site: CheckedSite, page index: Int, _ addresses: SiteAddresses, root: String? = nil
+    ) {
         self.site = site
         self.index = index
+        self.addresses = addresses
+        self.root = root ?? SitePath.root(of: site.run.parsed.site.sitePages[index].output)
     }
 
     private var loaded: LoadedSite { site.run.parsed.site }
-    private var page: LoadedPage { loaded.pages[index] }
-    private var root: String { SitePath.root(of: page.output) }
+    private var page: SitePage { loaded.sitePages[index] }
+    private var content: LoadedPage { loaded.pages[page.content] }
 
     /// The values by their names.
     func values(body: String) -> [String: Any] {
         let configuration = loaded.configuration
-        let description = page.frontMatter.description
+        let description = content.frontMatter.description
+        let siteDescription = configuration.description[page.language]
         let contents = contents
         var values: [String: Any] = [
-            "language": configuration.languages[page.language],
+            "language": configuration.languages[page.language].tag,
             "root": root,
-            "siteTitle": configuration.title,
-            "siteDescription": configuration.description,
-            "pageTitle": page.frontMatter.title,
-            "pageDescription": description.isEmpty ? configuration.description : description,
+            "homeURL": root + addresses.home(page.language),
+            "siteTitle": configuration.title[page.language],
+            "siteDescription": siteDescription,
+            "pageTitle": content.frontMatter.title,
+            "pageDescription": description.isEmpty ? siteDescription : description,
             "isHome": page.isHome,
-            "sections": sections,
+            "isStale": site.stale.contains(page.content),
+            "sections": NavigationValues(loaded, page: index) { link(to: $0) }.sections,
+            "breadcrumbs": addresses.ancestors(of: index).map {
+                $0.page == index ? ["title": $0.title] : link($0.title, $0.page)
+            },
+            "languages": languages,
             "hasContents": !contents.isEmpty,
             "contents": contents,
             "body": body,
-            "sourcePath": page.source,
+            "sourcePath": content.source,
         ]
-        if let baseURL = configuration.baseURL {
-            let address = page.output == "index.html" ? "" : SitePath.encoded(page.output)
-            values["canonical"] = baseURL + "/" + address
+        values["updated"] = content.updated
+        values["editURL"] = configuration.editURL.map {
+            "\($0)/\(SitePath.encoded(content.source))"
+        }
+        if !page.isTranslated {
+            values["foreignLanguage"] = configuration.languages[content.language].tag
+        }
+        if let original = addresses.page(page.path, language: 0), page.language > 0 {
+            values["original"] = link(to: original)
         }
         let order = loaded.navigations[page.language].order
         if let place = order.firstIndex(of: index) {
             if place > 0 { values["previous"] = link(to: order[place - 1]) }
             if place + 1 < order.count { values["next"] = link(to: order[place + 1]) }
         }
+        return values.merging(valuesForMachines) { $1 }
+    }
+
+    /// What needs the address of the site; nothing if that is not known.
+    private var valuesForMachines: [String: Any] {
+        guard let canonical = addresses.canonical(of: index) else { return [:] }
+        var values: [String: Any] = [
+            "canonical": canonical,
+            "alternates": addresses.alternates(of: index).map {
+                ["language": $0.language, "url": $0.address]
+            },
+        ]
+        if page.isTranslated {
+            values["structuredData"] = StructuredData(loaded, page: index, addresses).script
+        }
+        values["feedURL"] = addresses.feed(page.language).map { root + $0 }
         return values
     }
 
-    private var sections: [[String: Any]] {
-        loaded.navigations[page.language].sections.map { section in
-            let pages = section.pages.map { other in
-                link(to: other).merging(["isCurrent": other == index]) { $1 }
-            }
-            return ["title": section.title, "pages": pages]
+    private var languages: [[String: Any]] {
+        loaded.configuration.languages.enumerated().compactMap { language, configuration in
+            guard let other = addresses.page(page.path, language: language) else { return nil }
+            return [
+                "name": configuration.name, "language": configuration.tag,
+                "url": root + SitePath.encoded(loaded.sitePages[other].output),
+                "isCurrent": language == page.language,
+                "isTranslated": loaded.sitePages[other].isTranslated,
+            ]
         }
     }
 
     /// The headings of the second and third level; the first one is the title of the page.
     private var contents: [[String: Any]] {
-        site.run.pages[index].parsed.document.headings
+        site.run.pages[page.content].parsed.document.headings
             .filter { 2...3 ~= $0.level }
             .map { ["text": $0.text, "id": $0.id, "isNested": $0.level == 3] }
     }
 
     private func link(to other: Int) -> [String: Any] {
-        [
-            "title": loaded.pages[other].frontMatter.title,
-            "url": root + SitePath.encoded(loaded.pages[other].output),
-        ]
+        link(loaded.pages[loaded.sitePages[other].content].frontMatter.title, other)
+    }
+
+    private func link(_ title: String, _ other: Int) -> [String: Any] {
+        let target = loaded.sitePages[other]
+        var values = ["title": title, "url": root + SitePath.encoded(target.output)]
+        let language = loaded.pages[target.content].language
+        if language != page.language {
+            values["titleLanguage"] = loaded.configuration.languages[language].tag
+        }
+        return values
     }
 }

@@ -10,63 +10,98 @@ struct RenderedSite: Sendable {
 }
 
 /// Stage five: makes the files of the site.
-func render(
-    _ site: CheckedSite, templates folder: SourceFolder, assets: SourceFolder
-) -> RenderedSite {
-    let templates = Templates(folder)
-    let loaded = site.run.parsed.site.pages
-    var files = assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
-    for (index, page) in loaded.enumerated() {
-        let values = PageValues(site, page: index).values(body: body(of: site, page: index))
-        let html = templates.page(with: values)
-        files.append(OutputFile(path: page.output, bytes: Array(html.utf8)))
+func render(_ site: CheckedSite, _ sources: SiteSources, jobs: Int) -> RenderedSite {
+    let loaded = site.run.parsed.site
+    var templates = Templates(
+        sources.templates, languages: loaded.configuration.languages)
+    if loaded.pages.contains(where: { !$0.frontMatter.aliases.isEmpty }), !templates.has(.redirect)
+    {
+        templates.reportMissing(
+            .redirect, "the page at an alias is made with", in: sources.templates)
     }
+    let addresses = SiteAddresses(loaded)
+    let renderer = PageRenderer(site: site, templates: templates, addresses: addresses)
+    let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { renderer.page($0) }
+    let redirects = Redirects(loaded)
+    var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
+    let made =
+        [renderer.notFound, Sitemap.file(of: loaded)].compactMap(\.self) + Feed.files(of: loaded)
+    files += pages.map(\.file) + redirects.files(templates) + made
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(
-        files: files, diagnostics: templates.diagnostics + conflicts(of: loaded, with: assets))
+        files: files,
+        diagnostics: templates.diagnostics + pages.flatMap(\.diagnostics)
+            + conflicts(in: site, redirects, made: made, assets: sources.assets)
+            + SizeBudget.diagnostics(of: pages.map(\.file), assets: sources.assets))
 }
 
-/// The body of a page: its Markdown as HTML, with figures and tables in the place of blocks.
-private func body(of site: CheckedSite, page index: Int) -> String {
-    let page = site.run.pages[index]
-    var renderer = HTMLRenderer()
-    renderer.codeBlock = { code in page.figures[code.range.start.line]?.markup.string }
-    let claims = ClaimLinks(site, page: index)
-    renderer.link = { claims.html(for: $0, content: $1) }
-    renderer.linkDestination = { link in
-        guard case .page(let address) = site.links.target(of: link.destination, onPage: index)
+/// Makes single pages, in any order.
+struct PageRenderer: Sendable {
+    let site: CheckedSite
+    let templates: Templates
+    let addresses: SiteAddresses
+
+    private var loaded: LoadedSite { site.run.parsed.site }
+
+    /// The finished page, and what is wrong with it.
+    func page(_ index: Int) -> (file: OutputFile, diagnostics: [Diagnostic]) {
+        let page = loaded.sitePages[index]
+        let body = body(of: index)
+        let html = templates.text(
+            .page, PageValues(site, page: index, addresses).values(body: body),
+            language: language(of: index))
+        let file = OutputFile(path: page.output, bytes: Array(html.utf8))
+        let content = site.run.pages[page.content]
+        let clashes = content.clashes(in: file.bytes, body: Array(body.utf8))
+        // The original is told once what is true of it in every language.
+        guard page.isTranslated else { return (file, []) }
+        return (file, clashes + SizeBudget.diagnostics(of: file, from: content.parsed.page.file))
+    }
+
+    /// The page that a server shows for one that is not there, wherever that would be.
+    ///
+    /// Its links begin at the root of the server, for nobody knows in which folder it is shown.
+    var notFound: OutputFile? {
+        guard templates.has(.notFound),
+            let home = loaded.sitePages.firstIndex(where: \.isHome)
         else { return nil }
-        return address
+        // "https:", nothing, the host, and the folder if there is one.
+        let parts = loaded.configuration.baseURL?.split(
+            separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
+        var values = PageValues(site, page: home, addresses, root: root).values(body: "")
+        values["isHome"] = false
+        let html = templates.text(.notFound, values, language: language(of: home))
+        return OutputFile(path: "404.html", bytes: Array(html.utf8))
     }
-    return renderer.render(page.parsed.document)
-}
 
-/// Files that cannot be in one folder: of one name, also where capitals do not count, or one with
-/// the name of a folder that another one is in.
-private func conflicts(of pages: [LoadedPage], with assets: SourceFolder) -> [Diagnostic] {
-    var places: [String: String] = [:]
-    var folders: [String: String] = [:]
-    var diagnostics: [Diagnostic] = []
-    let files =
-        pages.map { ($0.output, $0.file) }
-        + assets.sortedFiles.map { ($0.path, assets.displayPath(of: $0.path)) }
-    for (output, file) in files {
-        let key = output.lowercased()
-        let parents = key.indices.filter { key[$0] == "/" }.map { String(key[..<$0]) }
-        var fault: Text?
-        if let other = places[key] {
-            fault = "'\(output)' on the site is made from '\(other)' already"
-        } else if let other = folders[key] ?? parents.lazy.compactMap({ places[$0] }).first {
-            fault =
-                "'\(output)' and what is made from '\(other)' would be a file and a folder in one"
-        }
-        if let fault {
-            diagnostics.append(
-                Diagnostic(.error, "site.output-conflict", range: .fileStart, fault).inFile(file))
-            continue
-        }
-        places[key] = file
-        for parent in parents { folders[parent] = folders[parent] ?? file }
+    private func language(of index: Int) -> String {
+        loaded.configuration.languages[loaded.sitePages[index].language].tag
     }
-    return diagnostics
+
+    /// The Markdown of a page as HTML, with figures and tables in the place of blocks.
+    private func body(of index: Int) -> String {
+        let page = site.run.pages[loaded.sitePages[index].content]
+        let address = { (destination: String) -> String? in
+            guard case .page(let address) = site.links.target(of: destination, onPage: index)
+            else { return nil }
+            return address
+        }
+        var renderer = HTMLRenderer()
+        renderer.codeBlock = { code in page.figures[code.range.start.line]?.markup.string }
+        let claims = ClaimLinks(site, page: index)
+        renderer.link = { claims.html(for: $0, content: $1) }
+        renderer.linkDestination = { address($0.destination) }
+        renderer.imageSource = { address($0.source) }
+        renderer.footnoteLabels = templates.words.footnoteLabels(language(of: index))
+        if templates.has(.heading) {
+            renderer.heading = { heading, html in
+                guard heading.level > 1, !heading.id.isEmpty else { return nil }
+                return templates.text(
+                    .heading, ["heading": html, "text": heading.text, "id": heading.id],
+                    language: language(of: index))
+            }
+        }
+        return renderer.render(page.parsed.document)
+    }
 }

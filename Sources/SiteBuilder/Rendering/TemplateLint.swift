@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Finds names in templates that stand for nothing, which Mustache renders as nothing.
 ///
-/// It follows `page.mustache` through its partials, since what a name stands for depends on the
+/// It follows the templates that pages are made with through their partials, since what a name stands for depends on the
 /// sections that it is in. A template that no page uses is held against all names there are.
 struct TemplateLint {
     private let folder: SourceFolder
@@ -10,19 +10,30 @@ struct TemplateLint {
     private let names: [Text]
     private var visited: Set<String> = []
     private var open: [String] = []
+    private let words: [String: TemplateShape]
+    /// The names of the words that some template uses.
+    private(set) var usedWords: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Creates a lint for templates by their names.
-    init(_ templates: [String: [UInt8]], folder: SourceFolder) {
+    init(_ templates: [String: [UInt8]], words: TemplateWords, folder: SourceFolder) {
         self.folder = folder
+        self.words = [
+            Self.words: .object(
+                Dictionary(uniqueKeysWithValues: words.names.map { ($0, .text) }))
+        ]
         tags = templates.mapValues { TemplateTag.tags(in: $0) }
         names = templates.keys.sorted().map { Text(string: $0) }
     }
 
+    private static let words = "words"
+
+    /// Looks through all templates.
     mutating func run() {
-        visit(Templates.page, [TemplateShape.page])
-        let lists = TemplateShape.page.values.map(\.members)
-        let everything = [TemplateShape.page] + lists + lists.flatMap { $0.values.map(\.members) }
+        for kind in Templates.Kind.allCases { visit(kind.rawValue, [words, kind.shape]) }
+        let shapes = Templates.Kind.allCases.map(\.shape)
+        let lists = shapes.flatMap { $0.values.map(\.members) }
+        let everything = [words] + shapes + lists + lists.flatMap { $0.values.map(\.members) }
         for name in tags.keys.sorted() where !visited.contains(name) { visit(name, everything) }
     }
 
@@ -39,6 +50,7 @@ struct TemplateLint {
             case .section, .invertedSection:
                 depth.append(context.count)
                 guard let shape = shape(of: tag, in: name, context) else { continue }
+                if tag.name == Self.words { usedWords.formUnion(shape.members.keys) }
                 if tag.kind == .section { context.append(shape.members) }
             case .block: depth.append(context.count)
             case .parent:
@@ -86,7 +98,14 @@ struct TemplateLint {
             shape = context.reversed().lazy.compactMap { $0[first] }.first
             for part in parts.dropFirst() { shape = shape?.members[part] }
         }
-        if shape == nil {
+        if parts.count == 2, parts[0] == Self.words, shape != nil { usedWords.insert(parts[1]) }
+        if shape == nil, parts.first == Self.words, let word = parts.dropFirst().first {
+            let known = words[Self.words]?.members.keys.sorted().map { Text(string: $0) } ?? []
+            report(
+                "template.unknown-name", tag, in: name,
+                "'\(word)' is no word of the files 'words.….yml'",
+                nearest: nearestWord(to: Text(string: word), among: known))
+        } else if shape == nil {
             let known = Set(context.flatMap(\.keys)).sorted().map { Text(string: $0) }
             report(
                 "template.unknown-name", tag, in: name, "'\(path)' is no value of a page here",

@@ -15,17 +15,43 @@ indirect enum TemplateShape: Sendable {
         }
     }
 
+    /// A link to a page; the language of its title is given where the page around it has another.
+    private static let link: [String: TemplateShape] = [
+        "title": .text, "url": .text, "titleLanguage": .text,
+    ]
+
     /// What `page.mustache` is given; `PageValues` fills it.
     static let page: [String: TemplateShape] = [
         "language": .text, "root": .text, "siteTitle": .text, "siteDescription": .text,
-        "pageTitle": .text, "pageDescription": .text, "isHome": .flag, "canonical": .text,
-        "sourcePath": .text, "body": .text, "hasContents": .flag,
+        "homeURL": .text, "pageTitle": .text, "pageDescription": .text, "isHome": .flag,
+        "sourcePath": .text, "editURL": .text, "updated": .text,
+        "body": .text, "hasContents": .flag,
+        // Where the content is not in the language of the page, or behind its original.
+        "foreignLanguage": .text, "isStale": .flag, "original": .object(link),
+        // For machines; all of them need the address of the site.
+        "canonical": .text, "structuredData": .text, "feedURL": .text,
+        "alternates": .list(["language": .text, "url": .text]),
+        "languages": .list([
+            "name": .text, "language": .text, "url": .text, "isCurrent": .flag,
+            "isTranslated": .flag,
+        ]),
+        "breadcrumbs": .list(link),
         "sections": .list([
-            "title": .text,
-            "pages": .list(["title": .text, "url": .text, "isCurrent": .flag]),
+            "title": .text, "url": .text, "isCurrent": .flag, "isListed": .flag,
+            "pages": .list(link.merging(["isCurrent": .flag]) { $1 }),
+            "earlier": .object(link), "later": .object(link),
         ]),
         "contents": .list(["text": .text, "id": .text, "isNested": .flag]),
-        "previous": .object(["title": .text, "url": .text]),
-        "next": .object(["title": .text, "url": .text]),
+        "previous": .object(link), "next": .object(link),
+    ]
+
+    /// What `heading.mustache` is given, which makes each heading that a link can lead to.
+    static let heading: [String: TemplateShape] = [
+        "heading": .text, "text": .text, "id": .text,
+    ]
+
+    /// What `redirect.mustache` is given, which makes the page at an alias.
+    static let redirect: [String: TemplateShape] = [
+        "language": .text, "title": .text, "url": .text, "canonical": .text,
     ]
 }

@@ -1,38 +1,70 @@
 import Diagnostics
 import Mustache
 
-/// The templates of the site, read and looked over.
+/// The templates of the site and their words, read and looked over.
 struct Templates {
-    /// The name of the template that makes a page.
-    static let page = "page"
+    /// A template that the site is made with; all others are parts of these.
+    enum Kind: String, CaseIterable {
+        /// Makes every page; the one that has to be there.
+        case page
+        /// Makes the page that stands in for one that is not there.
+        case notFound = "not-found"
+        /// Makes the page at an alias.
+        case redirect
+        /// Makes a heading of the content; without it a heading is just that.
+        case heading
+
+        /// The names that the template can use.
+        var shape: [String: TemplateShape] {
+            switch self {
+            case .page, .notFound: TemplateShape.page
+            case .redirect: TemplateShape.redirect
+            case .heading: TemplateShape.heading
+            }
+        }
+    }
+
     /// The end of the name of a template's file.
     static let suffix = ".mustache"
 
     private var library = MustacheLibrary()
+    /// The words of the templates by language.
+    let words: TemplateWords
+    private var names: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ folder: SourceFolder) {
+    init(_ folder: SourceFolder, languages: [SiteConfiguration.Language]) {
+        words = TemplateWords(folder, languages: languages.map(\.tag))
         var sources: [String: [UInt8]] = [:]
         for file in folder.sortedFiles where file.path.hasSuffix(Self.suffix) {
             let name = String(file.path.dropLast(Self.suffix.count))
             sources[name] = file.bytes
             register(file, name, in: folder)
         }
-        if sources[Self.page] == nil {
-            diagnostics.append(
-                Diagnostic(
-                    .error, "template.missing", range: .fileStart,
-                    "there is no such template, which every page is made with"
-                ).inFile(folder.displayPath(of: Self.page + Self.suffix)))
-        }
-        var lint = TemplateLint(sources, folder: folder)
+        names = Set(sources.keys)
+        if !has(.page) { reportMissing(.page, "every page is made with", in: folder) }
+        var lint = TemplateLint(sources, words: words, folder: folder)
         lint.run()
         diagnostics += lint.diagnostics
+        diagnostics += words.diagnostics + words.unused(but: lint.usedWords, in: folder)
     }
 
-    /// The page with values put in.
-    func page(with values: [String: Any]) -> String {
-        library.render(values, withTemplate: Self.page) ?? ""
+    /// Whether there is a template.
+    func has(_ kind: Kind) -> Bool { names.contains(kind.rawValue) }
+
+    /// What a template makes of values, with the words of a language.
+    func text(_ kind: Kind, _ values: [String: Any], language: String) -> String {
+        let values = values.merging(["words": words.words(language)]) { $1 }
+        return library.render(values, withTemplate: kind.rawValue) ?? ""
+    }
+
+    /// Reports that a template is missing which is needed for something.
+    mutating func reportMissing(_ kind: Kind, _ use: Text, in folder: SourceFolder) {
+        diagnostics.append(
+            Diagnostic(
+                .error, "template.missing", range: .fileStart,
+                "there is no such template, which \(use)"
+            ).inFile(folder.displayPath(of: kind.rawValue + Self.suffix)))
     }
 
     private mutating func register(_ file: SourceFile, _ name: String, in folder: SourceFolder) {

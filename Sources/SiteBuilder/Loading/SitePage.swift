@@ -1,0 +1,53 @@
+/// A page of the finished site: what somebody wrote, at an address of a language.
+///
+/// Every page has an address in every language. Where there is no translation, the original is
+/// shown there, within the navigation of the language.
+struct SitePage: Equatable, Sendable {
+    /// The index of the page whose content is shown.
+    var content: Int
+    /// The index of the language of the address.
+    var language: Int
+    /// The path below the folder of the language, which ends with `.md`.
+    var path: String
+    /// Whether the content is in the language of the address.
+    var isTranslated: Bool
+    /// What a link to the page names, below the content folder.
+    var source: String
+    /// The path of the finished page below the output folder.
+    var output: String
+
+    /// Whether it is the first page of its language.
+    var isHome: Bool { path == LoadedPage.home }
+}
+
+extension SitePage {
+    /// The pages of all languages: those of the original first, each language by path.
+    static func all(
+        of pages: [LoadedPage], languages: [SiteConfiguration.Language]
+    ) -> [SitePage] {
+        let written = Dictionary(
+            uniqueKeysWithValues: pages.enumerated().map { ($1.source, $0) })
+        return languages.enumerated().flatMap { language, configuration -> [SitePage] in
+            let folder = configuration.tag
+            let paths = Set(pages.filter { [0, language].contains($0.language) }.map(\.path))
+            let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            return sorted.compactMap { path -> SitePage? in
+                let own = written["\(folder)/\(path)"]
+                guard let content = own ?? written["\(languages[0].tag)/\(path)"] else {
+                    return nil
+                }
+                return SitePage(
+                    content: content, language: language, path: path, isTranslated: own != nil,
+                    source: "\(folder)/\(path)",
+                    output: prefix(language, languages) + path.dropLast(3) + ".html")
+            }
+        }
+    }
+
+    /// The folder of a language on the site: none for the original, else with a slash at its end.
+    static func prefix(
+        _ language: Int, _ languages: [SiteConfiguration.Language]
+    ) -> String {
+        language == 0 ? "" : languages[language].tag + "/"
+    }
+}

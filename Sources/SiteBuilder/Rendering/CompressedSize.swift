@@ -1,0 +1,96 @@
+/// About how many bytes a file has once it is compressed as servers do it: up to a tenth more.
+///
+/// It looks for repetitions as gzip does, and counts the bits that what is left carries; so a
+/// budget needs no library, and is the same on every machine.
+func compressedSize(of bytes: [UInt8]) -> Int {
+    var finder = RepetitionFinder(bytes)
+    /// How often each literal, and each length of a repetition, occurs.
+    var symbols = [Int](repeating: 0, count: 256 + 32)
+    var distances = [Int](repeating: 0, count: 32)
+    var extraBits = 0
+    var place = 0
+    while place < bytes.count {
+        let (length, distance) = finder.longest(at: place)
+        if length < 4 {
+            symbols[Int(bytes[place])] += 1
+            finder.remember(place)
+            place += 1
+            continue
+        }
+        // Both come in classes, a class for each half of a power of two, and bits behind it.
+        let (lengthClass, lengthBits) = sizeClass(of: length)
+        let (distanceClass, distanceBits) = sizeClass(of: distance)
+        symbols[256 + lengthClass] += 1
+        distances[distanceClass] += 1
+        extraBits += lengthBits + distanceBits
+        for passed in place..<place + length { finder.remember(passed) }
+        place += length
+    }
+    let bits = entropy(of: symbols) + entropy(of: distances) + Double(extraBits)
+    return Int(bits / 8) + 100
+}
+
+private func sizeClass(of number: Int) -> (Int, bits: Int) {
+    let log = Int.bitWidth - 1 - number.leadingZeroBitCount
+    return (2 * log + (number >> max(0, log - 1) & 1), max(0, log - 1))
+}
+
+private func entropy(of counts: [Int]) -> Double {
+    let total = Double(counts.reduce(0, +))
+    return counts.reduce(0) { bits, count in
+        count == 0 ? bits : bits + Double(count) * (logarithm(total) - logarithm(Double(count)))
+    }
+}
+
+/// The logarithm to the base of two, a hundredth more or less.
+private func logarithm(_ number: Double) -> Double {
+    let fraction = number.significand - 1
+    return Double(number.exponent) + fraction * (1.3465 - 0.3465 * fraction)
+}
+
+/// Finds earlier places with the same bytes, within the window that gzip has.
+private struct RepetitionFinder {
+    private let bytes: [UInt8]
+    private var latest = [Int](repeating: -1, count: 1 << 15)
+    private var earlier: [Int]
+
+    private static let window = 32_768
+    private static let longest = 258
+    private static let mostTries = 64
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        earlier = [Int](repeating: -1, count: bytes.count)
+    }
+
+    mutating func remember(_ place: Int) {
+        guard let hash = hash(at: place) else { return }
+        earlier[place] = latest[hash]
+        latest[hash] = place
+    }
+
+    func longest(at place: Int) -> (length: Int, distance: Int) {
+        guard let hash = hash(at: place) else { return (0, 0) }
+        var best = (length: 0, distance: 0)
+        var candidate = latest[hash]
+        for _ in 0..<Self.mostTries where candidate >= 0 && place - candidate <= Self.window {
+            var length = 0
+            while length < Self.longest, place + length < bytes.count,
+                bytes[candidate + length] == bytes[place + length]
+            {
+                length += 1
+            }
+            if length > best.length { best = (length, place - candidate) }
+            candidate = earlier[candidate]
+        }
+        return best
+    }
+
+    private func hash(at place: Int) -> Int? {
+        guard place + 3 < bytes.count else { return nil }
+        let word =
+            Int(bytes[place]) << 24 | Int(bytes[place + 1]) << 16 | Int(bytes[place + 2]) << 8
+            | Int(bytes[place + 3])
+        return (word &* 0x9E37_79B1 >> 17) & 0x7FFF
+    }
+}

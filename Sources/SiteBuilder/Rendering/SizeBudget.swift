@@ -1,0 +1,99 @@
+import Diagnostics
+
+/// What a reader's connection is asked for, which is why a page is there before they wait for it.
+///
+/// All sizes are compressed.
+enum SizeBudget {
+    /// The most bytes of a page with its figures.
+    static let page = 30 * 1024
+    /// The most bytes of all style sheets of a page.
+    static let styles = 10 * 1024
+    /// The most bytes of all scripts that are loaded with a page.
+    static let scripts = 6 * 1024
+    /// The most files that are loaded with a page, with the page and its icon.
+    static let requests = 4
+
+    /// What is wrong with the size of a finished page.
+    static func diagnostics(of file: OutputFile, from source: String) -> [Diagnostic] {
+        // Nothing grows by being compressed.
+        guard file.bytes.count > page else { return [] }
+        let size = compressedSize(of: file.bytes)
+        guard size > page else { return [] }
+        return [
+            warning(
+                "page.size", "'\(file.path)' has about \(kilobytes(size)) compressed", page
+            ).inFile(source)
+        ]
+    }
+
+    /// What is wrong with what the pages load; each set of files is reported once.
+    static func diagnostics(of pages: [OutputFile], assets: SourceFolder) -> [Diagnostic] {
+        let files = Dictionary(
+            assets.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        var reported: Set<[String]> = []
+        var sizes: [String: Int] = [:]
+        var diagnostics: [Diagnostic] = []
+        for page in pages {
+            let loaded = loadedFiles(of: page)
+            guard reported.insert(loaded).inserted else { continue }
+            for (suffix, most) in [(".css", styles), (".js", scripts)] {
+                let ours = loaded.filter { $0.hasSuffix(suffix) }
+                let size = ours.reduce(0) { sum, path in
+                    let size = sizes[path] ?? compressedSize(of: files[path] ?? [])
+                    sizes[path] = size
+                    return sum + size
+                }
+                guard size > most, let first = ours.first else { continue }
+                let names = ours.joined(separator: " and ")
+                diagnostics.append(
+                    warning("site.size", "\(names): about \(kilobytes(size)) compressed", most)
+                        .inFile(assets.displayPath(of: first)))
+            }
+            if loaded.count + 1 > requests {
+                diagnostics.append(
+                    Diagnostic(
+                        .warning, "site.requests", range: .fileStart,
+                        "a page loads \(loaded.count + 1) files, and the budget is \(requests)",
+                        notes: loaded.map { "\($0)" }
+                    ).inFile(page.path))
+            }
+        }
+        return diagnostics
+    }
+
+    private static func warning(_ id: DiagnosticID, _ fact: Text, _ most: Int) -> Diagnostic {
+        Diagnostic(
+            .warning, id, range: .fileStart, "\(fact), and the budget is \(kilobytes(most))")
+    }
+
+    private static func kilobytes(_ size: Int) -> Text { "\((size + 1023) / 1024) KB" }
+
+    /// The paths of the style sheets, scripts and icons that a page loads from the site.
+    private static func loadedFiles(of page: OutputFile) -> [String] {
+        let html = page.bytes
+        let head = html.firstRange(of: Array("</head>".utf8))?.lowerBound ?? html.endIndex
+        var files: [String] = []
+        var rest = html[..<head]
+        while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+            let element = rest[open...].prefix { $0 != UInt8(ascii: ">") }
+            rest = rest[element.endIndex...]
+            let text = String(decoding: element, as: UTF8.self)
+            let isLoaded =
+                text.hasPrefix("<script")
+                || text.hasPrefix("<link") && (text.contains("stylesheet") || text.contains("icon"))
+            guard isLoaded, let address = text.value(of: "src") ?? text.value(of: "href"),
+                let path = SitePath.resolve(SitePath.decoded(address), from: page.path)
+            else { continue }
+            files.append(path)
+        }
+        return files
+    }
+}
+
+extension String {
+    /// The value of an attribute in the text of an element.
+    fileprivate func value(of attribute: String) -> String? {
+        guard let start = firstRange(of: " \(attribute)=\"")?.upperBound else { return nil }
+        return String(self[start...].prefix { $0 != "\"" })
+    }
+}

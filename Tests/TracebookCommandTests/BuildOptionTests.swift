@@ -1,0 +1,73 @@
+import Testing
+
+/// What a build is told on the command line beside its folders.
+@Suite struct BuildOptionTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "title: Site\nbaseURL: https://example.org\nnavigation:\n"
+                + "- title: More\n  pages: [a.md, b.md]\n",
+            to: "Content/site.yml")
+        try folder.write("---\ntitle: Home\n---\n", to: "Content/en/index.md")
+        try folder.write(
+            "---\ntitle: A\nupdated: 2026-01-01\n---\n", to: "Content/en/a.md")
+        try folder.write("---\ntitle: B\ndraft: true\n---\n", to: "Content/en/b.md")
+        try folder.write("{{canonical}} {{updated}}\n", to: "Templates/page.mustache")
+    }
+
+    private func build(_ options: String...) -> TemporaryFolder.Result {
+        folder.run(
+            [
+                "build", "--content", "@/Content", "--templates", "@/Templates", "--output",
+                "@/_site",
+            ]
+                + options)
+    }
+
+    @Test func leavesDraftsOutUnlessTheyAreAskedFor() {
+        #expect(build().status == 0)
+        #expect(folder.text(of: "_site/b.html") == nil)
+        #expect(build("--drafts").status == 0)
+        #expect(folder.text(of: "_site/b.html") != nil)
+    }
+
+    @Test func takesAnotherAddress() {
+        #expect(build("--base-url", "http://localhost/notes/").status == 0)
+        #expect(folder.text(of: "_site/index.html") == "http://localhost/notes/ \n")
+        let result = build("--base-url", "example.org")
+        #expect(result.status == 64)
+        #expect(result.report.contains("'--base-url' begins with 'https://'"))
+    }
+
+    @Test func takesTheNewestDayOfAPageThatSaysNoneItself() throws {
+        let log = """
+            2026-03-03
+
+            @/Content/en/index.md
+            @/Content/en/a.md
+            2026-02-02
+
+            @/Content/en/index.md
+            """
+        try folder.write(log.replacing("@", with: folder.path), to: "log")
+        #expect(build("--dates", "@/log").status == 0)
+        #expect(folder.text(of: "_site/index.html") == "https://example.org/ 2026-03-03\n")
+        #expect(folder.text(of: "_site/a.html") == "https://example.org/a.html 2026-01-01\n")
+        #expect(folder.text(of: "_site/feed.xml")?.contains("2026-03-03T00:00:00Z") == true)
+        #expect(build("--dates", "@/nothing").status == 3)
+    }
+
+    @Test func wantsAtLeastOneJob() {
+        #expect(build("--jobs", "0").status == 64)
+        #expect(build("--jobs", "4").status == 0)
+    }
+
+    @Test func verifiesDraftsWhenTheyAreAskedFor() throws {
+        try folder.write("---\ntitle: B\ndraft: true\n---\n[no](no.md)\n", to: "Content/en/b.md")
+        #expect(!folder.run("verify", "--content", "@/Content").output.contains("b.md"))
+        let result = folder.run("verify", "--drafts", "--content", "@/Content")
+        #expect(result.output.contains("b.md:5:1: error: there is no page 'no.md'"))
+    }
+}
