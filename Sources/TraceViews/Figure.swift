@@ -56,7 +56,7 @@ extension HTML {
             scrollBox("timeline-box", label: "Timeline: \(title)") { box in
                 box.append(trace.timeline(title: title, describedBy: "\(id)-summary"))
             }
-            element("p", ["class": "timeline-note"], text: trace.timelineNote)
+            element("p", ["class": "timeline-note"], text: trace.timelineNote(in: .english))
             lineFeed()
         }
         if views.contains(.table) {
