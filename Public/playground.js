@@ -93,6 +93,7 @@ window.tracebookPlayground = ({ folder, stepper }) => {
     const code = figure.querySelector("pre.scenario");
     const views = figure.querySelector(".views");
     const original = code.textContent;
+    views.rewind?.();
     const field = document.createElement("textarea");
     field.value = original;
     field.hidden = true;
@@ -191,7 +192,6 @@ window.tracebookPlayground = ({ folder, stepper }) => {
     tools.classList.remove("editing");
     pick.value = "";
     views.innerHTML = page;
-    views.querySelector(".stepper")?.setAttribute("hidden", "");
     stepper(views);
     keep(it, null);
     if (location.hash.startsWith("#s=")) history.replaceState(null, "", location.pathname);
@@ -228,6 +228,11 @@ window.tracebookPlayground = ({ folder, stepper }) => {
         case "copy": return copy(it, it.field.value);
         case "share": return share(it);
       }
+    },
+
+    /** Shows the text that was kept when the reader left the page. */
+    resume(figure) {
+      edit(editor(figure));
     },
 
     /** Opens a scenario that a link holds, and runs it. */

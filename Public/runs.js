@@ -68,6 +68,10 @@
     previous.addEventListener("click", () => step > 1 && show(step - 1));
     next.addEventListener("click", () => step < rows.length && show(step + 1));
     previous.setAttribute("aria-disabled", true);
+    views.rewind = () => {
+      status.textContent = "";
+      show(0);
+    };
     bar.hidden = rows.length === 0;
   }
 
@@ -101,6 +105,6 @@
       // Storage may be forbidden; then nothing was kept.
     }
     if (shared[0] === figure.id) load().then((it) => it.open(figure, shared));
-    else if (kept) load().then((it) => it.act(figure, "edit"));
+    else if (kept) load().then((it) => it.resume(figure));
   }
 })();

@@ -3,6 +3,9 @@ import LifecycleCore
 import ScenarioText
 
 /// Two runs laid beside each other, entry by entry, with as many alike as there can be.
+///
+/// Entries of one moment belong together more than those of two: otherwise a launch would be laid
+/// beside a return to the foreground a minute later.
 struct Alignment {
     /// A line of it: an entry of each run, or of one of them.
     enum Line {
@@ -34,10 +37,10 @@ struct Alignment {
         right = second.keys
         let most = min(left.count, right.count)
         var start = 0
-        while start < most, left[start].isLike(right[start]) { start += 1 }
+        while start < most, left[start].isSame(as: right[start]) { start += 1 }
         var end = 0
         while end < most - start,
-            left[left.count - 1 - end].isLike(right[right.count - 1 - end])
+            left[left.count - 1 - end].isSame(as: right[right.count - 1 - end])
         { end += 1 }
         for index in 0..<start { pair(index, index) }
         alignMiddle(start..<(left.count - end), start..<(right.count - end))
@@ -45,36 +48,39 @@ struct Alignment {
     }
 
     private mutating func pair(_ one: Int, _ other: Int) {
-        let isSame = left[one].entry.happens(like: right[other].entry)
-        lines.append(isSame ? .same(one, other) : .changed(one, other))
+        lines.append(left[one].isSame(as: right[other]) ? .same(one, other) : .changed(one, other))
     }
 
-    /// Aligns what neither begins nor ends alike, by the longest common subsequence.
+    /// Aligns what is between the same beginning and the same end, by the common subsequence with
+    /// the most weight.
     private mutating func alignMiddle(_ one: Range<Int>, _ other: Range<Int>) {
         guard one.count * other.count <= Self.mostCells else {
             for index in one { lines.append(.missing(index)) }
             for index in other { lines.append(.added(index)) }
             return
         }
-        // How much is alike from a pair of entries on, row by row from the end.
+        // How much weight there is from a pair of entries on, row by row from the end.
         let width = other.count + 1
-        var lengths = [UInt16](repeating: 0, count: (one.count + 1) * width)
+        var weights = [UInt16](repeating: 0, count: (one.count + 1) * width)
         for i in (0..<one.count).reversed() {
             for j in (0..<other.count).reversed() {
-                lengths[i * width + j] =
-                    left[one.lowerBound + i].isLike(right[other.lowerBound + j])
-                    ? lengths[(i + 1) * width + j + 1] + 1
-                    : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+                let apart = max(weights[(i + 1) * width + j], weights[i * width + j + 1])
+                let weight = left[one.lowerBound + i].weight(beside: right[other.lowerBound + j])
+                weights[i * width + j] =
+                    weight == 0 ? apart : max(apart, weights[(i + 1) * width + j + 1] + weight)
             }
         }
         var (i, j) = (0, 0)
         while i < one.count || j < other.count {
             let (first, second) = (one.lowerBound + i, other.lowerBound + j)
-            if i < one.count, j < other.count, left[first].isLike(right[second]) {
+            let isInside = i < one.count && j < other.count
+            let weight = isInside ? left[first].weight(beside: right[second]) : 0
+            let both = weight > 0 ? weights[(i + 1) * width + j + 1] + weight : 0
+            if weight > 0, both == weights[i * width + j] {
                 pair(first, second)
                 (i, j) = (i + 1, j + 1)
             } else if j == other.count
-                || (i < one.count && lengths[(i + 1) * width + j] >= lengths[i * width + j + 1])
+                || (i < one.count && weights[(i + 1) * width + j] >= weights[i * width + j + 1])
             {
                 lines.append(.missing(first))
                 i += 1
@@ -89,28 +95,42 @@ struct Alignment {
 /// An entry and what it records, by which entries are told apart.
 private struct Key {
     var entry: TraceEntry
+    /// Who and what; of something that does nothing, what it would be if it did.
     var words: Text
+    /// What it records in full.
+    var fullWords: Text
     /// A hash of the words, since most of them differ.
     var hash: UInt64
 
-    func isLike(_ other: Key) -> Bool {
-        hash == other.hash && words == other.words
+    /// How much it speaks for laying two entries beside each other; 0 if they cannot be.
+    func weight(beside other: Key) -> UInt16 {
+        guard hash == other.hash, words == other.words else { return 0 }
+        return entry.time == other.entry.time ? 3 : 1
+    }
+
+    /// Whether both record the same at the same time, and the app reads and is left in the same
+    /// state.
+    func isSame(as other: Key) -> Bool {
+        weight(beside: other) == 3 && fullWords == other.fullWords
+            && entry.reads == other.entry.reads && entry.state == other.entry.state
     }
 }
 
 extension Trace {
     fileprivate var keys: [Key] {
         entries.map { entry in
-            let words: Text = "\(actor(of: entry)) \(words(for: entry))"
-            return Key(entry: entry, words: words, hash: words.fingerprint)
+            var named = entry
+            switch entry.what {
+            case .ignored(let event, _): named.what = .event(event)
+            case .windowIgnored(let event, let window, _): named.what = .windowEvent(event, window)
+            case .inputIgnored(let input, let view, _): named.what = .input(input, view)
+            default: break
+            }
+            let words: Text = "\(actor(of: entry)) \(words(for: named))"
+            return Key(
+                entry: entry, words: words, fullWords: self.words(for: entry),
+                hash: words.fingerprint)
         }
-    }
-}
-
-extension TraceEntry {
-    /// Whether both happen at the same time, read the same and leave the app in the same state.
-    fileprivate func happens(like other: TraceEntry) -> Bool {
-        time == other.time && reads == other.reads && state == other.state
     }
 }
 

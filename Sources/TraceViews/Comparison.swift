@@ -157,9 +157,10 @@ extension HTML {
             head.lineFeed()
             head.element("tr") { row in
                 for side in ["l", "r"] as [StaticString] {
-                    for word in [Word.row, .time, .what, .stateAfter] {
-                        row.element(
-                            "th", ["class": .literal(side), "scope": "col"], text: word[language])
+                    row.element(
+                        "th", ["class": "\(side) n", "scope": "col"], text: Word.row[language])
+                    for word in [Word.time, .what, .stateAfter] {
+                        row.element("th", ["scope": "col"], text: word[language])
                     }
                 }
             }

@@ -49,7 +49,7 @@ private func moveTable(in language: Language) -> HTML {
         return ReferenceTable.Row(
             id: "state-move-\(letter)", heading: HTML { $0.move(letter, states, in: language) },
             cells: [
-                HTML { $0.events(move.triggers.map(\.words), in: language) },
+                HTML { $0.events(move.triggers.map { $0.words }, in: language) },
                 HTML { $0.callbacks(move.callbacks.map { Text($0.name) }, in: language) },
                 HTML { html in
                     for (index, range) in move.versions.enumerated() {

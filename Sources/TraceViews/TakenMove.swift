@@ -38,11 +38,11 @@ extension Trace {
 
     /// The entries at which the state changes, and the states before and after.
     var changes: [(index: Int, states: StatePair)] {
-        var changes: [(Int, StatePair)] = []
+        var changes: [(index: Int, states: StatePair)] = []
         var before = initialState
         for (index, entry) in entries.enumerated() {
             if entry.state != before {
-                changes.append((index, StatePair(from: before, to: entry.state)))
+                changes.append((index: index, states: StatePair(from: before, to: entry.state)))
             }
             before = entry.state
         }
@@ -51,7 +51,8 @@ extension Trace {
 
     /// What happened last at the moment of an entry; nil if a span just ran out.
     private func cause(ofEntry index: Int) -> Text? {
-        for entry in entries[...index].reversed() {
+        for place in stride(from: index, through: 0, by: -1) {
+            let entry = entries[place]
             if entry.time != entries[index].time { return nil }
             if entry.isCause { return "\(actor(of: entry)) \(words(for: entry))" }
         }
@@ -60,15 +61,18 @@ extension Trace {
 
     /// The methods that the rule of an entry calls right before or behind it.
     private func callbacks(aroundEntry index: Int) -> [Text] {
-        func belongs(_ entry: TraceEntry) -> Bool {
-            entry.rule == entries[index].rule && entry.time == entries[index].time
+        func belongs(_ place: Int) -> Bool {
+            entries.indices.contains(place) && entries[place].rule == entries[index].rule
+                && entries[place].time == entries[index].time
         }
-        let before = entries[..<index].reversed().prefix(while: belongs).reversed()
-        let behind = entries[index...].prefix(while: belongs)
-        return (Array(before) + Array(behind)).compactMap { entry in
-            guard case .callback(let callback) = entry.what else { return nil }
-            return Text(callback.name)
+        var (first, last) = (index, index)
+        while belongs(first - 1) { first -= 1 }
+        while belongs(last + 1) { last += 1 }
+        var callbacks: [Text] = []
+        for entry in entries[first...last] {
+            if case .callback(let callback) = entry.what { callbacks.append(Text(callback.name)) }
         }
+        return callbacks
     }
 }
 

@@ -27,8 +27,9 @@ extension Trace {
                 words.lineFeed()
                 words.append(path(id: id, in: language))
                 if !taken.isEmpty { 
+                    let label: Text = "\(Word.moves[language]): \(title)"
                     words.append(
-                        moveTable(taken, id: id, linksRows: linksRows, in: language))
+                        moveTable(taken, id, label, linksRows: linksRows, in: language))
                 }
                 words.append(ghosts(of: diagram, in: language))
             }
@@ -89,7 +90,7 @@ extension Trace {
     private static let longestPath = 24
 
     private func moveTable(
-        _ taken: [TakenMove], id: Text, linksRows: Bool, in language: Language
+        _ taken: [TakenMove], _ id: Text, _ label: Text, linksRows: Bool, in language: Language
     ) -> HTML {
         var rows: [ReferenceTable.Row] = []
         for (index, move) in StateMove.all.enumerated() {
@@ -106,7 +107,7 @@ extension Trace {
                     ]))
         }
         return ReferenceTable(
-            id: "\(id)-moves", caption: Word.moves[language],
+            id: "\(id)-moves", caption: Word.moves[language], label: label,
             headings: [Word.letter, .event, .callback, .rows].map { $0[language] },
             groups: [ReferenceTable.Group(name: nil, rows: rows)]
         ).html
