@@ -92,7 +92,7 @@ window.tracebookPlayground = ({ folder, stepper }) => {
     const tools = figure.querySelector(".tools");
     const code = figure.querySelector("pre.scenario");
     const views = figure.querySelector(".views");
-    const original = code.textContent;
+    const original = figure.dataset.source ?? code.textContent;
     views.rewind?.();
     const field = document.createElement("textarea");
     field.value = original;
@@ -155,7 +155,7 @@ window.tracebookPlayground = ({ folder, stepper }) => {
   }
 
   async function run(it) {
-    const { figure, field, views, words, pick, outcome, original } = it;
+    const { figure, field, tools, views, words, pick, outcome, original } = it;
     const lines = [
       `language ${document.documentElement.lang}`, `id ${figure.id}`,
       `title ${figure.querySelector("figcaption").textContent}`,
@@ -175,11 +175,17 @@ window.tracebookPlayground = ({ folder, stepper }) => {
     // All text in it was escaped by the simulator, which makes the page's own figures too.
     views.innerHTML = html.join("\n");
     outcome.textContent = status;
+    tools.classList.add("ran");
     const isFaulty = kind === "faults";
     if (isFaulty) edit(it);
     field.setAttribute("aria-invalid", isFaulty);
     field.setAttribute("aria-describedby", `${figure.id}-${isFaulty ? "faults" : "hint"}`);
     if (!isFaulty) stepper(views);
+  }
+
+  /** What the page shows of the scenario, or what the reader has made of it. */
+  function visible({ field, code }) {
+    return field.hidden ? code.textContent : field.value;
   }
 
   function reset(it) {
@@ -189,7 +195,7 @@ window.tracebookPlayground = ({ folder, stepper }) => {
     field.hidden = true;
     field.removeAttribute("aria-invalid");
     code.hidden = false;
-    tools.classList.remove("editing");
+    tools.classList.remove("editing", "ran");
     pick.value = "";
     views.innerHTML = page;
     stepper(views);
@@ -225,7 +231,8 @@ window.tracebookPlayground = ({ folder, stepper }) => {
           edit(it);
           return it.field.focus({ preventScroll: true });
         case "reset": return reset(it);
-        case "copy": return copy(it, it.field.value);
+        case "copy": return copy(it, visible(it));
+        case "copy-all": return copy(it, it.field.value);
         case "share": return share(it);
       }
     },

@@ -72,7 +72,8 @@ private struct EditedRun {
                     html.element("p", ["class": "warning"], text: Word.otherEngine[language])
                 }
                 if !broken.isEmpty { html.faults(broken, Word.broken, id: id, in: language) }
-                html.element("p", ["class": "difference"], text: status(run, comparison))
+                html.element(
+                    "p", ["class": "difference"], text: comparison.sentence(in: language))
                 html.append(table(comparison, run))
                 html.append(run.views(id: id, title: title, views, in: language))
             }.markup)

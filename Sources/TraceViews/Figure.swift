@@ -57,6 +57,7 @@ extension Trace {
         attributes.add("data-views", .number(Int(views.rawValue)))
         attributes.add("data-version", "\(Text(app.version))")
         attributes.add("data-trace", "\(text.fingerprint)")
+        if let source = playground.source { attributes.add("data-source", .text(source)) }
         if let lines = playground.editableLines {
             attributes.add("data-editable", "\(lines.lowerBound)-\(lines.upperBound)")
         }

@@ -1,14 +1,17 @@
-import Diagnostics
+public import Diagnostics
 import LifecycleCore
 
 /// How the readers of a page may run a scenario themselves.
 public struct PlaygroundTools: Sendable {
     /// The lines that they may edit, from 1; nil for all of them.
     public var editableLines: ClosedRange<Int>?
+    /// What is run, where the page shows only a part of it; nil where it shows all.
+    public var source: Text?
 
     /// Creates tools for the whole scenario or for some of its lines.
-    public init(editableLines: ClosedRange<Int>? = nil) {
+    public init(editableLines: ClosedRange<Int>? = nil, source: Text? = nil) {
         self.editableLines = editableLines
+        self.source = source
     }
 }
 
@@ -35,6 +38,7 @@ extension HTML {
             tools.button("edit", Word.edit[language])
             tools.button("reset", Word.reset[language])
             tools.button("copy", Word.copy[language])
+            if playground.source != nil { tools.button("copy-all", Word.copyAll[language]) }
             tools.button("share", Word.share[language])
             tools.lineFeed()
             tools.element("p", ["class": "hint", "id": "\(id)-hint"], text: Word.hint[language])

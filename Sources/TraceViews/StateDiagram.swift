@@ -29,6 +29,7 @@ struct StateDiagram {
     /// - Parameters:
     ///   - attributes: The accessible name, and whatever else the element says.
     ///   - language: The language of the page.
+    /// - Returns: An `svg` element.
     func svg(_ attributes: Attributes, in language: Language) -> HTML {
         var attributes = attributes
         attributes.add("class", "diagram")

@@ -81,6 +81,7 @@ def check_makes_the_same_markup_as_the_build(site):
             said = run(page, figure)
             assert "the same as on the page" in said or "与页面相同" in said, (path, said)
             assert page.locator(f"{figure} .warning").count() == 0, (path, figure)
+            assert page.locator(f"{figure} button.reset").is_visible()
             page.locator(f"{figure} .views > .difference").evaluate("it => it.remove()")
             assert views(page, figure).strip() == before.strip(), (path, figure)
         assert not page.errors, (path, page.errors)
@@ -125,6 +126,27 @@ def check_names_the_lines_that_are_wrong(site):
     run(page, VISIT)
     assert page.locator(f"{VISIT} .faults li").count() == 1
     assert page.locator(f"{VISIT} table.trace").count() == 1
+
+
+def check_edits_only_the_lines_that_may_be_edited(site):
+    page = site.open("index.html")
+    page.locator(VISIT).evaluate("it => it.dataset.editable = '4-5'")
+    page.locator(f"{VISIT} button.edit").click()
+    field = page.locator(f"{VISIT} textarea")
+    original = field.input_value()
+    field.fill(original.replace("10s", "11s"))
+    assert "11s" in field.input_value()
+    field.fill(field.input_value().replace("ios 12", "ios 13"))
+    assert "ios 12" in field.input_value() and "11s" in field.input_value()
+
+
+def check_copies_what_is_shown_and_what_is_run(site):
+    page = site.open("index.html")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(f"{VISIT} button.copy").click()
+    page.wait_for_function(f"document.querySelector('{VISIT} .outcome').textContent == 'Copied.'")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == page.locator(f"{VISIT} pre.scenario").text_content()
 
 
 def check_never_captures_tab(site):

@@ -28,7 +28,8 @@ import Testing
         let markup = comparison.table(names: ("a", "b"), ids: ("a", "b")).markup
         #expect(fault(inMarkup: markup.bytes) == nil)
         #expect(comparison.firstDifference == 7)
-        #expect(pieces(of: markup.string, between: "<tr class=\"changed\"", and: "</tr>").count == 6)
+        #expect(
+            pieces(of: markup.string, between: "<tr class=\"changed\"", and: "</tr>").count == 6)
         #expect(!markup.string.contains("class=\"missing\""))
         #expect(markup.string.contains("href=\"#a-7\"") && markup.string.contains("href=\"#b-7\""))
     }

@@ -16,6 +16,7 @@ import Testing
         let figure = trace.figure(id: "run-a", title: "A", source: nil).markup.string
         let views = pieces(of: figure, between: "<div class=\"views\">\n", and: "</div>\n</figure>")
         #expect(views.count == 1 && html.hasSuffix(views[0]))
+        #expect(html.contains("Both runs are the same"))
         #expect(fault(inMarkup: Array(html.utf8)) == nil)
     }
 

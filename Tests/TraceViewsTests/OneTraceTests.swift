@@ -84,7 +84,8 @@ import Testing
             .compactMap { $0.split(separator: ">").last.map(String.init) }
         let named = pieces(of: diagram, between: "<span class=\"move\"><b>", and: "<")
         #expect(letters.sorted() == named.sorted())
-        let heads = pieces(of: diagram, between: "<th scope=\"row\"><span class=\"move\">", and: "<")
+        let heads = pieces(
+            of: diagram, between: "<th scope=\"row\"><span class=\"move\">", and: "<")
         #expect(heads.count == solid.count)
         let now = pieces(of: diagram, between: "visited now\">", and: "</g>")
         #expect(now.count == 1 && now[0].contains(">\(trace.finalState.name)<"))

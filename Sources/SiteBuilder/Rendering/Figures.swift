@@ -14,12 +14,13 @@ import TraceViews
 ///   - outcomes: What came of its scenarios.
 ///   - language: The language of the page.
 ///   - isPlayground: Whether readers may run the scenarios themselves.
+/// - Returns: The markup by line; empty where a block shows nothing.
 func figures(
     of page: ParsedPage, outcomes: [Outcome], in language: Language, isPlayground: Bool
 ) -> [Int: HTML] {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
-    for table in page.tables { 
+    for table in page.tables {
         figures[table.code.range.start.line] = table.table.html(in: language)
     }
     var group: (line: Int, figures: [RunFigure]) = (0, [])

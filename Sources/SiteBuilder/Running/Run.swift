@@ -40,6 +40,7 @@ struct Run: Sendable {
 /// - Parameters:
 ///   - parsed: The site with its blocks read.
 ///   - isPlayground: Whether its pages have the simulator, so that readers may run scenarios.
+/// - Returns: The site with its runs and what the pages show of them.
 func run(_ parsed: ParsedSite, isPlayground: Bool = false) -> RunSite {
     let languages = parsed.site.configuration.languages.map { Language(tag: Text(string: $0)) }
     var diagnostics: [Diagnostic] = []
@@ -50,7 +51,7 @@ func run(_ parsed: ParsedSite, isPlayground: Bool = false) -> RunSite {
             return outcome
         }
         return RunPage(
-            parsed: page, outcomes: outcomes, 
+            parsed: page, outcomes: outcomes,
             figures: figures(
                 of: page, outcomes: outcomes, in: languages[page.page.language],
                 isPlayground: isPlayground))
