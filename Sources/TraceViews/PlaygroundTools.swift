@@ -53,8 +53,11 @@ extension HTML {
         element("select") { select in
             select.element(
                 "option", ["value": ""], text: "\(Text(version))\(Word.asWritten[language])")
-            for major in (IOSVersion.oldest.major...IOSVersion.newest.major).reversed()
-            where IOSVersion(major) != version {
+            // Apple went from 18 to 26.
+            let majors = (IOSVersion.oldest.major...IOSVersion.newest.major).filter {
+                !(19...25).contains($0)
+            }
+            for major in majors.reversed() where IOSVersion(major) != version {
                 select.element("option", ["value": "\(major)"], text: "\(major)")
             }
         }

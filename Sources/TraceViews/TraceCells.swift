@@ -62,6 +62,8 @@ struct TraceCells: Sendable {
             html.element("dd") { description in
                 description.english("span", Text(rule.statement), on: language)
                 description.append(" ")
+                description.element("span", ["class": "holds"], text: rule.holds(in: language))
+                description.append(" ")
                 description.evidence(rule.evidence, in: language)
             }
             html.lineFeed()
