@@ -67,12 +67,13 @@
 
     previous.addEventListener("click", () => step > 1 && show(step - 1));
     next.addEventListener("click", () => step < rows.length && show(step + 1));
-    previous.setAttribute("aria-disabled", true);
+    if (!rows.length) return;
+    show(0);
     views.rewind = () => {
       status.textContent = "";
       show(0);
     };
-    bar.hidden = rows.length === 0;
+    bar.hidden = false;
   }
 
   let playground;
