@@ -1,5 +1,6 @@
 # make site    builds the command and the site, and installs what is missing for it
 # make test    runs all tests, after the same set-up
+# make properties  tries every sequence of six events, and long random ones, against the laws
 # make browser-test   checks built pages in Chromium, and installs what that needs
 # make bench   prints what a run and a block cost, beside a peer
 # make check   what CI runs: tests, site, verification, format, WebAssembly
@@ -9,7 +10,8 @@
 SWIFT ?= swift
 TRACEBOOK = .build/release/tracebook
 
-.PHONY: site playground browser-test test build verify check lint format promote clean libcmark
+.PHONY: site playground test browser-test properties build verify check lint format promote clean
+.PHONY: libcmark
 
 site: build playground
 	@$(TRACEBOOK) build
@@ -32,10 +34,17 @@ test: libcmark
 build: libcmark
 	$(SWIFT) build -c release --product tracebook
 
+# Optimised, as it takes hundreds of millions of steps; one process for each model on each band of
+# versions, so that all processors work.
+properties: libcmark
+	$(SWIFT) build -c release --product properties
+	.build/release/properties list \
+		| xargs -P "$$(getconf _NPROCESSORS_ONLN)" -n 1 .build/release/properties
+
 verify: build
 	$(TRACEBOOK) verify --strict
 
-check: test site verify lint wasm-test
+check: test site properties verify lint wasm-test
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks

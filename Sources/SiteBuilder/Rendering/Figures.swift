@@ -89,20 +89,33 @@ extension ScenarioBlock {
         of outcome: Outcome, ordinal: Int, _ page: ParsedPage
     ) -> [RunFigure] {
         outcome.runs.enumerated().map { index, run in
-            var id: Text = "run-\(self.id.map { $0.anchor } ?? "\(ordinal)")"
-            let version = Text(run.version)
             let title = Text(string: self.title ?? page.heading(above: fence.line))
             var figure = RunFigure(
-                run: run, id: id, title: title, name: title,
-                source: index == 0 ? shownSource : nil, views: views ?? TraceView.standard)
+                run: run, id: figureID(ofRun: index, in: outcome, ordinal: ordinal), title: title,
+                name: title, source: index == 0 ? shownSource : nil,
+                views: views ?? TraceView.standard)
             if outcome.runs.count > 1 {
-                id.append("-ios-\(version)" as Text)
-                figure.id = id
+                let version = Text(run.version)
                 figure.title.append(", iOS \(version)" as Text)
                 figure.name = "iOS \(version)"
             }
             return figure
         }
+    }
+
+    /// The id of the figure of a run, which is the prefix of every id in the figure.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the run.
+    ///   - outcome: All runs of the scenario.
+    ///   - ordinal: The number of the scenario on its page, from 1.
+    /// - Returns: The id.
+    func figureID(ofRun index: Int, in outcome: Outcome, ordinal: Int) -> Text {
+        var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
+        if outcome.runs.count > 1 {
+            name.append("-ios-\(Text(outcome.runs[index].version))" as Text)
+        }
+        return name
     }
 
     /// The scenario as readers see it: without the option lines, which are about the page.
