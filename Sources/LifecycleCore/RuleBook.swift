@@ -22,5 +22,5 @@ extension RuleNumber {
     static let waits = RuleNumber(index: UInt16(ruleBook.count - 2))
 
     /// The row that answers when no other one does.
-    static let noRule = RuleNumber(index: UInt16(ruleBook.count - 1))
+    public static let noRule = RuleNumber(index: UInt16(ruleBook.count - 1))
 }

@@ -22,7 +22,7 @@ public func build(_ sources: SiteSources) -> BuildResult {
             + rendered.diagnostics)
     return BuildResult(
         files: diagnostics.contains { $0.severity != .warning } ? [] : rendered.files,
-        diagnostics: diagnostics, tally: tally(of: checked, pages: nil))
+        diagnostics: diagnostics, blocks: checked.blocks, tally: tally(of: checked, pages: nil))
 }
 
 /// Verifies the content of a site: everything that building it finds, without making any file.
@@ -43,6 +43,7 @@ public func verify(
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics)
     return VerifyResult(
         diagnostics: diagnostics.filter { pages?.contains($0.file.string) ?? true },
+        blocks: checked.blocks.filter { pages?.contains($0.file) ?? true },
         tally: tally(of: checked, pages: pages))
 }
 

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import TraceViews
 
 /// What came of building a site.
 public struct BuildResult: Equatable, Sendable {
@@ -6,6 +7,8 @@ public struct BuildResult: Equatable, Sendable {
     public var files: [OutputFile]
     /// What is wrong, in the order of files and lines.
     public var diagnostics: [Diagnostic]
+    /// The scenarios in the order of pages, with their runs.
+    public var blocks: [CheckedBlock]
     /// How many pages and scenarios there are.
     public var tally: Tally
 }
@@ -14,8 +17,16 @@ public struct BuildResult: Equatable, Sendable {
 public struct VerifyResult: Equatable, Sendable {
     /// What is wrong, in the order of files and lines.
     public var diagnostics: [Diagnostic]
+    /// The scenarios in the order of pages, with their runs.
+    public var blocks: [CheckedBlock]
     /// How many pages and scenarios there are, and how the scenarios fared.
     public var tally: Tally
+
+    /// What is wrong, with the runs that it is about.
+    public var findings: [Finding] { SiteBuilder.findings(diagnostics, in: blocks) }
+
+    /// What the runs show of the simulator.
+    public var coverage: Coverage { Coverage(of: blocks.flatMap(\.runs).map(\.trace)) }
 }
 
 /// A file of the finished site.

@@ -23,7 +23,7 @@ public func ruleTable() -> HTML {
 
 extension Rule {
     /// The part of the id before the dot: what the rule is about.
-    fileprivate var topic: Text {
+    var topic: Text {
         Text(Text(id).bytes.prefix { $0 != UInt8(ascii: ".") })
     }
 

@@ -89,7 +89,10 @@ struct ContentOption: ParsableArguments {
     @Option(
         name: .customLong("content"),
         help: ArgumentHelp("The folder of the notes.", valueName: "dir"))
-    var path = "Content"
+    var path = Self.usual
+
+    /// The folder that is looked into where none is named.
+    static let usual = "Content"
 }
 
 extension ExitStatus {

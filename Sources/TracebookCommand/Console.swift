@@ -26,6 +26,12 @@ enum Console {
         return isatty(stream.rawValue) == 1
     }
 
+    /// What a variable of the environment says; nil if it is not set or empty.
+    static func variable(_ name: String) -> String? {
+        guard let value = getenv(name), value.pointee != 0 else { return nil }
+        return String(cString: value)
+    }
+
     /// Everything that comes in on the standard input.
     static func readInput() throws(FileFailure) -> [UInt8] {
         try FileSystem.read(STDIN_FILENO, name: "standard input")

@@ -20,25 +20,46 @@ struct DiagnosticPrinter {
 
     /// All diagnostics, one after the other.
     func text(of diagnostics: [Diagnostic]) -> String {
-        diagnostics.map { text(of: $0) }.joined()
+        diagnostics.map { diagnostic in
+            guard diagnostic.isPatch else { return heading(of: diagnostic) + detail(diagnostic) }
+            return heading(of: diagnostic) + remarks(on: diagnostic, label: "")
+                + patch(of: diagnostic)
+        }.joined()
     }
 
-    private func text(of diagnostic: Diagnostic) -> String {
+    /// The place and the fault in one line.
+    func heading(of diagnostic: Diagnostic) -> String {
         let start = diagnostic.range.start
-        let place = "\(diagnostic.file.string):\(start.line):\(start.column):"
+        let file = diagnostic.file.string
+        // What is about a file that nobody has read has no line.
+        let isPlaced = diagnostic.range != .fileStart || sources[file] != nil
+        let place = isPlaced ? "\(file):\(start.line):\(start.column):" : "\(file):"
         let isWarning = diagnostic.severity == .warning
         let kind = isWarning ? paint("warning:", .bold, .yellow) : paint("error:", .bold, .red)
         let id = Text(diagnostic.id.name).string
         let summary = printable(diagnostic.summary.string)
-        var text = "\(paint(printable(place), .bold)) \(kind) \(summary) [\(id)]\n"
-        let source = sources[diagnostic.file.string]
-        if diagnostic.severity == .mismatch, !diagnostic.replacements.isEmpty, let source {
-            text += diff(unifiedDiff(of: diagnostic, in: source).string)
-        } else if diagnostic.range != .fileStart, let source {
+        return "\(paint(printable(place), .bold)) \(kind) \(summary) [\(id)]\n"
+    }
+
+    /// What is said of a fault besides: the line that it is on, and what helps to mend it.
+    func detail(_ diagnostic: Diagnostic) -> String {
+        var text = ""
+        if diagnostic.range != .fileStart, let source = sources[diagnostic.file.string] {
             text += excerpt(from: source, at: diagnostic.range)
         }
-        for note in diagnostic.notes { text += "  note: \(printable(note.string))\n" }
-        return text
+        return text + remarks(on: diagnostic, label: "note: ")
+    }
+
+    /// The notes, each on a line.
+    func remarks(on diagnostic: Diagnostic, label: String) -> String {
+        diagnostic.notes.map { "  \(label)\(printable($0.string))\n" }.joined()
+    }
+
+    /// The change that the diagnostic proposes, as a patch.
+    func patch(of diagnostic: Diagnostic) -> String {
+        let file = diagnostic.file.string
+        guard let source = sources[file] else { return "" }
+        return diff(unifiedDiff(of: diagnostic.replacements, inFile: file, source).string)
     }
 
     /// The line that a place is on, and below it a caret under the place.

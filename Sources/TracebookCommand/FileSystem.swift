@@ -87,6 +87,31 @@ enum FileSystem {
         guard close(descriptor) == 0 else { throw failure(path) }
     }
 
+    /// Puts a file in the place of whatever was there, at once and completely.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+        if let folder = parent(of: path) { try makeFolder(folder) }
+        let new = "\(path).\(getpid()).new"
+        do {
+            try write(bytes, to: new)
+        } catch {
+            unlink(new)
+            throw FileFailure(path: path, reason: error.reason)
+        }
+        guard rename(new, path) == 0 else {
+            let reason = failure(path)
+            unlink(new)
+            throw reason
+        }
+    }
+
+    /// Writes behind what is in a file, which is made if it is not there.
+    static func append(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        guard Console.writeAll(bytes, to: descriptor) else { throw failure(path) }
+    }
+
     /// Makes a folder and those above it that are missing.
     static func makeFolder(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o777) == 0 { return }

@@ -24,6 +24,7 @@ public struct Tracebook: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             BuildCommand.self, VerifyCommand.self, RunCommand.self, RulesCommand.self,
+            DiagnosticsCommand.self,
             RenderCommand.self,
         ])
 

@@ -8,8 +8,12 @@ struct VerifyCommand: ReportingCommand {
         commandName: "verify",
         abstract: "Compare every run with the trace that is committed beside it.",
         discussion: """
-            The report names every finding with its place; a difference is a diff that 'patch -p1' \
-            and 'git apply' take. Nothing is written.
+            The report names every finding with its place; what differs is a patch that 'patch -p1' \
+            and 'git apply' take. The pages are not changed.
+
+            Exit codes: 0 everything is verified, 1 a run differs from what is committed, 2 a \
+            document is wrong or there is nothing to verify, 3 a file could not be read or \
+            written, 64 the command line is wrong. The highest one wins.
             """)
 
     @Argument(help: ArgumentHelp("Pages or folders to report on.", valueName: "path"))
@@ -20,26 +24,34 @@ struct VerifyCommand: ReportingCommand {
     @Flag(help: "Fail if a run has no committed trace.")
     var strict = false
 
+    @OptionGroup(title: "Report options") var reporting: ReportOptions
+
     func outcome() -> Outcome {
         do throws(FileFailure) {
             let folder = try SourceFolder.read(content.path)
             let (pages, unknown) = pages(in: folder)
             let result = verify(folder, pages: pages, isStrict: strict)
-            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.output))
-            var text = printer.text(of: result.diagnostics)
-            var status = ExitStatus(result.diagnostics)
-            for path in unknown {
-                text += "\(path): error: no page of '\(content.path)' is there\n"
-                status = max(status, .document)
-            }
-            if result.tally.scenarios == 0 {
-                text += "\(content.path): error: nothing to verify, there is no scenario\n"
-                status = max(status, .document)
-            }
-            return Outcome(output: text + summary(of: result.tally), status: status)
+            let faults = faults(of: result.tally, unknown)
+            return reporting.outcome(of: result.findings + faults, result, folder)
         } catch {
             return Outcome(error)
         }
+    }
+
+    /// What is wrong with the choice of pages: a gate that looks at nothing must not be green.
+    private func faults(of tally: Tally, _ unknown: [String]) -> [Finding] {
+        var faults = unknown.map { path in
+            Diagnostic(
+                .error, "verify.unknown-path", file: Text(string: path), range: .fileStart,
+                "no page of '\(content.path)' is there")
+        }
+        if tally.scenarios == 0, unknown.isEmpty, !reporting.allowEmpty {
+            faults.append(
+                Diagnostic(
+                    .error, "verify.nothing", file: Text(string: content.path), range: .fileStart,
+                    "nothing to verify, there is no scenario"))
+        }
+        return faults.map { Finding(diagnostic: $0) }
     }
 
     /// The pages that the paths name, nil for all, and the paths that name none.
@@ -59,12 +71,5 @@ struct VerifyCommand: ReportingCommand {
             pages.formUnion(found.map(\.display))
         }
         return (pages, unknown)
-    }
-
-    private func summary(of tally: Tally) -> String {
-        """
-        verify: \(tally.pages) pages, \(tally.scenarios) scenarios: \(tally.verified) verified, \
-        \(tally.failed) failed, \(tally.unverified) unverified\n
-        """
     }
 }

@@ -3,15 +3,13 @@ import SiteBuilder
 import Testing
 
 @Suite struct UnifiedDiffTests {
-    /// A diagnostic that proposes other text for some lines of a file.
+    /// The patch that puts other text in the place of some lines of a file.
     private func diff(_ file: String, lines: Range<Int>, by text: String) -> String {
         let range = SourceRange(
             start: SourcePosition(line: lines.lowerBound, column: 1),
             end: SourcePosition(line: lines.upperBound, column: 1))
-        let diagnostic = Diagnostic(
-            .mismatch, "trace.mismatch", file: "page.md", range: range, "x",
-            replacements: [Replacement(range: range, text: Text(string: text))])
-        return unifiedDiff(of: diagnostic, in: Array(file.utf8)).string
+        let replacement = Replacement(range: range, text: Text(string: text))
+        return unifiedDiff(of: [replacement], inFile: "page.md", Array(file.utf8)).string
     }
 
     @Test func showsChangesWithThreeLinesAround() {
@@ -31,6 +29,25 @@ import Testing
                  8
 
                 """)
+    }
+
+    @Test func endsANameWithBlanks() {
+        let place = SourceRange(line: 1, column: 1, length: 1)
+        let diff = unifiedDiff(
+            of: [Replacement(range: place, text: "b")], inFile: "./my page.md", Array("a\n".utf8))
+        #expect(
+            diff.string
+                == "--- a/my page.md\t\n+++ b/my page.md\t\n@@ -1,1 +1,1 @@\n-a\n+b\n")
+    }
+
+    @Test func leavesOutWhatOverlaps() {
+        let replacements = [
+            Replacement(range: SourceRange(line: 1, column: 1, length: 2), text: "x"),
+            Replacement(range: SourceRange(line: 1, column: 2, length: 2), text: "y"),
+            Replacement(range: SourceRange(line: 1, column: 4, length: 1), text: "z"),
+        ]
+        let diff = unifiedDiff(of: replacements, inFile: "page.md", Array("abcd".utf8))
+        #expect(diff.string.contains("\n+xcz\n"))
     }
 
     @Test func isEmptyWhereNothingChanges() {

@@ -1,29 +1,46 @@
+import Diagnostics
 import FixtureTesting
 import Foundation
+import SiteBuilder
 import Testing
 
-/// Every kind of fault is in a fixture, so that its words are looked at.
+/// Every kind of fault is in the catalogue, and in a fixture, so that its words are looked at.
 @Suite struct DiagnosticIDTests {
-    @Test func everyIDIsInAFixture() throws {
-        let sources = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources/SiteBuilder")
-        let code = try texts(in: sources, ".swift").joined()
-        let kind = #/"((?:site|page|block|trace|claim|link|template)\.[a-z-]+)"/#
-        let ids = Set(code.matches(of: kind).map { String($0.1) }).subtracting(["site.yml"])
-        let reports =
-            try texts(in: fixturesFolder.appendingPathComponent("diagnostics"), ".stderr")
-            + texts(in: fixturesFolder.appendingPathComponent("sites"), ".txt")
-        let shown = reports.joined()
-        #expect(ids.count > 30)
-        #expect(ids.filter { !shown.contains("[\($0)]") }.sorted() == [])
+    private let ids = diagnosticCatalogue.map { Text($0.id).string }
+
+    @Test func theCatalogueHasEachIDOnce() {
+        #expect(ids.count == Set(ids).count)
     }
 
-    private func texts(in folder: URL, _ suffix: String) throws -> [String] {
+    @Test func theCatalogueHasWhatTheSourcesReport() throws {
+        let root = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
+        let code = try texts(in: root.appendingPathComponent("Sources")) { path in
+            path.hasSuffix(".swift") && !path.contains("/Catalogue/")
+        }
+        let topics = Set(ids.compactMap { $0.split(separator: ".").first })
+        let reported = Set(
+            code.split(separator: "\"").filter { literal in
+                let parts = literal.split(separator: ".", omittingEmptySubsequences: false)
+                let letters = parts.last?.utf8.allSatisfy { $0 == 45 || (97...122).contains($0) }
+                return parts.count == 2 && topics.contains(parts[0]) && letters == true
+                    && parts[1] != ""
+            }.map(String.init))
+        #expect(reported.subtracting(["site.yml"]).sorted() == ids.sorted())
+    }
+
+    @Test func everyIDIsInAFixture() throws {
+        let shown = try texts(in: fixturesFolder) { path in
+            !path.hasSuffix(".md") && !path.hasSuffix(".scenario")
+        }
+        let unseen = ids.filter { !shown.contains("[\($0)]") && !shown.contains(" \($0): ") }
+        #expect(unseen.sorted() == [])
+    }
+
+    private func texts(in folder: URL, where isMeant: (String) -> Bool) throws -> String {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(suffix) }
-            .map { name in
-                let data = try Data(contentsOf: folder.appendingPathComponent(name))
-                return String(decoding: data, as: UTF8.self)
-            }
+            .filter { isMeant($0) }
+            .compactMap { FileManager.default.contents(atPath: "\(folder.path)/\($0)") }
+            .map { String(decoding: $0, as: UTF8.self) }
+            .joined()
     }
 }

@@ -1,6 +1,6 @@
 import TraceViews
 
-/// A table of the core that a page shows with an empty fence of this name.
+/// A table of the core, or about the site, that a page shows with an empty fence of this name.
 enum CoreTable: String, CaseIterable, Sendable {
     case rules
     case budgets
@@ -8,10 +8,17 @@ enum CoreTable: String, CaseIterable, Sendable {
     case versions
     case statements
     case killCodes = "kill-codes"
+    case coverage
+    case diagnostics
     case claims
 
     /// The table as HTML, made from the rows that the simulator obeys.
-    func html(in language: Language) -> HTML {
+    ///
+    /// - Parameters:
+    ///   - coverage: What the runs of the site show.
+    ///   - language: The language of the page.
+    /// - Returns: A `table` in a box that scrolls on its own.
+    func html(_ coverage: Coverage, in language: Language) -> HTML {
         switch self {
         case .rules: ruleTable()
         case .budgets: budgetTable()
@@ -19,6 +26,8 @@ enum CoreTable: String, CaseIterable, Sendable {
         case .versions: versionTable()
         case .statements: statementTable()
         case .killCodes: killCodeTable()
+        case .coverage: coverageTable(of: coverage)
+        case .diagnostics: diagnosticTable(diagnosticCatalogue)
         case .claims: claimTable(ClaimQuestion.allCases.map(\.row))
         }
     }

@@ -23,7 +23,7 @@ func parse(_ site: LoadedSite) -> ParsedSite {
 /// Reads one page; the diagnostics do not name the file yet.
 func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     let document = Document(parsing: body(ofPage: page.bytes))
-    var parsed = ParsedPage(page: page, document: document)
+    var parsed = ParsedPage(page: page, document: document, headings: document.headings)
     var diagnostics = document.diagnostics
     for code in document.codeBlocks {
         guard let fence = code.fence else { continue }

@@ -6,6 +6,8 @@ import LifecycleCore
 struct ParsedPage: Sendable {
     var page: LoadedPage
     var document: Document
+    /// The headings of the document, looked up once, as each block asks which one is above it.
+    var headings: [Heading]
     /// The scenarios in the order of the page.
     var scenarios: [ScenarioBlock] = []
     /// The committed traces in the order of the page.

@@ -7,6 +7,8 @@ struct CheckedSite: Sendable {
     var run: RunSite
     /// How the scenarios of each page fared, in the order of the page.
     var verdicts: [[Verdict]]
+    /// The scenarios in the order of pages, with each run.
+    var blocks: [CheckedBlock]
     var links: LinkMap
     /// The claims of each page that quote a run, in the order of the page.
     var claims: [[CheckedClaim]]
@@ -14,7 +16,7 @@ struct CheckedSite: Sendable {
 }
 
 /// How a scenario fared.
-enum Verdict: Sendable {
+public enum Verdict: String, Sendable {
     /// Every run is what is committed, and what is expected of it holds.
     case verified
     /// The scenario is wrong, or a run is not what is committed or expected.
@@ -43,8 +45,8 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
         + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
         + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
     return CheckedSite(
-        run: site, verdicts: verdicts, links: links, claims: claims.claims,
-        diagnostics: diagnostics)
+        run: site, verdicts: verdicts, blocks: traces.blocks(verdicts: verdicts), links: links,
+        claims: claims.claims, diagnostics: diagnostics)
 }
 
 /// Where a scenario is: the index of its page and its index on the page.

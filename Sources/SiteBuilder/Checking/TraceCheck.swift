@@ -8,9 +8,11 @@ struct TraceCheck {
     private let site: RunSite
     private let register: ScenarioRegister
     private(set) var diagnostics: [Diagnostic] = []
-    /// The lines of the traces that are committed for the runs of a scenario, by the run's index.
-    private var committed: [ScenarioPlace: [Int: String]] = [:]
+    /// The traces that are committed for the runs of a scenario, by the run's index.
+    private var committed: [ScenarioPlace: [Int: CommittedTrace]] = [:]
     private var failed: Set<ScenarioPlace> = []
+    /// The runs that are not what the scenario expects of them, by their indices.
+    private var unexpected: [ScenarioPlace: Set<Int>] = [:]
     /// Scenarios with a trace that does not say of which run it is; that is reported already.
     private var unclear: Set<ScenarioPlace> = []
 
@@ -53,11 +55,42 @@ struct TraceCheck {
         return verdicts
     }
 
+    /// The scenarios of the site with what came of them.
+    func blocks(verdicts: [[Verdict]]) -> [CheckedBlock] {
+        var blocks: [CheckedBlock] = []
+        for (index, page) in site.pages.enumerated() {
+            for (scenario, outcome) in page.outcomes.enumerated() {
+                let place = ScenarioPlace(page: index, scenario: scenario)
+                let block = page.parsed.scenarios[scenario]
+                blocks.append(
+                    CheckedBlock(
+                        file: page.parsed.page.file, range: block.code.range, id: block.id?.text,
+                        heading: page.parsed.heading(above: block.fence.line),
+                        verdict: verdicts[index][scenario],
+                        runs: outcome.runs.indices.map { checkedRun($0, of: outcome, at: place) }))
+            }
+        }
+        return blocks
+    }
+
+    private func checkedRun(
+        _ index: Int, of outcome: Outcome, at place: ScenarioPlace
+    ) -> CheckedRun {
+        let trace = committed[place]?[index]
+        let isUnexpected = unexpected[place]?.contains(index) ?? false
+        let isFailed = isUnexpected || trace?.difference != nil
+        return CheckedRun(
+            version: outcome.runs[index].version,
+            verdict: isFailed ? .failed : trace == nil ? .unverified : .verified,
+            committed: trace, trace: outcome.runs[index].trace)
+    }
+
     private mutating func checkExpectations(of outcome: Outcome, at place: ScenarioPlace) {
         let page = site.pages[place.page].parsed
-        for run in outcome.runs {
+        for (index, run) in outcome.runs.enumerated() {
             for var fault in run.faultsOfExpectations {
                 failed.insert(place)
+                unexpected[place, default: []].insert(index)
                 if outcome.runs.count > 1 {
                     fault.summary = "on iOS \(Text(run.version)) \(fault.summary)"
                 }
@@ -85,18 +118,18 @@ struct TraceCheck {
             unclear.insert(place)
             return
         }
-        let line = "\(page.page.file):\(trace.fence.line)"
         if let earlier = committed[place]?[run] {
             return report(
                 "trace.duplicate", id.range,
-                "the run of '\(id.text)' has a trace already, at \(earlier)", page)
+                "the run of '\(id.text)' has a trace already, at \(earlier.place)", page)
         }
-        committed[place, default: [:]][run] = line
-        let several = runs.count > 1 ? Text(runs[run].version) : nil
-        let mismatch = trace.mismatch(
-            with: runs[run].trace, version: several, page: page.page.bytes)
-        if let mismatch {
+        let difference = trace.difference(from: runs[run].trace)
+        committed[place, default: [:]][run] = CommittedTrace(
+            file: page.page.file, range: trace.range, difference: difference)
+        if let difference {
             failed.insert(place)
+            let several = runs.count > 1 ? Text(runs[run].version) : nil
+            let mismatch = trace.mismatch(difference, version: several, page: page.page.bytes)
             diagnostics.append(mismatch.inFile(page.page.file))
         }
     }

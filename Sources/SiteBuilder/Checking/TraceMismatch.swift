@@ -6,46 +6,40 @@ extension TraceBlock {
     /// How the committed trace differs from the one that came out; nil if it does not.
     ///
     /// Nothing is normalised but the ends of lines and of the file, for white space that is
-    /// ignored here would make the promised text another one than the run's. The diagnostic
-    /// brings the lines that would be right, with the markers of the quote or list they are in.
+    /// ignored here would make the promised text another one than the run's.
+    func difference(from trace: Trace) -> TraceDifference? {
+        var text: [UInt8] = []
+        for line in code.lines {
+            text += line.text.utf8
+            text.append(UInt8(ascii: "\n"))
+        }
+        if text == trace.text.bytes { return nil }
+        return TraceDifference(expected: code.lines.map { Text(string: $0.text) }, trace: trace)
+    }
+
+    /// The diagnostic about a difference.
+    ///
+    /// It brings the lines that would be right, with the markers of the quote or list they are in.
     ///
     /// - Parameters:
-    ///   - trace: The trace that came out.
+    ///   - difference: How the run differs.
     ///   - version: The version of iOS, where the scenario runs on several.
     ///   - page: The bytes of the page that the block is on.
-    /// - Returns: The difference with the lines that would be right, or nil.
-    func mismatch(with trace: Trace, version: Text?, page: [UInt8]) -> Diagnostic? {
-        let expected = code.lines.map { Text(string: $0.text) }
-        let actual = trace.text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
-        guard let line = firstDifference(expected, actual) else { return nil }
+    /// - Returns: The diagnostic, which does not name the file yet.
+    func mismatch(_ difference: TraceDifference, version: Text?, page: [UInt8]) -> Diagnostic {
         let id = scenario?.text ?? ""
         let name: Text = version.map { "'\(id)' on iOS \($0)" } ?? "'\(id)'"
+        let isOneSided = difference.expected.isEmpty || difference.actual.isEmpty
+        let label: Text = isOneSided ? "" : "first difference "
         return Diagnostic(
             .mismatch, "trace.mismatch", range: fence.opening,
-            "the run of \(name) differs from its trace: \(words(for: line, expected, actual))",
-            replacements: [replacement(by: actual, in: SourceText(page))])
+            "the run of \(name) differs from its trace: \(label)\(difference.firstDifference)",
+            notes: [difference.summary],
+            replacements: [replacement(by: difference.actual, in: SourceText(page))])
     }
 
-    private func firstDifference(_ expected: [Text], _ actual: [Text]) -> Int? {
-        let common = zip(expected, actual).prefix { $0 == $1 }.count
-        return common == max(expected.count, actual.count) ? nil : common
-    }
-
-    private func words(for index: Int, _ expected: [Text], _ actual: [Text]) -> Text {
-        let line = index < code.lines.count ? code.lines[index].position.line : endLine
-        if expected.isEmpty { return "nothing is committed yet" }
-        if actual.isEmpty { return "nothing came out" }
-        guard index < expected.count else {
-            return "it goes on with '\(actual[index].trimmed)' behind line \(line - 1)"
-        }
-        guard index < actual.count else {
-            return "it has ended before '\(expected[index].trimmed)' on line \(line)"
-        }
-        if expected[index].words == actual[index].words {
-            return "line \(line) differs in white space alone"
-        }
-        return "line \(line) has '\(expected[index].trimmed)', the run '\(actual[index].trimmed)'"
-    }
+    /// The block with its fences.
+    var range: SourceRange { code.range }
 
     /// The line of the closing fence.
     private var endLine: Int { fence.closing?.start.line ?? code.range.end.line }
@@ -68,20 +62,5 @@ extension TraceBlock {
         guard let closing = fence.closing else { return [] }
         let line = page.content(ofLine: closing.start.line) ?? []
         return Array(line.prefix(closing.start.column - 1))
-    }
-}
-
-extension Text {
-    /// The text without blanks around it.
-    fileprivate var trimmed: Text {
-        let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        let front = bytes.drop(while: isBlank)
-        guard let last = front.lastIndex(where: { !isBlank($0) }) else { return Text() }
-        return Text(front[...last])
-    }
-
-    /// The words of the text, whatever is between them.
-    fileprivate var words: [ArraySlice<UInt8>] {
-        bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 }

@@ -1,30 +1,37 @@
 public import Diagnostics
 
-/// The change that a diagnostic proposes, as a unified diff that `patch -p1` and `git apply` take.
+/// The change that replacements make, as a unified diff that `patch -p1` and `git apply` take.
 ///
 /// Lines are those of the file, with its line numbers and with the markers of the quote or list
 /// that a block is in. Minus is what is committed, plus is what came out.
 ///
 /// - Parameters:
-///   - diagnostic: A diagnostic with replacements in the order of the file.
-///   - source: The bytes of the file that it is about.
+///   - replacements: The replacements, in any order; one that overlaps an earlier one is left out.
+///   - file: The path of the file.
+///   - source: The bytes of the file.
 /// - Returns: The diff; empty if nothing would change.
-public func unifiedDiff(of diagnostic: Diagnostic, in source: [UInt8]) -> Text {
+public func unifiedDiff(
+    of replacements: [Replacement], inFile file: String, _ source: [UInt8]
+) -> Text {
     let text = SourceText(source)
     var bytes: [UInt8] = []
     var end = 0
-    for replacement in diagnostic.replacements {
-        bytes += source[end..<text.offset(of: replacement.range.start)]
+    for replacement in replacements.sorted(by: { $0.range.start < $1.range.start }) {
+        let start = text.offset(of: replacement.range.start)
+        guard start >= end else { continue }
+        bytes += source[end..<start]
         bytes += replacement.text.bytes
         end = text.offset(of: replacement.range.end)
     }
     bytes += source[end...]
     let hunks = UnifiedDiff(text.lines, SourceText(bytes).lines).hunks
     if hunks.isEmpty { return Text() }
-    var path = diagnostic.file.string
+    var path = file
     while path.hasPrefix("./") { path.removeFirst(2) }
     if !path.hasPrefix("/") { path = "/" + path }
-    return "--- a\(path)\n+++ b\(path)\n\(hunks)"
+    // A tab ends a name that has blanks in it.
+    let tab = path.contains(" ") ? "\t" : ""
+    return "--- a\(path)\(tab)\n+++ b\(path)\(tab)\n\(hunks)"
 }
 
 /// The difference of two files, line by line.

@@ -1,6 +1,6 @@
 import CommonMark
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 import ScenarioText
 import TraceViews
 
@@ -12,16 +12,18 @@ import TraceViews
 /// - Parameters:
 ///   - page: The page with its blocks.
 ///   - outcomes: What came of its scenarios.
+///   - coverage: What the runs of the whole site show.
 ///   - language: The language of the page.
 ///   - isPlayground: Whether readers may run the scenarios themselves.
 /// - Returns: The markup by line; empty where a block shows nothing.
 func figures(
-    of page: ParsedPage, outcomes: [Outcome], in language: Language, isPlayground: Bool
+    of page: ParsedPage, outcomes: [Outcome], _ coverage: Coverage, in language: Language,
+    isPlayground: Bool
 ) -> [Int: HTML] {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
     for table in page.tables {
-        figures[table.code.range.start.line] = table.table.html(in: language)
+        figures[table.code.range.start.line] = table.table.html(coverage, in: language)
     }
     var group: (line: Int, figures: [RunFigure]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
@@ -167,7 +169,7 @@ extension BlockName {
 extension ParsedPage {
     /// The words of the last heading above a line; the title of the page if there is none.
     func heading(above line: Int) -> String {
-        let heading = document.headings.last { $0.range.start.line < line }
+        let heading = headings.last { $0.range.start.line < line }
         return heading?.text ?? page.frontMatter.title
     }
 }
@@ -179,7 +181,7 @@ extension Fence {
 
 extension Text {
     /// A version as it is written: `12` or `13.4`.
-    init(_ version: IOSVersion) {
+    package init(_ version: IOSVersion) {
         self = version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
     }
 }

@@ -44,16 +44,19 @@ struct Run: Sendable {
 func run(_ parsed: ParsedSite, isPlayground: Bool = false) -> RunSite {
     let languages = parsed.site.configuration.languages.map { Language(tag: Text(string: $0)) }
     var diagnostics: [Diagnostic] = []
-    let pages = parsed.pages.map { page in
-        let outcomes = page.scenarios.map { block in
+    let outcomes = parsed.pages.map { page in
+        page.scenarios.map { block in
             let (outcome, faults) = run(block)
             diagnostics += faults.map { $0.inFile(page.page.file) }
             return outcome
         }
-        return RunPage(
+    }
+    let coverage = Coverage(of: outcomes.joined().flatMap(\.runs).map(\.trace))
+    let pages = zip(parsed.pages, outcomes).map { page, outcomes in
+        RunPage(
             parsed: page, outcomes: outcomes,
             figures: figures(
-                of: page, outcomes: outcomes, in: languages[page.page.language],
+                of: page, outcomes: outcomes, coverage, in: languages[page.page.language],
                 isPlayground: isPlayground))
     }
     return RunSite(parsed: parsed, pages: pages, diagnostics: diagnostics)

@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// What can be wrong with the options of a block.
+let blockKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "block.near-miss", "The first word of a fence is almost a kind of block.",
+        "Write the word that the message proposes, with a space behind it."),
+    DiagnosticKind(
+        "block.attribute", "A part of the info string is no attribute.",
+        "Write 'key=value', 'key=\"several words\"', or a bare 'key'."),
+    DiagnosticKind(
+        "block.unknown-key", "The block has no such option.",
+        "Take the option that the message proposes, or remove it."),
+    DiagnosticKind(
+        "block.duplicate-key", "An option is given twice.",
+        "Keep one of them; the info string and the '#|' lines count together."),
+    DiagnosticKind(
+        "block.missing-key", "An option that the block needs is not there.",
+        "Add the option that the message names."),
+    DiagnosticKind(
+        "block.missing-value", "An option has no value.", "Write 'key=value' without a blank."),
+    DiagnosticKind(
+        "block.unexpected-value", "An option that stands alone has a value.",
+        "Remove the value."),
+    DiagnosticKind(
+        "block.bad-value", "The value of an option is none that it can have.",
+        "Take one of those that the message lists."),
+    DiagnosticKind(
+        "block.forbidden-character", "A character would be changed or end the info string.",
+        "Put the option on a '#|' line, or leave the character out."),
+    DiagnosticKind(
+        "block.duplicate-id", "Two scenarios of the site have one id.",
+        "Rename one of them, and what refers to it."),
+    DiagnosticKind(
+        "block.beside", "The option 'beside' does not name the scenario right above.",
+        "Name that scenario, or move the block behind the one that is named."),
+    DiagnosticKind(
+        "block.content", "A block for a table has content of its own.",
+        "Empty the block; its content comes from the simulator."),
+    DiagnosticKind(
+        "block.version-twice", "The version stands in the info string and in the scenario.",
+        "Remove the line 'ios' from the scenario."),
+]
+
+/// What can be wrong with a committed trace.
+let traceKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "trace.mismatch", "The run is not what is committed.",
+        "If the run is right, apply the patch; if not, correct the scenario or the rules."),
+    DiagnosticKind(
+        "trace.unverified", "A run has no committed trace; '--strict' asks for one.",
+        "Commit one in a block 'trace for=ID'."),
+    DiagnosticKind(
+        "trace.unknown-id", "A trace is for a scenario that is not there.",
+        "Take the id that the message proposes, or remove the block."),
+    DiagnosticKind(
+        "trace.duplicate", "A run has two committed traces.", "Remove one of them."),
+    DiagnosticKind(
+        "trace.missing-version", "The scenario runs on several versions; a trace is of one.",
+        "Add 'ios=N' to the trace."),
+    DiagnosticKind(
+        "trace.unknown-version", "The scenario does not run on the version of the trace.",
+        "Take one of its versions, or add the version to the scenario."),
+]
+
+/// What can be wrong with a link.
+let linkKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "link.empty", "A link has no destination.", "Write one, or take the link away."),
+    DiagnosticKind(
+        "link.absolute", "A link within the site begins with a slash.",
+        "Write the path from the page to the other one."),
+    DiagnosticKind(
+        "link.unknown-page", "A link leads to a page that is not there.",
+        "Name the Markdown file of a page."),
+    DiagnosticKind(
+        "link.unknown-anchor", "The page has nothing with the name behind '#'.",
+        "Take the name that the message proposes."),
+    DiagnosticKind(
+        "link.unknown-file", "A link leads to a file that is not there.",
+        "Put the file into the folder of assets, or correct the path."),
+]
+
+/// What can be wrong with the choice of what to verify.
+let verifyKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "verify.unknown-path", "A path names no page of the content.",
+        "Name a page or a folder below the content folder."),
+    DiagnosticKind(
+        "verify.nothing", "There is not one scenario, so nothing is verified.",
+        "Add a scenario, or say '--allow-empty' where that is meant."),
+]
+
+/// What can go wrong when scenarios of one file are run.
+let runKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "run.unknown-id", "The page has no scenario with the id.",
+        "Take the id that the message proposes."),
+    DiagnosticKind(
+        "run.nothing", "The page has no scenario.", "Name a page that has one."),
+]

@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// What can be wrong with a claim, a link that quotes a run.
+let claimKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "claim.mismatch", "The words of a claim are not what the run says.",
+        "If the run is right, apply the patch; if not, correct the scenario or the rules."),
+    DiagnosticKind(
+        "claim.words", "The words of a claim cannot be read as an answer.",
+        "Write the answer as the message shows it."),
+    DiagnosticKind(
+        "claim.no-answer", "The run has nothing that the claim asks for.",
+        "Ask for something that happens in the run."),
+    DiagnosticKind(
+        "claim.path", "The address of a claim cannot be read.",
+        "Write one of the forms that the message lists."),
+    DiagnosticKind(
+        "claim.unknown-id", "A claim is about a scenario that is not there.",
+        "Take the id that the message proposes."),
+    DiagnosticKind(
+        "claim.unknown-version", "The scenario does not run on the version of a claim.",
+        "Take one of its versions, or add the version to the scenario."),
+    DiagnosticKind(
+        "claim.versions-differ", "The versions that a claim is about do not say the same.",
+        "Name one version in the address, or two that say the same."),
+]

@@ -1,0 +1,7 @@
+public import Diagnostics
+
+/// Every kind of diagnostic that a site or a scenario can have, those of a topic together.
+public let diagnosticCatalogue: [DiagnosticKind] =
+    scenarioKinds + blockKinds + traceKinds + claimKinds + linkKinds + markdownKinds + pageKinds
+    + siteKinds
+    + templateKinds + verifyKinds + runKinds

@@ -1,0 +1,105 @@
+import Diagnostics
+
+/// What can be wrong with the Markdown of a page.
+let markdownKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "markdown.unclosed-fence", "A fenced block has no closing fence.",
+        "End it with a fence that is indented like the opening one."),
+    DiagnosticKind(
+        "markdown.raw-html", "Raw HTML is shown as text.",
+        "Write it in Markdown, or as a code span."),
+    DiagnosticKind(
+        "markdown.unsafe-address", "An address that could run code is left out.",
+        "Link to a web address or to a page."),
+    DiagnosticKind(
+        "markdown.too-deep", "Quotes and lists are nested deeper than a page can show.",
+        "Nest them less deeply."),
+    DiagnosticKind(
+        "markdown.undefined-footnote", "A footnote is referred to and not defined.",
+        "Define it on a line of its own: '[^label]: …'."),
+    DiagnosticKind(
+        "markdown.unused-footnote", "A footnote is defined and never referred to.",
+        "Refer to it, or remove it."),
+    DiagnosticKind(
+        "markdown.duplicate-footnote", "A footnote is defined twice.",
+        "Remove one of the definitions; the first one counts."),
+]
+
+/// What can be wrong with the front matter and the names of a page.
+let pageKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "page.front-matter", "The front matter is missing or has no end.",
+        "Begin the page with '---', 'title: …' and '---'."),
+    DiagnosticKind(
+        "page.yaml", "The front matter is no YAML.", "Correct what the message points at."),
+    DiagnosticKind(
+        "page.missing-key", "The front matter lacks an entry.",
+        "Add the entry that the message names."),
+    DiagnosticKind(
+        "page.unknown-key", "The front matter has no such entry.",
+        "Take the entry that the message proposes, or remove it."),
+    DiagnosticKind(
+        "page.duplicate-key", "The front matter has an entry twice.", "Keep one of them."),
+    DiagnosticKind(
+        "page.wrong-type", "An entry of the front matter has a value of another type.",
+        "Write the value as the message says."),
+    DiagnosticKind(
+        "page.api-name", "A code span is nearly the name of something of Apple's.",
+        "Take the name that the message proposes."),
+    DiagnosticKind(
+        "page.duplicate-id", "Two things on a page have one name for links.",
+        "Give one of them another name; a heading takes '{#name}'."),
+]
+
+/// What can be wrong with `site.yml` and the files of the content.
+let siteKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "site.missing", "There is no 'site.yml' in the content folder.",
+        "Add one with a title and a navigation."),
+    DiagnosticKind("site.yaml", "'site.yml' is no YAML.", "Correct what the message points at."),
+    DiagnosticKind(
+        "site.missing-key", "'site.yml' lacks an entry.", "Add the entry that the message names."),
+    DiagnosticKind(
+        "site.unknown-key", "'site.yml' has no such entry.",
+        "Take the entry that the message proposes, or remove it."),
+    DiagnosticKind("site.duplicate-key", "'site.yml' has an entry twice.", "Keep one of them."),
+    DiagnosticKind(
+        "site.wrong-type", "An entry of 'site.yml' has a value of another type.",
+        "Write the value as the message says."),
+    DiagnosticKind(
+        "site.language", "A language of 'site.yml' is no language tag, or is listed twice.",
+        "Write each tag once, such as 'en' or 'zh-Hans'."),
+    DiagnosticKind(
+        "site.missing-page", "The navigation lists a page that is not there.",
+        "Correct the path, or add the page."),
+    DiagnosticKind(
+        "site.listed-twice", "The navigation lists a page twice.", "Keep one of them."),
+    DiagnosticKind(
+        "site.unlisted-page", "A page is not in the navigation.", "Add it to a section."),
+    DiagnosticKind(
+        "site.stray-file", "A file of the content is no page of a language.",
+        "Move it to the folder of a language, or to the assets."),
+    DiagnosticKind(
+        "site.output-conflict", "Two files would be written to one place.", "Rename one of them."),
+]
+
+/// What can be wrong with a template.
+let templateKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "template.missing", "There is no template for a page.", "Add 'page.mustache'."),
+    DiagnosticKind(
+        "template.syntax", "A tag of a template cannot be read or has no end.",
+        "Correct what the message points at."),
+    DiagnosticKind(
+        "template.unknown-name", "A template uses a value that no page has.",
+        "Take the name that the message proposes."),
+    DiagnosticKind(
+        "template.unknown-partial", "A template includes one that is not there.",
+        "Take the name that the message proposes, or add the file."),
+    DiagnosticKind(
+        "template.recursion", "A template includes itself without an end.",
+        "Take the inclusion away."),
+    DiagnosticKind(
+        "template.setting", "A template changes how templates are read.",
+        "Write the tags as they are everywhere else."),
+]

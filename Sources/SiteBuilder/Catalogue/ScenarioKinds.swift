@@ -1,0 +1,53 @@
+import Diagnostics
+
+/// What can be wrong with the text of a scenario.
+let scenarioKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "scenario.unknown-word", "A statement has a word that no statement has at this place.",
+        "Take the word that the message proposes, or one of the reference of the language."),
+    DiagnosticKind(
+        "scenario.incomplete", "A statement ends before it is complete.",
+        "Add what the message says is missing."),
+    DiagnosticKind(
+        "scenario.extra-word", "Words follow a statement that is complete.",
+        "Remove them, or put them on a line of their own."),
+    DiagnosticKind(
+        "scenario.unclosed-quote", "A name begins with a quote and does not end with one.",
+        "Close the quote on the same line."),
+    DiagnosticKind(
+        "scenario.bad-time", "A time cannot be read or is out of range.",
+        "Write whole milliseconds with a unit, such as 500ms, 5s, 3m or 1h."),
+    DiagnosticKind(
+        "scenario.bad-version", "A version of iOS cannot be read or is not modelled.",
+        "Write a version such as 12 or 13.4."),
+    DiagnosticKind(
+        "scenario.indentation", "An indented line belongs to no 'when' line.",
+        "Put it under a 'when' line, or do not indent it."),
+    DiagnosticKind(
+        "scenario.out-of-order", "An event comes before the one on the line above.",
+        "Write the events in the order of time."),
+    DiagnosticKind(
+        "scenario.impossible", "The event cannot happen after what came before it.",
+        "Add what must come first, or take the event away."),
+    DiagnosticKind(
+        "scenario.no-such-window", "An event names a window that is not there.",
+        "Name a window that was opened, or open it first."),
+    DiagnosticKind(
+        "scenario.said-twice", "Something that is said once is said again.",
+        "Keep one of the lines."),
+    DiagnosticKind(
+        "scenario.unknown-task", "A background task is named that the app never begins.",
+        "Begin it, or take the name that the message proposes."),
+    DiagnosticKind(
+        "scenario.unknown-view", "A view is named that the scenario does not declare.",
+        "Declare it with 'view NAME is in NAME', or take the name that the message proposes."),
+    DiagnosticKind(
+        "scenario.too-long", "The scenario has more events, views or firings than it may.",
+        "Make it shorter, or a timer slower."),
+    DiagnosticKind(
+        "scenario.empty", "Nothing happens in the scenario.",
+        "Add an event, such as 'at 0s user opens app'."),
+    DiagnosticKind(
+        "scenario.expectation", "The run is not what an 'expect' line says.",
+        "Correct the line or the scenario; the run is what the rules make of it."),
+]

@@ -1,0 +1,104 @@
+public import Diagnostics
+public import LifecycleCore
+public import ScenarioText
+
+/// A scenario of the site, and how each of its runs fared.
+public struct CheckedBlock: Equatable, Sendable {
+    /// The page that it is on, as messages name it.
+    public var file: String
+    /// The block with its fences.
+    public var range: SourceRange
+    /// The id of the scenario; nil if it has none.
+    public var id: String?
+    /// The words of the heading above it; the title of the page if there is none.
+    public var heading: String
+    /// How the scenario fared as a whole.
+    public var verdict: Verdict
+    /// The runs, one for each version; empty if the scenario cannot be run.
+    public var runs: [CheckedRun]
+}
+
+/// A run of a scenario, and how it fared.
+public struct CheckedRun: Equatable, Sendable {
+    /// The version of iOS.
+    public var version: IOSVersion
+    /// How the run fared.
+    public var verdict: Verdict
+    /// The trace that is committed for the run; nil if none is.
+    public var committed: CommittedTrace?
+    /// What came out.
+    public var trace: Trace
+}
+
+/// A trace that is committed for a run.
+public struct CommittedTrace: Equatable, Sendable {
+    /// The page that it is on, as messages name it.
+    public var file: String
+    /// The block with its fences.
+    public var range: SourceRange
+    /// How the run differs from it; nil if it does not.
+    public var difference: TraceDifference?
+
+    /// The place of the block for messages.
+    var place: String { "\(file):\(range.start.line)" }
+}
+
+/// A diagnostic, and the run that it is about, where it is about one.
+public struct Finding: Equatable, Sendable {
+    /// What is wrong.
+    public var diagnostic: Diagnostic
+    /// The scenario that it is about; nil if it is about something else.
+    public var block: CheckedBlock?
+    /// The index of the run of the scenario; nil if it is about the scenario as a whole.
+    public var run: Int?
+
+    /// How the run differs from its committed trace, if that is what is wrong.
+    public var difference: TraceDifference?
+
+    /// Creates a finding.
+    public init(
+        diagnostic: Diagnostic, block: CheckedBlock? = nil, run: Int? = nil,
+        difference: TraceDifference? = nil
+    ) {
+        self.diagnostic = diagnostic
+        self.block = block
+        self.run = run
+        self.difference = difference
+    }
+
+    /// The version of iOS of the run.
+    public var version: IOSVersion? { run.flatMap { block?.runs[$0].version } }
+}
+
+/// Diagnostics with the runs that they are about, which their places tell.
+///
+/// - Parameters:
+///   - diagnostics: What is wrong.
+///   - blocks: The scenarios of the site.
+/// - Returns: A finding for each diagnostic, in the same order.
+public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> [Finding] {
+    var traces: [String: [Int: (block: Int, run: Int)]] = [:]
+    var scenarios: [String: [Int]] = [:]
+    for (index, block) in blocks.enumerated() {
+        scenarios[block.file, default: []].append(index)
+        for (run, checked) in block.runs.enumerated() {
+            guard let trace = checked.committed, trace.difference != nil else { continue }
+            traces[trace.file, default: [:]][trace.range.start.line] = (index, run)
+        }
+    }
+    return diagnostics.map { diagnostic in
+        let file = diagnostic.file.string
+        let line = diagnostic.range.start.line
+        if let place = traces[file]?[line], diagnostic.severity == .mismatch {
+            let block = blocks[place.block]
+            return Finding(
+                diagnostic: diagnostic, block: block, run: place.run,
+                difference: block.runs[place.run].committed?.difference)
+        }
+        let block = scenarios[file]?.first {
+            (blocks[$0].range.start.line...blocks[$0].range.end.line).contains(line)
+        }.map { blocks[$0] }
+        return Finding(
+            diagnostic: diagnostic, block: block, run: block?.runs.count == 1 ? 0 : nil)
+    }
+}

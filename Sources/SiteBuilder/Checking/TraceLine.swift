@@ -1,0 +1,86 @@
+public import Diagnostics
+
+/// A line of the canonical text of a trace, taken apart: committed text may hold anything.
+public struct TraceLine: Equatable, Sendable {
+    /// The time as it is written, without blanks; empty if the line does not begin with one.
+    public var time: Text
+    /// The same in milliseconds; nil if the line does not begin with a time.
+    public var milliseconds: Int64?
+    /// Who: `user`, `app`, `scene 2`; empty if the line has no time.
+    public var actor: Text
+    /// What happened, with what `applicationState` reads, if that is said.
+    public var what: Text
+
+    /// Takes a line apart; one that is no line of a trace has nothing but words.
+    init(_ line: Text) {
+        let words = line.bytes.split(whereSeparator: isBlank)
+        guard words.count > 2, let time = spanOfTime(words[0]) else {
+            self.init(time: Text(), milliseconds: nil, actor: Text(), what: Text(joining: words))
+            return
+        }
+        // `scene 2` is the only actor of two words, and no event begins with a number.
+        let isNumbered = words.count > 3 && words[2].allSatisfy(isDigit)
+        let split = isNumbered ? 3 : 2
+        self.init(
+            time: Text(words[0]), milliseconds: time, actor: Text(joining: words[1..<split]),
+            what: Text(joining: words[split...]))
+    }
+
+    /// The lines of a trace, without those that are blank.
+    static func lines(_ texts: [Text]) -> [TraceLine] {
+        texts.map(TraceLine.init).filter { !$0.what.isEmpty }
+    }
+
+    private init(time: Text, milliseconds: Int64?, actor: Text, what: Text) {
+        self.time = time
+        self.milliseconds = milliseconds
+        self.actor = actor
+        self.what = what
+    }
+
+    /// Who does what, whenever and whatever `applicationState` reads.
+    var deed: Text { "\(actor) \(what.beforeReading)" }
+
+    /// What happened for readers, with its time where there is one.
+    var words: Text { time.isEmpty ? "'\(what)'" : "'\(what)' at \(time)" }
+
+    /// The state that the line leads the app to; nil if it is about something else.
+    var stateAfter: Text? {
+        guard actor == ("system" as StaticString) else { return nil }
+        let arrow: [UInt8] = Array(" → ".utf8)
+        guard let start = what.bytes.indices.first(where: { what.bytes[$0...].starts(with: arrow) })
+        else { return nil }
+        return Text(what.bytes[(start + arrow.count)...])
+    }
+}
+
+extension Text {
+    fileprivate init(joining words: some Collection<ArraySlice<UInt8>>) {
+        self.init(words.joined(separator: [UInt8(ascii: " ")]))
+    }
+
+    /// The text without the square brackets at its end.
+    fileprivate var beforeReading: Text {
+        guard bytes.last == UInt8(ascii: "]"),
+            let bracket = bytes.lastIndex(of: UInt8(ascii: "[")), bracket > 0
+        else { return self }
+        return Text(bytes[..<(bracket - 1)])
+    }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}
+
+/// The milliseconds of a time with three decimals; nil if it is none.
+private func spanOfTime(_ word: ArraySlice<UInt8>) -> Int64? {
+    let digits = word.filter(isDigit)
+    guard word.count > 4, digits.count == word.count - 1,
+        word[word.endIndex - 4] == UInt8(ascii: ".")
+    else { return nil }
+    return Int64(String(decoding: digits, as: UTF8.self))
+}

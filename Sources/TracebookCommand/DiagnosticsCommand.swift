@@ -1,0 +1,33 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+
+/// `tracebook diagnostics`: prints what the ids of diagnostics stand for.
+struct DiagnosticsCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diagnostics",
+        abstract: "Print what can be wrong, or what one id stands for and what mends it.",
+        discussion: "The id stands in square brackets at the end of the first line of a finding.")
+
+    @Argument(help: "An id, such as 'trace.mismatch'; all of them without it.")
+    var id: String?
+
+    func outcome() -> Outcome {
+        guard let id else {
+            let lines = diagnosticCatalogue.map {
+                "\(Text($0.id).string)  \(Text($0.meaning).string)"
+            }
+            return Outcome(output: lines.map { $0 + "\n" }.joined())
+        }
+        let wanted = Text(string: id)
+        if let kind = diagnosticCatalogue.first(where: { wanted == $0.id }) {
+            let text: Text = "\(kind.id)\n\(kind.meaning)\n\(kind.remedy)\n"
+            return Outcome(output: text.bytes)
+        }
+        var message = "there is no diagnostic '\(id)'"
+        if let nearest = nearestWord(to: wanted, among: diagnosticCatalogue.map { Text($0.id) }) {
+            message += "; did you mean '\(nearest.string)'?"
+        }
+        return Outcome(report: message + "\n", status: .usage)
+    }
+}

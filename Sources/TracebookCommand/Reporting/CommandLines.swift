@@ -1,0 +1,33 @@
+import Diagnostics
+import SiteBuilder
+
+/// The command lines that a report proposes.
+extension Report {
+    /// The command that puts what came out in the place of what is committed.
+    func acceptCommand(for finding: ReportedFinding) -> String {
+        let file = quoted(finding.diagnostic.file.string)
+        return "tracebook verify\(contentOption) --format diff \(file) | git apply"
+    }
+
+    /// The command that runs the scenario once more and says why each line is there.
+    func rerunCommand(for finding: ReportedFinding) -> String? {
+        guard let block = finding.finding.block, let id = block.id else { return nil }
+        let several = block.runs.count > 1
+        let version = several ? finding.finding.version.map { " --ios \(Text($0).string)" } : nil
+        return "tracebook run \(quoted("\(block.file)#\(id)"))\(version ?? "") --explain"
+    }
+
+    /// The command that prints the complete patch.
+    var patchCommand: String { "tracebook verify\(contentOption) --format diff" }
+}
+
+/// A word of a command line, in quotes where a shell would take it apart.
+func quoted(_ word: String) -> String {
+    let plain = "0123456789/._-+:@%,=#".unicodeScalars
+    let isPlain = word.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || plain.contains($0)
+    }
+    if isPlain, !word.isEmpty { return word }
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "'\\''"))'"
+}

@@ -1,0 +1,175 @@
+import Diagnostics
+import ScenarioText
+import SiteBuilder
+
+// The page `guide/ci.md` says what each member means. A member that is added raises `minor`; one
+// that goes or means something else raises `major`.
+
+extension Report {
+    /// Everything that was found and everything that was verified.
+    var json: JSON {
+        var members: [(String, JSON)] = header
+        members.append(("summary", summary))
+        members.append(("findings", .array(findings.map { json(of: $0) })))
+        members.append(("groups", .array(groups.map { json(of: $0) })))
+        members.append(("blocks", .array(blocks.map { json(of: $0) })))
+        if let coverage { members.append(("coverage", coverage.json)) }
+        return .object(members)
+    }
+
+    /// The same, a line for each finding and each block, with its `type`.
+    var jsonLines: String {
+        var lines = [typed("header", .object(header))]
+        lines += findings.map { typed("finding", json(of: $0)) }
+        lines += blocks.map { typed("block", json(of: $0)) }
+        lines.append(typed("summary", summary))
+        return lines.map { $0.line + "\n" }.joined()
+    }
+
+    private var header: [(String, JSON)] {
+        [
+            ("tool", "tracebook verify"), ("version", ["major": 1, "minor": 0]),
+            ("columnUnit", "utf8-bytes"),
+        ]
+    }
+
+    private func typed(_ type: String, _ value: JSON) -> JSON {
+        guard case .object(let members) = value else { return value }
+        return .object([("type", .string(type))] + members)
+    }
+
+    private var summary: JSON {
+        [
+            "pages": .number(tally.pages), "scenarios": .number(tally.scenarios),
+            "verified": .number(tally.verified), "failed": .number(tally.failed),
+            "unverified": .number(tally.unverified), "silenced": .number(silenced),
+            "status": .number(Int(status.rawValue)),
+        ]
+    }
+
+    private func json(of finding: ReportedFinding) -> JSON {
+        let diagnostic = finding.diagnostic
+        let difference = finding.finding.difference
+        return [
+            "rule": .string(finding.rule), "severity": .string(diagnostic.severity.name),
+            "message": .string(diagnostic.summary.string),
+            "notes": .array(diagnostic.notes.map { .string($0.string) }),
+            "file": .string(finding.path), "range": json(of: diagnostic.range),
+            "scenario": JSON(finding.finding.block?.id),
+            "os": JSON(finding.finding.version.map { Text($0).string }),
+            "expected": difference.map { json(of: $0.expected) } ?? .null,
+            "actual": difference.map { json(of: $0.actual) } ?? .null,
+            "difference": difference.map { json(of: $0) } ?? .null,
+            "group": .number(finding.group),
+            "fixes": .array(
+                diagnostic.replacements.map {
+                    ["range": json(of: $0.range), "newText": .string($0.text.string)]
+                }),
+            "related": .array(related(to: finding)),
+            "fingerprint": .string(finding.fingerprint),
+        ]
+    }
+
+    /// The scenario that a finding is about, where the finding stands somewhere else.
+    private func related(to finding: ReportedFinding) -> [JSON] {
+        guard let block = finding.finding.block, finding.finding.difference != nil else {
+            return []
+        }
+        return [
+            [
+                "message": "the scenario", "file": .string(path(of: block.file)),
+                "range": json(of: block.range),
+            ]
+        ]
+    }
+
+    private func json(of group: FindingGroup) -> JSON {
+        let difference = findings[group.members[0]].finding.difference
+        return [
+            "findings": .array(group.members.map { .number($0) }),
+            "rules": json(of: difference?.rules ?? []),
+            "pages": .array(
+                Set(group.members.map { findings[$0].path }).sorted().map { .string($0) }),
+        ]
+    }
+
+    private func json(of block: CheckedBlock) -> JSON {
+        [
+            "file": .string(path(of: block.file)), "range": json(of: block.range),
+            "id": JSON(block.id), "heading": .string(block.heading),
+            "verdict": .string(block.verdict.rawValue),
+            "runs": .array(
+                block.runs.map { run in
+                    [
+                        "os": .string(Text(run.version).string),
+                        "verdict": .string(run.verdict.rawValue),
+                        "events": .number(run.trace.entries.count),
+                        "trace": run.committed.map { trace in
+                            [
+                                "file": .string(path(of: trace.file)),
+                                "range": json(of: trace.range),
+                            ]
+                        } ?? .null,
+                    ]
+                }),
+        ]
+    }
+
+    private func json(of range: SourceRange) -> JSON {
+        ["start": json(of: range.start), "end": json(of: range.end)]
+    }
+
+    private func json(of place: SourcePosition) -> JSON {
+        ["line": .number(place.line), "column": .number(place.column)]
+    }
+
+    private func json(of texts: [Text]) -> JSON { .array(texts.map { .string($0.string) }) }
+
+    private func json(of difference: TraceDifference) -> JSON {
+        [
+            "first": .string(difference.firstDifference.string),
+            "summary": .string(difference.summary.string),
+            "rules": json(of: difference.rules),
+            "changes": .array(difference.changes.map(\.json)),
+            "finalState": [
+                "expected": .string(difference.expectedFinalState.string),
+                "actual": .string(difference.actualFinalState.string),
+            ],
+        ]
+    }
+}
+
+extension TraceDifference.Change {
+    fileprivate var json: JSON {
+        switch self {
+        case .missing(let number, let line): line.json("missing", number)
+        case .added(let number, let line): line.json("added", number)
+        case .moved(let number, let line, let span):
+            line.json("moved", number, [("byMilliseconds", .number(Int(span)))])
+        case .read(let number, let expected, let actual):
+            actual.json("state", number, [("expected", .string(expected.what.string))])
+        }
+    }
+}
+
+extension TraceLine {
+    fileprivate func json(_ kind: String, _ number: Int, _ more: [(String, JSON)] = []) -> JSON {
+        .object(
+            [
+                ("change", .string(kind)), ("event", .number(number)),
+                ("time", .string(time.string)), ("actor", .string(actor.string)),
+                ("what", .string(what.string)),
+            ] + more)
+    }
+}
+
+extension Severity {
+    /// The name in reports.
+    fileprivate var name: String {
+        switch self {
+        case .warning: "warning"
+        case .mismatch: "mismatch"
+        case .error: "error"
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import LifecycleCore
+import SiteBuilder
+import TraceViews
+
+/// What a verification found, in the form that every format of it is made from.
+struct Report {
+    var findings: [ReportedFinding] = []
+    /// The findings with what is different the same way together, in the order of the first.
+    var groups: [FindingGroup] = []
+    /// The scenarios with their runs, in the order of pages.
+    var blocks: [CheckedBlock]
+    var tally: Tally
+    /// What the runs show of the simulator; nil if nobody asked.
+    var coverage: Coverage?
+    /// How many findings the settings have silenced.
+    var silenced = 0
+    /// The bytes of the pages by their paths in messages.
+    private(set) var sources: [String: [UInt8]] = [:]
+    private let paths: RepositoryPaths
+    /// The groups by what is different.
+    private var known: [String: Int] = [:]
+    /// The folder of the notes, where it is not the one that commands look into by themselves.
+    let contentOption: String
+
+    /// Gathers what was found.
+    ///
+    /// - Parameters:
+    ///   - findings: What is wrong, with the runs that it is about.
+    ///   - result: The scenarios and their number.
+    ///   - folder: The notes.
+    ///   - severities: The kinds that have another severity than their own.
+    init(
+        _ findings: [Finding], of result: VerifyResult, _ folder: SourceFolder,
+        _ severities: [RuleSetting] = []
+    ) {
+        blocks = result.blocks
+        tally = result.tally
+        paths = RepositoryPaths(content: folder.name)
+        contentOption =
+            folder.name == ContentOption.usual ? "" : " --content \(quoted(folder.name))"
+        for file in folder.files { sources[folder.displayPath(of: file.path)] = file.bytes }
+        var fingerprints = Fingerprints()
+        for var finding in findings {
+            guard finding.diagnostic.obey(severities) else {
+                silenced += 1
+                continue
+            }
+            let path = path(of: finding.diagnostic.file.string)
+            let mark = fingerprints.next(finding.identity(onPage: path))
+            add(ReportedFinding(finding: finding, path: path, fingerprint: mark))
+        }
+    }
+
+    /// The path of a file within its repository.
+    func path(of file: String) -> String { paths.path(of: file) }
+
+    /// The worst severity; nil if nothing is wrong.
+    var status: ExitStatus { ExitStatus(findings.map(\.diagnostic)) }
+
+    private mutating func add(_ finding: ReportedFinding) {
+        let index = findings.count
+        findings.append(finding)
+        let signature = finding.finding.difference?.signature.string ?? ""
+        if let group = known[signature] {
+            findings[index].group = group
+            groups[group].members.append(index)
+        } else {
+            findings[index].group = groups.count
+            if !signature.isEmpty { known[signature] = groups.count }
+            groups.append(FindingGroup(members: [index]))
+        }
+    }
+}
+
+/// A finding with what tools outside need to know of it.
+struct ReportedFinding {
+    var finding: Finding
+    /// The path of the file within its repository.
+    var path: String
+    /// The same as long as the page, the scenario, the version and the kind are.
+    var fingerprint: String
+    /// The place of its group in the report.
+    var group = 0
+
+    var diagnostic: Diagnostic { finding.diagnostic }
+    var rule: String { Text(diagnostic.id.name).string }
+    var isWarning: Bool { diagnostic.severity == .warning }
+
+    /// What is wrong, with what would help, in several lines.
+    var message: String {
+        ([diagnostic.summary] + diagnostic.notes).map(\.string).joined(separator: "\n")
+    }
+}
+
+/// Findings that differ from what is committed in the same way; a finding that is no difference
+/// is in a group of its own.
+struct FindingGroup {
+    /// The places of the findings in the report.
+    var members: [Int]
+}
+
+extension Finding {
+    /// What a finding is told from others by, wherever it stands in its page.
+    fileprivate func identity(onPage path: String) -> [String] {
+        let rule = Text(diagnostic.id.name).string
+        guard let block else { return [path, rule, diagnostic.summary.string] }
+        let version = version.map { Text($0).string } ?? ""
+        return [path, rule, block.id ?? "under \(block.heading)", version]
+    }
+}

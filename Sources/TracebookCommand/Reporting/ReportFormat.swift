@@ -1,0 +1,54 @@
+import ArgumentParser
+
+/// A form in which `verify` reports.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case diff
+    case json
+    case jsonl
+    case github
+    case gitlab
+    case junit
+    case sarif
+    case rdjsonl
+    case tap
+
+    /// The report in this form, without colours.
+    ///
+    /// - Parameters:
+    ///   - report: What was found.
+    ///   - text: The report for people, which some forms contain.
+    /// - Returns: What is printed or written to a file.
+    func document(of report: Report, text: String) -> String {
+        switch self {
+        case .text: text
+        case .diff: report.patch
+        case .json: report.json.lines
+        case .jsonl: report.jsonLines
+        case .github: report.workflowCommands(around: text)
+        case .gitlab: report.codeQuality.lines
+        case .junit: report.testSuites.document
+        case .sarif: report.sarif.lines
+        case .rdjsonl: report.reviewdogLines
+        case .tap: report.tap
+        }
+    }
+}
+
+/// A report that goes to a file: `--report junit=report.xml`.
+struct ReportFile {
+    var format: ReportFormat
+    var path: String
+
+    static func argument(_ text: String) throws -> ReportFile {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else {
+            throw ValidationError("'\(text)' is not 'FORMAT=PATH', such as 'junit=report.xml'.")
+        }
+        guard let format = ReportFormat(rawValue: parts[0]) else {
+            let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("'\(parts[0])' is no format; the formats are \(formats).")
+        }
+        return ReportFile(format: format, path: parts[1])
+    }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+
+/// The options of `verify` that say what is reported, where, and what it counts for.
+struct ReportOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("How to report on the standard output.", valueName: "format"))
+    var format = ReportFormat.text
+
+    @Option(
+        help: ArgumentHelp(
+            "Write a report to a file too; may be given again.", valueName: "format=path"),
+        transform: ReportFile.argument)
+    var report: [ReportFile] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "What a kind of finding counts as: error, warning or off; may be given again.",
+            valueName: "id=level"),
+        transform: RuleSetting.argument)
+    var rule: [RuleSetting] = []
+
+    @Option(help: ArgumentHelp("How many patches the text prints.", valueName: "number"))
+    var maxDiffs = ReportLimits().patches
+
+    @Flag(help: "Print every patch and every name, equal differences again and again.")
+    var full = false
+
+    @Flag(help: "Print which parts of the simulator no run shows.")
+    var coverage = false
+
+    @Flag(help: "Return 0 whatever is found; not if a file cannot be read or written.")
+    var exitZero = false
+
+    @Flag(help: "Be content with nothing to verify.")
+    var allowEmpty = false
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Annotate files on GitHub; the default where GITHUB_ACTIONS is 'true'.")
+    var github: Bool?
+
+    func validate() throws {
+        if maxDiffs < 0 { throw ValidationError("'--max-diffs' is a number from 0.") }
+    }
+
+    /// What is printed, after the files are written.
+    func outcome(of findings: [Finding], _ result: VerifyResult, _ folder: SourceFolder) -> Outcome
+    {
+        var report = Report(findings, of: result, folder, rule)
+        if coverage { report.coverage = result.coverage }
+        var outcome = Outcome(
+            output: output(of: report, folder), status: exitZero ? .fine : report.status)
+        let plain = text(of: report, folder, isColoured: false)
+        do throws(FileFailure) {
+            for file in self.report {
+                let document = file.format.document(of: report, text: plain)
+                try FileSystem.replace(file.path, with: Array(document.utf8))
+            }
+            if isOnGitHub, let path = Console.variable("GITHUB_STEP_SUMMARY") {
+                try FileSystem.append(Array(report.stepSummary.utf8), to: path)
+            }
+        } catch {
+            outcome.report = Array("\(error.message)\n".utf8)
+            outcome.status = .failure
+        }
+        return outcome
+    }
+
+    private func output(of report: Report, _ folder: SourceFolder) -> String {
+        let isForPeople = format == .text && !isOnGitHub
+        let text = text(
+            of: report, folder, isColoured: isForPeople && Console.wantsColour(.output))
+        if isForPeople { return text }
+        return (isOnGitHub ? .github : format).document(of: report, text: text)
+    }
+
+    /// Whether the report is for GitHub; a format that is asked for is what comes out.
+    private var isOnGitHub: Bool {
+        switch format {
+        case .github: true
+        case .text: github ?? (Console.variable("GITHUB_ACTIONS") == "true")
+        default: false
+        }
+    }
+
+    private func text(of report: Report, _ folder: SourceFolder, isColoured: Bool) -> String {
+        TextReport(
+            report: report, printer: DiagnosticPrinter([folder], isColoured: isColoured),
+            limits: ReportLimits(isFull: full, patches: maxDiffs)
+        ).text
+    }
+}

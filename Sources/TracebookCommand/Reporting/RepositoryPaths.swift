@@ -1,0 +1,33 @@
+/// Paths of files as a repository names them, for tools that know nothing of the current folder.
+struct RepositoryPaths {
+    /// The folder of the repository; the current folder outside of one.
+    private let root: [Substring]
+    /// The folder of the notes as messages name it, and without links.
+    private let content: (name: String, real: String)
+
+    init(content: String) {
+        let current = FileSystem.realPath(".") ?? "."
+        var folder: String? = current
+        while let candidate = folder,
+            (try? FileSystem.kind(of: "\(candidate)/.git", followingLinks: true)) ?? nil == nil
+        {
+            folder = candidate == "/" ? nil : FileSystem.parent(of: candidate)
+        }
+        root = (folder ?? current).split(separator: "/")
+        self.content = (content, FileSystem.realPath(content) ?? content)
+    }
+
+    /// The path of a file that messages name; never an absolute one.
+    func path(of file: String) -> String {
+        var real = FileSystem.realPath(file)
+        // A link in the content keeps the place at which it stands.
+        if file.hasPrefix("\(content.name)/") {
+            real = content.real + file.dropFirst(content.name.count)
+        }
+        guard let real, real.hasPrefix("/") else { return file }
+        let parts = real.split(separator: "/")
+        let common = zip(parts, root).prefix { $0 == $1 }.count
+        let up = Array(repeating: Substring(".."), count: root.count - common)
+        return (up + parts[common...]).joined(separator: "/")
+    }
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+import SiteBuilder
+
+/// A report for people: each finding with its place, what differs, the patch, and what to do next.
+///
+/// Whatever is between the patches is ignored by `patch` and `git apply`.
+struct TextReport {
+    let report: Report
+    let printer: DiagnosticPrinter
+    let limits: ReportLimits
+
+    /// The whole report.
+    var text: String {
+        var text = ""
+        var (shown, hidden) = (0, 0)
+        for group in shownGroups {
+            let first = report.findings[group.members[0]]
+            let isShown = limits.allows(shown + 1)
+            text += entry(first, withPatch: isShown)
+            text += others(of: group)
+            guard first.diagnostic.isPatch else { continue }
+            shown += isShown ? 1 : 0
+            hidden += group.members.count - (isShown ? 1 : 0)
+        }
+        text += ImpactReport(report: report, limits: limits).text
+        if hidden > 0 {
+            text += """
+                note: \(hidden) \(hidden == 1 ? "patch is" : "patches are") left out here; \
+                '\(report.patchCommand)' prints all of them and nothing else\n
+                """
+        }
+        if let coverage = report.coverage { text += coverage.text }
+        return text + summary
+    }
+
+    private var shownGroups: [FindingGroup] {
+        if !limits.isFull { return report.groups }
+        return report.findings.indices.map { FindingGroup(members: [$0]) }
+    }
+
+    private func entry(_ finding: ReportedFinding, withPatch: Bool) -> String {
+        var text = printer.heading(of: finding.diagnostic)
+        guard finding.diagnostic.isPatch else { return text + printer.detail(finding.diagnostic) }
+        text += printer.remarks(on: finding.diagnostic, label: "")
+        if let block = finding.finding.block {
+            text += "  scenario  \(block.place), under '\(block.heading)'\n"
+        }
+        if let difference = finding.finding.difference {
+            if difference.isInBlanksAlone {
+                text += difference.visibleBlanks
+            } else if !difference.rules.isEmpty {
+                text += "  rules     \(difference.rules.map(\.string).joined(separator: ", "))\n"
+            }
+        }
+        if withPatch { text += printer.patch(of: finding.diagnostic) }
+        text += "  accept    \(report.acceptCommand(for: finding))\n"
+        if let command = report.rerunCommand(for: finding) { text += "  rerun     \(command)\n" }
+        return text
+    }
+
+    private func others(of group: FindingGroup) -> String {
+        let others = group.members.dropFirst().map { report.findings[$0] }
+        var text = ""
+        if !others.isEmpty {
+            let places = limits.prefix(others.map(\.name)).joined(separator: ", ")
+            text += "  same change in \(others.count) more: \(places)\n"
+        }
+        let also = report.affected(by: group.members.map { report.findings[$0] })
+        if !also.isEmpty {
+            text += "  also affected: \(limits.prefix(also).joined(separator: ", "))\n"
+        }
+        return text
+    }
+
+    private var summary: String {
+        let tally = report.tally
+        let silenced = report.silenced > 0 ? ", \(report.silenced) findings switched off" : ""
+        return """
+            verify: \(tally.pages) pages, \(tally.scenarios) scenarios: \(tally.verified) \
+            verified, \(tally.failed) failed, \(tally.unverified) unverified\(silenced)\n
+            """
+    }
+}
+
+/// How much of a report is printed.
+struct ReportLimits {
+    /// Whether everything is printed, equal differences again and again.
+    var isFull = false
+    /// How many patches are printed.
+    var patches = 20
+
+    /// How many names stand in a row.
+    private static let names = 10
+
+    func allows(_ patch: Int) -> Bool { isFull || patch <= patches }
+
+    /// The first of many names, and how many follow.
+    func prefix(_ names: [String]) -> [String] {
+        if isFull || names.count <= Self.names { return names }
+        return names.prefix(Self.names) + ["and \(names.count - Self.names) more"]
+    }
+}
+
+extension Diagnostic {
+    /// Whether it proposes what came out in the place of what is committed.
+    ///
+    /// A mismatch does, also one that settings have made a warning; what others propose is a guess.
+    var isPatch: Bool {
+        Text(id.name).bytes.suffix(9).elementsEqual(".mismatch".utf8) && !replacements.isEmpty
+    }
+}
+
+extension ReportedFinding {
+    /// The place, and the run that it is about: `en/page.md:12 'cold-launch' on iOS 12`.
+    var name: String {
+        let place = "\(diagnostic.file.string):\(diagnostic.range.start.line)"
+        guard let block = finding.block, let id = block.id else { return place }
+        let version =
+            block.runs.count > 1 ? finding.version.map { " on iOS \(Text($0).string)" } : nil
+        return "\(place) '\(id)'\(version ?? "")"
+    }
+}
+
+extension Report {
+    /// What else is wrong with scenarios whose runs differ, such as what they expect.
+    func affected(by members: [ReportedFinding]) -> [String] {
+        let ids = Set(
+            members.filter { $0.finding.difference != nil }.compactMap { $0.finding.block?.id })
+        return findings.filter {
+            $0.finding.difference == nil && ids.contains($0.finding.block?.id ?? "")
+        }.map { "\($0.diagnostic.file.string):\($0.diagnostic.range.start.line) [\($0.rule)]" }
+    }
+}
+
+extension CheckedBlock {
+    /// Where the scenario is and what it is called.
+    fileprivate var place: String {
+        "\(file):\(range.start.line)" + (id.map { " '\($0)'" } ?? "")
+    }
+}
+
+extension TraceDifference {
+    /// The first lines that differ in blanks alone, with the blanks made visible.
+    fileprivate var visibleBlanks: String {
+        let index = zip(expected, actual).prefix { $0 == $1 }.count
+        func line(_ lines: [Text]) -> String {
+            guard index < lines.count else { return "(no line)" }
+            return String(
+                lines[index].string.map {
+                    $0 == " " ? "·" : $0 == "\t" ? "⇥" : $0 == "\r" ? "␍" : $0
+                })
+        }
+        return "  committed \(line(expected))\n  run       \(line(actual))\n"
+    }
+}
