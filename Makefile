@@ -1,6 +1,7 @@
 # make site    builds the command and the site, and installs what is missing for it
 # make test    runs all tests, after the same set-up
 # make properties  tries every sequence of six events, and long random ones, against the laws
+# make browser-test   checks built pages in Chromium, and installs what that needs
 # make bench   prints what a run and a block cost, beside a peer
 # make bench-verify  verifies 10,000 examples, beside other tools that check documents
 # make report-test   holds the formats of verify against their schemas
@@ -12,12 +13,23 @@
 SWIFT ?= swift
 TRACEBOOK = .build/release/tracebook
 
-.PHONY: site test properties build verify check lint format promote clean libcmark
+.PHONY: site playground test browser-test properties build verify check lint format promote clean
+.PHONY: libcmark
 
-site: build
+site: build playground
 	@git -c core.quotePath=false log --format=%cs --name-only -- Content 2> /dev/null \
 		| $(TRACEBOOK) build --dates -
 	@echo "Open _site/index.html in a browser."
+
+# The simulator for the pages, which is an asset like any other. Without it they show runs all the
+# same, and offer nobody to run a scenario.
+playground:
+	@if $(MAKE) --no-print-directory wasm; then \
+		cp $(WASM_FOLDER)/Playground.wasm Public/playground.wasm; \
+	else \
+		rm -f Public/playground.wasm; \
+		echo "This Swift builds no WebAssembly, so the pages have no Run button."; \
+	fi
 
 # Debug, so that a failing precondition tells where.
 test: libcmark
@@ -51,7 +63,7 @@ promote: libcmark
 	git diff --stat Tests/Fixtures
 
 clean:
-	rm -rf .build .build-wasm _site Benchmarks/.build .venv
+	rm -rf .build .build-wasm _site Benchmarks/.build .venv Public/playground.wasm
 
 # The Markdown parser is a C library of the system. It is installed where its header is missing.
 libcmark:
@@ -134,6 +146,22 @@ bench: libcmark
 		|| .venv/bin/python -m pip install --quiet simpy || true
 	@cd Benchmarks && touch Package.swift && $(SWIFT) build -c release && \
 		PYTHON=$$(cd .. && pwd)/.venv/bin/python .build/release/benchmark
+
+# Pages of `Tests/Browser`, with every kind of block, and then the site itself.
+BROWSER_SITE = .build/browser-site
+
+browser-test: site
+	@command -v chromium > /dev/null || ! command -v apt-get > /dev/null || { \
+		echo "Installing chromium and a Chinese font with apt-get."; \
+		run() { if [ "$$(id -u)" = 0 ]; then "$$@"; else sudo "$$@"; fi; }; \
+		run apt-get update -qq && run apt-get install -y -qq --no-install-recommends \
+			chromium fonts-wqy-microhei > /dev/null; } || true
+	@[ -x .venv/bin/python ] || $(PYTHON) -m venv .venv || true
+	@.venv/bin/python -c "import playwright, axe_playwright_python" 2> /dev/null \
+		|| .venv/bin/python -m pip install --quiet playwright axe-playwright-python || true
+	@$(TRACEBOOK) build --content Tests/Browser/Content --output $(BROWSER_SITE)
+	@.venv/bin/python Tests/Browser/checks.py $(BROWSER_SITE)
+	@.venv/bin/python Tests/Browser/checks.py _site markup
 
 .PHONY: bench-verify report-test lint-actions venv
 

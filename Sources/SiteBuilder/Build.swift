@@ -16,7 +16,7 @@ public func build(
 ) -> BuildResult {
     let loaded = load(sources.content, options: options)
     let parsed = parse(loaded)
-    let run = run(parsed)
+    let run = run(parsed, isPlayground: sources.assets.hasPlayground)
     let checked = check(run, assets: Set(sources.assets.files.map(\.path)), isStrict: false)
     let rendered = render(checked, sources, jobs: options.jobs)
     let diagnostics = inOrder(

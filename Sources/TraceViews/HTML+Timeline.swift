@@ -4,10 +4,10 @@ import LifecycleCore
 // The parts of the timeline, back to front. Order is what covers what in SVG.
 extension HTML {
     /// Draws the lanes and writes the names of the states in front of them.
-    mutating func lanes(of layout: TimelineLayout) {
+    mutating func lanes(of layout: TimelineLayout, in language: Language) {
         for state in TimelineLayout.lanes {
             let y = TimelineLayout.y(state)
-            text("\(state.name)", class: "label", x: 0, y: y + 4)
+            text(state.name(in: language), class: "label", x: 0, y: y + 4)
             line("lane", (TimelineLayout.labelWidth, y), (layout.width, y))
             lineFeed()
         }
@@ -61,11 +61,16 @@ extension HTML {
     }
 
     /// Says in the drawing where rows are left out.
-    mutating func omission(of layout: TimelineLayout) {
+    mutating func omission(of layout: TimelineLayout, in language: Language) {
         guard let omission = layout.omission else { return }
         let right = layout.stops[omission.stop].x - 30
-        text("rows \(Text(rows: omission.rows))", class: "omission", x: right - 96, y: 70)
-        text("not drawn", class: "omission", x: right - 96, y: 86)
+        let rows: Text =
+            switch language {
+            case .english: "rows \(Text(rows: omission.rows))"
+            case .simplifiedChinese: "第 \(Text(rows: omission.rows)) 行"
+            }
+        text(rows, class: "omission", x: right - 96, y: 70)
+        text(Word.notDrawn[language], class: "omission", x: right - 96, y: 86)
         lineFeed()
     }
 

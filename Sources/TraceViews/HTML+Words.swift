@@ -22,20 +22,22 @@ extension HTML {
     }
 
     /// Appends a state: always its name, with a class for the colour that repeats it.
-    mutating func state(_ state: LifecycleState) {
-        element("span", ["class": "state s-\(state.token)"], text: Text(state.name))
+    mutating func state(_ state: LifecycleState, in language: Language = .english) {
+        element("span", ["class": "state s-\(state.token)"], text: state.name(in: language))
     }
 
     /// Appends on whose word a fact stands: how far it can be trusted, and the source.
-    mutating func evidence(_ evidence: Evidence) {
-        confidence(evidence.confidence)
+    mutating func evidence(_ evidence: Evidence, in language: Language = .english) {
+        confidence(evidence.confidence, in: language)
         append(" ")
-        element("cite", text: Text(evidence.source))
+        english("cite", Text(evidence.source), on: language)
     }
 
     /// Appends how far a fact can be trusted.
-    mutating func confidence(_ confidence: Confidence) {
-        element("span", ["class": "confidence c-\(confidence.name)"], text: Text(confidence.name))
+    mutating func confidence(_ confidence: Confidence, in language: Language = .english) {
+        element(
+            "span", ["class": "confidence c-\(confidence.name)"],
+            text: confidence.name(in: language))
     }
 
     /// Appends a box that scrolls sideways on its own, reachable with the keyboard.

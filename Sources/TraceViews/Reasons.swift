@@ -8,9 +8,12 @@ extension Trace {
     /// A row of the table links here, so that twenty rows by one rule do not repeat it twenty
     /// times. The list is open from the start: it works without scripts and on paper.
     ///
-    /// - Parameter id: The prefix of every id in the list, the same as the table's.
+    /// - Parameters:
+    ///   - id: The prefix of every id in the list, the same as the table's.
+    ///   - language: The language of the page.
     /// - Returns: A `details` element; nothing for a run without entries.
-    public func reasons(id: Text) -> HTML {
+    public func reasons(id: Text, in language: Language = .english) -> HTML {
+        let cells = TraceCells.shared(in: language)
         let uses = ruleUses
         var html = HTML()
         guard !uses.isEmpty else { return html }
@@ -18,13 +21,12 @@ extension Trace {
         // Escaped once, and not in each id and link.
         let prefix = HTML(text: id).markup
         for use in uses {
-            append(use, prefix: prefix, to: &terms)
-            TraceCells.shared.descriptions.append(Int(use.rule.index), to: &terms)
+            append(use, prefix: prefix, in: language, to: &terms)
+            cells.descriptions.append(Int(use.rule.index), to: &terms)
         }
         html.element("details", ["class": "reasons", "open": ""]) { details in
             details.lineFeed()
-            let count = Text(uses.count, "rule", "rules")
-            details.element("summary", text: "Why: the \(count) of this run")
+            details.element("summary", text: reasonsTitle(uses.count, in: language))
             details.lineFeed()
             details.element("dl") { list in
                 list.lineFeed()
@@ -37,12 +39,16 @@ extension Trace {
     }
 
     /// Appends the name of a rule and links to its rows.
-    private func append(_ use: RuleUse, prefix: Text, to term: inout TextBuffer) {
+    private func append(
+        _ use: RuleUse, prefix: Text, in language: Language, to term: inout TextBuffer
+    ) {
         term.append(literal: "<dt id=\"")
         term.append(prefix)
         term.append(literal: "-rule-")
-        TraceCells.shared.rules.append(Int(use.rule.index), to: &term)
-        term.append(literal: use.count == 1 ? "<span> row " : "<span> rows ")
+        TraceCells.shared(in: language).rules.append(Int(use.rule.index), to: &term)
+        term.append(literal: "<span> ")
+        let word = use.count == 1 ? Word("row ", "第 ") : Word("rows ", "第 ")
+        term.append(literal: word.literal(language))
         for (index, rows) in use.rows.enumerated() {
             if index > 0 { term.append(literal: ", ") }
             term.append(literal: "<a href=\"#")
@@ -57,6 +63,7 @@ extension Trace {
             }
             term.append(literal: "</a>")
         }
+        term.append(literal: Word("", " 行").literal(language))
         term.append(literal: "</span></dt>\n")
     }
 
@@ -75,6 +82,14 @@ extension Trace {
             }
         }
         return uses
+    }
+}
+
+/// What stands above the rules of a run.
+private func reasonsTitle(_ count: Int, in language: Language) -> Text {
+    switch language {
+    case .english: "Why: the \(Text(count, "rule", "rules")) of this run"
+    case .simplifiedChinese: "原因：本次运行用到的 \(count) 条规则"
     }
 }
 

@@ -6,6 +6,8 @@ struct ReferenceTable {
     /// The id of the table; the rows have ids of their own.
     var id: Text
     var caption: Text
+    /// What the box is called, where the caption is not the only one on a page.
+    var label: Text?
     var headings: [Text]
     /// The rows in groups; a group without a name has no heading of its own.
     var groups: [Group]
@@ -25,7 +27,7 @@ struct ReferenceTable {
     /// The table in a box that scrolls on its own.
     var html: HTML {
         var html = HTML()
-        html.scrollBox("table-box", label: caption) { box in
+        html.scrollBox("table-box", label: label ?? caption) { box in
             box.element("table", ["class": "reference", "id": .text(id)]) { table in
                 table.element("caption", text: caption)
                 table.lineFeed()

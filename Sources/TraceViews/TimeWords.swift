@@ -87,3 +87,32 @@ extension Text {
         }
     }
 }
+
+extension Rule {
+    /// For which versions and which kinds of app it holds.
+    func holds(in language: Language) -> Text {
+        switch language {
+        case .english: "\(Text(versions)), \(Text(models))"
+        case .simplifiedChinese: "\(versions.chinese)，\(models.chinese)"
+        }
+    }
+}
+
+extension VersionRange {
+    fileprivate var chinese: Text {
+        guard let end else {
+            return first == .oldest ? "所有版本" : "iOS \(Text(first)) 及以后"
+        }
+        if first == .oldest { return "iOS \(Text(end)) 之前" }
+        let isOneVersion = end.minor == 0 && end.major == first.major + 1
+        return isOneVersion
+            ? "iOS \(Text(first))" : "iOS \(Text(first)) 起，iOS \(Text(end)) 之前"
+    }
+}
+
+extension AppModels {
+    fileprivate var chinese: Text {
+        if self == .delegate { return "仅用应用委托的应用" }
+        return self == .scenes ? "使用场景的应用" : "所有应用"
+    }
+}

@@ -11,13 +11,16 @@ extension Trace {
     /// - Parameters:
     ///   - title: The title of the run, for the accessible name.
     ///   - describedBy: The id of the element that says in words what the drawing shows.
+    ///   - language: The language of the page.
     /// - Returns: An `svg` element to stand inside HTML.
-    public func timeline(title: Text, describedBy: Text) -> HTML {
+    public func timeline(
+        title: Text, describedBy: Text, in language: Language = .english
+    ) -> HTML {
         var attributes: Attributes = [
-            "role": "img", "aria-label": "Lifecycle states over time: \(title)",
+            "role": "img", "aria-label": "\(Word.statesOverTime[language])\(title)",
         ]
         attributes.add("aria-describedby", .text(describedBy))
-        return timeline(attributes, style: Text())
+        return timeline(attributes, style: Text(), in: language)
     }
 
     /// The trace as an SVG document with its own style.
@@ -29,22 +32,27 @@ extension Trace {
             "xmlns": "http://www.w3.org/2000/svg", "role": "img",
             "aria-label": "Lifecycle states over time: \(title). \(summary)",
         ]
-        return timeline(attributes, style: timelineStyle)
+        return timeline(attributes, style: timelineStyle, in: .english)
     }
 
     /// What the reader must know to read the timeline: that it is not to scale, and what is
     /// missing.
-    var timelineNote: Text {
-        let layout = TimelineLayout(self)
-        guard let omission = layout.omission else { return "Not to scale." }
-        return """
-            Not to scale. Rows \(Text(rows: omission.rows)) of \(entries.count) are not drawn; \
-            the table has all of them.
-            """
+    func timelineNote(in language: Language) -> Text {
+        let note = Word.notToScale[language]
+        guard let omission = TimelineLayout(self, in: language).omission else { return note }
+        let rows = Text(rows: omission.rows)
+        return switch language {
+        case .english:
+            "\(note) Rows \(rows) of \(entries.count) are not drawn; the table has all of them."
+        case .simplifiedChinese:
+            "\(note)共 \(entries.count) 行，第 \(rows) 行未绘出；表格中列有全部各行。"
+        }
     }
 
-    private func timeline(_ attributes: Attributes, style: Text) -> HTML {
-        let layout = TimelineLayout(self)
+    private func timeline(
+        _ attributes: Attributes, style: Text, in language: Language
+    ) -> HTML {
+        let layout = TimelineLayout(self, in: language)
         var attributes = attributes
         attributes.add("class", "timeline")
         attributes.add("width", .number(layout.width))
@@ -54,11 +62,11 @@ extension Trace {
         html.element("svg", attributes) { svg in
             svg.lineFeed()
             if !style.isEmpty { svg.element("style", text: style) }
-            svg.lanes(of: layout)
+            svg.lanes(of: layout, in: language)
             svg.bars(of: layout)
             for stop in layout.stops { svg.circle(of: stop) }
             for moment in layout.moments { svg.time(of: moment) }
-            svg.omission(of: layout)
+            svg.omission(of: layout, in: language)
         }
         html.lineFeed()
         return html

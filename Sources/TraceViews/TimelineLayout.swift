@@ -22,6 +22,7 @@ struct TimelineLayout {
     static let timeY = TimelineLayout.laneHeight * 5 + 66
     static let height = TimelineLayout.laneHeight * 5 + 78
 
+    private let language: Language
     /// The state before the first stop.
     var initialState: LifecycleState
     /// What is drawn, left to right.
@@ -32,7 +33,8 @@ struct TimelineLayout {
     var moments: [TimelineMoment] = []
     var width = TimelineLayout.labelWidth + 20
 
-    init(_ trace: Trace) {
+    init(_ trace: Trace, in language: Language = .english) {
+        self.language = language
         initialState = trace.initialState
         stops = TimelineStop.stops(of: trace)
         omitMiddle()
@@ -71,7 +73,7 @@ struct TimelineLayout {
             if isNewMoment {
                 moments.append(TimelineMoment(of: stops[index], left: width))
             }
-            moments[moments.count - 1].add(stops[index])
+            moments[moments.count - 1].add(stops[index], in: language)
             width += stop + 4
         }
         width = max(width + 18, timesEnd + 4)
@@ -150,9 +152,9 @@ struct TimelineMoment {
     }
 
     /// Takes a stop into the moment.
-    mutating func add(_ stop: TimelineStop) {
+    mutating func add(_ stop: TimelineStop, in language: Language) {
         right = stop.x + stop.width / 2
-        if stop.look == .kill { label.append(" · killed") }
+        if stop.look == .kill { label.append(Word.killed[language]) }
     }
 }
 

@@ -8,67 +8,82 @@ import ScenarioText
 struct TraceCells: Sendable {
     /// The classes of a row, by its kind and the states around it, and what follows up to the
     /// second time that the row says its number.
-    let classes = TextTable(markup: EntryKind.allCases, StatePair.all) { html, kind, states in
-        html.append(markup: "\" class=\"k-")
-        html.append("\(kind.name) t-\(states.to.token)")
-        if states.from != states.to { html.append(" f-\(states.from.token)") }
-        html.append(markup: "\"><th scope=\"row\"><span>")
-    }
-
+    let classes: TextTable
     /// The end of the cell before, and who.
-    let actors = TextTable(markup: Actor.allCases) { html, actor in
-        html.append(markup: "</td>")
-        html.element("td", text: Text(actor.name))
-    }
-
+    let actors: TextTable
     /// What, where it is an event.
-    let events = TextTable(markup: Event.allCases) { html, event in
-        html.element("td", text: Text(event.phrase))
-    }
-
+    let events: TextTable
     /// What, where it is a call that is told of no reason.
-    let callbacks = TextTable(markup: Callback.allCases) { html, callback in
-        html.element("td") { $0.code(Text(callback.name)) }
-    }
-
+    let callbacks: TextTable
     /// What, where it is a change of state.
-    let stateChanges = TextTable(markup: StatePair.all) { html, states in
-        html.element("td", text: "\(states.from.name) → \(states.to.name)")
-    }
-
+    let stateChanges: TextTable
     /// What `applicationState` reads, nothing first, and the state afterwards.
-    let states = TextTable(
-        markup: [nil] + ApplicationState.allCases.map { $0 }, LifecycleState.allCases
-    ) { html, reads, state in
-        html.element("td") { cell in
-            guard let reads else { return }
-            cell.element("code", text: Text(reads.name))
-        }
-        html.element("td") { $0.state(state) }
-    }
-
+    let states: TextTable
     /// The id of a rule at the end of an attribute, and its name.
-    let rules = TextTable(markup: ruleBook) { html, rule in
-        html.append(Text(rule.id))
-        html.append(markup: "\">")
-        html.code(Text(rule.id))
-    }
-
+    let rules: TextTable
     /// What a rule says, and on whose word.
-    let descriptions = TextTable(markup: ruleBook) { html, rule in
-        html.element("dd") { description in
-            description.append("\(rule.statement) ")
-            description.evidence(rule.evidence)
+    let descriptions: TextTable
+
+    private init(_ language: Language) {
+        classes = TextTable(markup: EntryKind.allCases, StatePair.all) { html, kind, states in
+            html.append(markup: "\" class=\"k-")
+            html.append("\(kind.name) t-\(states.to.token)")
+            if states.from != states.to { html.append(" f-\(states.from.token)") }
+            html.append(markup: "\"><th scope=\"row\"><span>")
         }
-        html.lineFeed()
+        actors = TextTable(markup: Actor.allCases) { html, actor in
+            html.append(markup: "</td>")
+            html.element("td", text: actor.name(in: language))
+        }
+        events = TextTable(markup: Event.allCases) { html, event in
+            html.english("td", Text(event.phrase), on: language)
+        }
+        callbacks = TextTable(markup: Callback.allCases) { html, callback in
+            html.element("td") { $0.code(Text(callback.name)) }
+        }
+        stateChanges = TextTable(markup: StatePair.all) { html, states in
+            html.element("td", text: states.words(in: language))
+        }
+        self.states = TextTable(
+            markup: [nil] + ApplicationState.allCases.map { $0 }, LifecycleState.allCases
+        ) { html, reads, state in
+            html.element("td") { cell in
+                guard let reads else { return }
+                cell.element("code", text: Text(reads.name))
+            }
+            html.element("td") { $0.state(state, in: language) }
+        }
+        rules = TextTable(markup: ruleBook) { html, rule in
+            html.append(Text(rule.id))
+            html.append(markup: "\">")
+            html.code(Text(rule.id))
+        }
+        descriptions = TextTable(markup: ruleBook) { html, rule in
+            html.element("dd") { description in
+                description.english("span", Text(rule.statement), on: language)
+                description.append(" ")
+                description.element("span", ["class": "holds"], text: rule.holds(in: language))
+                description.append(" ")
+                description.evidence(rule.evidence, in: language)
+            }
+            html.lineFeed()
+        }
     }
 
-    /// The one that tables use.
-    static let shared = TraceCells()
+    /// The cells for pages in a language.
+    static func shared(in language: Language) -> TraceCells {
+        switch language {
+        case .english: english
+        case .simplifiedChinese: chinese
+        }
+    }
+
+    private static let english = TraceCells(.english)
+    private static let chinese = TraceCells(.simplifiedChinese)
 }
 
 /// The states before and after an entry.
-struct StatePair: Sendable {
+struct StatePair: Equatable, Sendable {
     var from: LifecycleState
     var to: LifecycleState
 
@@ -79,4 +94,9 @@ struct StatePair: Sendable {
 
     /// The place in tables that have a cell for each pair.
     var index: Int { 5 * Int(from.rawValue) + Int(to.rawValue) }
+
+    /// The pair for readers: `inactive → active`.
+    func words(in language: Language) -> Text {
+        "\(from.name(in: language)) → \(to.name(in: language))"
+    }
 }

@@ -5,7 +5,8 @@ import ScenarioText
 /// Writes the rows of a trace's table.
 struct TraceRows {
     private let trace: Trace
-    private let cells = TraceCells.shared
+    private let language: Language
+    private let cells: TraceCells
     /// The start of a row, up to its number.
     private let start: HTML
     /// The start of the link to a rule, up to the id of the rule.
@@ -16,8 +17,11 @@ struct TraceRows {
     /// - Parameters:
     ///   - trace: The trace; each entry is a row.
     ///   - id: The prefix of every id in the table.
-    init(of trace: Trace, id: Text) {
+    ///   - language: The language of the page.
+    init(of trace: Trace, id: Text, in language: Language) {
         self.trace = trace
+        self.language = language
+        cells = TraceCells.shared(in: language)
         start = HTML {
             $0.append(markup: "<tr id=\"")
             $0.append("\(id)-")
@@ -62,7 +66,7 @@ struct TraceRows {
             return
         }
         row.append(literal: "</td><td>")
-        row.append(HTML(text: trace.actor(of: entry)).markup)
+        row.append(HTML(text: "\(entry.actor.name(in: language)) \(entry.scene)").markup)
         row.append(literal: "</td>")
     }
 
@@ -73,19 +77,24 @@ struct TraceRows {
             cells.callbacks.append(Int(callback.rawValue), to: &row)
         case .stateChange(let from, let to), .sceneStateChange(let from, let to):
             cells.stateChanges.append(StatePair(from: from, to: to).index, to: &row)
-        default:
-            row.append(literal: "<td>")
-            row.append(markup(forWordsOf: entry))
-            row.append(literal: "</td>")
+        default: row.append(HTML { $0.cell(for: entry, of: trace, in: language) }.markup)
         }
     }
+}
 
-    /// What an entry records, where no table has it: a name of the scenario's or a time is in it.
-    private func markup(forWordsOf entry: TraceEntry) -> Text {
-        let words = trace.words(for: entry)
+extension HTML {
+    /// Appends a cell with what an entry records: a name as code, a change of state in the words of
+    /// the page, anything else in those of the scenario language.
+    mutating func cell(
+        for entry: TraceEntry, of trace: Trace, _ attributes: Attributes = [:],
+        in language: Language
+    ) {
         switch entry.what {
-        case .callback, .notification: return HTML { $0.code(words) }.markup
-        default: return HTML(text: words).markup
+        case .callback, .notification:
+            element("td", attributes) { $0.code(trace.words(for: entry)) }
+        case .stateChange(let from, let to), .sceneStateChange(let from, let to):
+            element("td", attributes, text: StatePair(from: from, to: to).words(in: language))
+        default: english("td", trace.words(for: entry), attributes, on: language)
         }
     }
 }

@@ -12,14 +12,15 @@ extension Trace {
     /// - Parameters:
     ///   - id: The prefix of every id in the table, unique on the page.
     ///   - title: The title of the run.
+    ///   - language: The language of the page.
     /// - Returns: A `table` in a box that scrolls on its own.
-    public func table(id: Text, title: Text) -> HTML {
+    public func table(id: Text, title: Text, in language: Language = .english) -> HTML {
         var rows = TextBuffer(capacity: 400 * entries.count)
-        TraceRows(of: self, id: id).write(to: &rows)
+        TraceRows(of: self, id: id, in: language).write(to: &rows)
         var html = HTML(capacity: 1024 + 400 * entries.count)
-        html.scrollBox("table-box", label: "Table: \(title)") { box in
+        html.scrollBox("table-box", label: "\(Word.tableOf[language])\(title)") { box in
             box.element("table", ["class": "trace"]) { table in
-                table.append(tableHead)
+                table.traceHead(in: language)
                 table.element("tbody") { body in
                     body.lineFeed()
                     body.append(markup: rows)
@@ -38,36 +39,28 @@ extension Trace {
     }
 }
 
-/// Caption and headings, which are the same for every table.
-private let tableHead = HTML { table in
-    table.element("caption") { caption in
-        caption.append("What happened, row by row")
-        // Seen where the table draws the lanes.
-        caption.element(
-            "span", ["class": "lanes"],
-            text: """
-                Lanes from left to right: not running, suspended, background, \
-                inactive, active.
-                """)
-    }
-    table.lineFeed()
-    table.element("thead") { $0.traceHeadings() }
-    table.lineFeed()
-}
-
 extension HTML {
-    fileprivate mutating func traceHeadings() {
-        element("tr") { row in
-            row.element("th", ["scope": "col"], text: "Row")
-            row.element("th", ["scope": "col"], text: "Time (s)")
-            row.element("th", ["scope": "col"], text: "Who")
-            row.element("th", ["scope": "col"], text: "What")
-            row.element("th", ["scope": "col"]) { heading in
-                heading.code("applicationState")
-                heading.append(" reads")
-            }
-            row.element("th", ["scope": "col"], text: "State after")
-            row.element("th", ["scope": "col"], text: "Why: rule")
+    /// Appends caption and headings, which are the same for every run.
+    fileprivate mutating func traceHead(in language: Language) {
+        element("caption") { caption in
+            caption.append(Word.tableCaption[language])
+            // Seen where the table draws the lanes.
+            caption.element("span", ["class": "lanes"], text: Word.lanes[language])
         }
+        lineFeed()
+        element("thead") { head in
+            head.element("tr") { row in
+                for word in [Word.row, .time, .who, .what] {
+                    row.element("th", ["scope": "col"], text: word[language])
+                }
+                row.element("th", ["scope": "col"]) { heading in
+                    heading.code("applicationState")
+                    heading.append(Word.reads[language])
+                }
+                row.element("th", ["scope": "col"], text: Word.stateAfter[language])
+                row.element("th", ["scope": "col"], text: Word.why[language])
+            }
+        }
+        lineFeed()
     }
 }

@@ -11,7 +11,7 @@ import Testing
         "LifecycleCore": [],
         "ScenarioText": ["Diagnostics", "LifecycleCore"],
         "TraceViews": ["Diagnostics", "LifecycleCore", "ScenarioText"],
-        "Playground": ["ScenarioText"],
+        "Playground": ["ScenarioText", "TraceViews"],
         "CommonMark": ["CCmark", "Diagnostics"],
         "SiteBuilder": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark", "Yams",

@@ -1,8 +1,10 @@
 import Diagnostics
 import FixtureTesting
+import LifecycleCore
 import ScenarioText
 import Testing
-import TraceViews
+
+@testable import TraceViews
 
 /// Every view of a run tells the same story, because one value feeds them all.
 @Suite struct OneTraceTests {
@@ -59,6 +61,34 @@ import TraceViews
         #expect(Set(ids).count == ids.count)
         let links = pieces(of: figure.string, between: " href=\"#", and: "\"")
         #expect(links.allSatisfy { ids.contains($0) })
+        checkDiagram(trace)
+    }
+
+    /// The drawing, the words below it and the rules have the same moves, and the path is that of
+    /// the rows of the table.
+    private func checkDiagram(_ trace: Trace) {
+        let diagram = trace.diagram(id: "run", title: "Run").markup.string
+        let table = trace.table(id: "run", title: "Run").markup.string
+        let rows = pieces(of: table, between: "<tr id=\"", and: "><th").flatMap { row in
+            pieces(of: row, between: " t-", and: "\"").map { $0.split(separator: " f-") }
+        }
+        let taken = Set(rows.filter { $0.count == 2 }.map { "e-\($0[1])-\($0[0])" })
+        let solid = pieces(of: diagram, between: "class=\"edge taken ", and: "\"")
+        let dashed = pieces(of: diagram, between: "class=\"edge ghost ", and: "\"")
+        #expect(Set(solid) == taken)
+        let possible = StateMove.all.filter {
+            $0.isPossible(on: trace.app.version, trace.app.model)
+        }
+        #expect(Set(solid + dashed) == Set(possible.map { $0.token.string }))
+        let letters = pieces(of: diagram, between: "<text class=\"letter\"", and: "</text>")
+            .compactMap { $0.split(separator: ">").last.map(String.init) }
+        let named = pieces(of: diagram, between: "<span class=\"move\"><b>", and: "<")
+        #expect(letters.sorted() == named.sorted())
+        let heads = pieces(
+            of: diagram, between: "<th scope=\"row\"><span class=\"move\">", and: "<")
+        #expect(heads.count == solid.count)
+        let now = pieces(of: diagram, between: "visited now\">", and: "</g>")
+        #expect(now.count == 1 && now[0].contains(">\(trace.finalState.name)<"))
     }
 
     private func rowNumbers(in trace: Trace) -> [Int] {

@@ -26,7 +26,8 @@ import Testing
     func isWellFormedWithACaptionAndIdsOfItsOwn(_ table: Table) {
         #expect(fault(inMarkup: table.html.markup.bytes) == nil)
         let text = table.html.markup.string
-        #expect(pieces(of: text, between: "<caption>", and: "<").count == 1)
+        let captions = pieces(of: text, between: "<caption>", and: "<").count
+        #expect(captions == pieces(of: text, between: "<table", and: ">").count)
         let ids = pieces(of: text, between: " id=\"", and: "\"")
         #expect(Set(ids).count == ids.count)
         #expect(pieces(of: text, between: "<th ", and: ">").allSatisfy { $0.contains("scope") })
@@ -49,6 +50,20 @@ import Testing
             guard case .stateChange(let from, let to) = entry.what else { continue }
             let move = try #require(moves.first { $0.from == from && $0.to == to })
             #expect(move.rules.contains(Int(entry.rule.index)))
+        }
+    }
+
+    @Test func drawsEachMoveOnceAndListsIt() {
+        let markup = stateTable().markup.string
+        let drawn = pieces(of: markup, between: "class=\"edge taken ", and: "\"")
+        #expect(drawn == StateMove.all.map { $0.token.string })
+        let listed = pieces(of: markup, between: "<tr id=\"state-move-", and: "\"")
+        #expect(listed == StateMove.all.indices.map { StateMove.letter($0).string })
+    }
+
+    @Test func hasALineForEachMove() {
+        for move in StateMove.all {
+            #expect(StateDiagram.line(move.from, move.to) != nil, "\(move.token.string)")
         }
     }
 

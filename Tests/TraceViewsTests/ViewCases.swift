@@ -17,6 +17,16 @@ import TraceViews
     }
 
     @Test(arguments: cases)
+    func givesItsFigureInChinese(_ fixture: Fixture) throws {
+        let source = Text(try fixture.bytes())
+        let figure = try trace(fixture).figure(
+            id: "case", title: "一个例子", source: source, in: .simplifiedChinese,
+            playground: PlaygroundTools())
+        expectEqual(figure.markup.bytes, to: fixture.sibling("zh-Hans.html"))
+        #expect(fault(inMarkup: figure.markup.bytes) == nil)
+    }
+
+    @Test(arguments: cases)
     func givesItsTimeline(_ fixture: Fixture) throws {
         let timeline = try trace(fixture).timelineDocument(title: "A case")
         expectEqual(timeline.markup.bytes, to: fixture.sibling("svg"))

@@ -14,13 +14,15 @@ enum CoreTable: String, CaseIterable, Sendable {
 
     /// The table as HTML, made from the rows that the simulator obeys.
     ///
-    /// - Parameter coverage: What the runs of the site show.
+    /// - Parameters:
+    ///   - coverage: What the runs of the site show.
+    ///   - language: The language of the page.
     /// - Returns: A `table` in a box that scrolls on its own.
-    func html(_ coverage: Coverage) -> HTML {
+    func html(_ coverage: Coverage, in language: Language) -> HTML {
         switch self {
         case .rules: ruleTable()
         case .budgets: budgetTable()
-        case .states: stateTable()
+        case .states: stateTable(in: language)
         case .versions: versionTable()
         case .statements: statementTable()
         case .killCodes: killCodeTable()

@@ -51,6 +51,7 @@ struct PageValues {
             "hasContents": !contents.isEmpty,
             "contents": contents,
             "body": body,
+            "hasRuns": !site.run.pages[page.content].outcomes.isEmpty,
             "sourcePath": content.source,
         ]
         values["updated"] = content.updated

@@ -25,7 +25,8 @@ func render(_ site: CheckedSite, _ sources: SiteSources, jobs: Int) -> RenderedS
     let redirects = Redirects(loaded)
     var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
     let made =
-        [renderer.notFound, Sitemap.file(of: loaded)].compactMap(\.self) + Feed.files(of: loaded)
+        [renderer.notFound, Sitemap.file(of: loaded), sources.assets.playgroundScript]
+        .compactMap(\.self) + Feed.files(of: loaded)
     files += pages.map(\.file) + redirects.files(templates) + made
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(

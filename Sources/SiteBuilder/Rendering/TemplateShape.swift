@@ -25,7 +25,7 @@ indirect enum TemplateShape: Sendable {
         "language": .text, "root": .text, "siteTitle": .text, "siteDescription": .text,
         "homeURL": .text, "pageTitle": .text, "pageDescription": .text, "isHome": .flag,
         "sourcePath": .text, "editURL": .text, "updated": .text,
-        "body": .text, "hasContents": .flag,
+        "body": .text, "hasContents": .flag, "hasRuns": .flag,
         // Where the content is not in the language of the page, or behind its original.
         "foreignLanguage": .text, "isStale": .flag, "original": .object(link),
         // For machines; all of them need the address of the site.

@@ -36,7 +36,13 @@ struct Run: Sendable {
 }
 
 /// Stage three: runs every scenario on each of its versions.
-func run(_ parsed: ParsedSite) -> RunSite {
+///
+/// - Parameters:
+///   - parsed: The site with its blocks read.
+///   - isPlayground: Whether its pages have the simulator, so that readers may run scenarios.
+/// - Returns: The site with its runs and what the pages show of them.
+func run(_ parsed: ParsedSite, isPlayground: Bool = false) -> RunSite {
+    let languages = parsed.site.configuration.languages.map { Language(tag: Text(string: $0.tag)) }
     var diagnostics: [Diagnostic] = []
     let outcomes = parsed.pages.map { page in
         page.scenarios.map { block in
@@ -49,7 +55,9 @@ func run(_ parsed: ParsedSite) -> RunSite {
     let pages = zip(parsed.pages, outcomes).map { page, outcomes in
         RunPage(
             parsed: page, outcomes: outcomes,
-            figures: figures(of: page, outcomes: outcomes, coverage))
+            figures: figures(
+                of: page, outcomes: outcomes, coverage, in: languages[page.page.language],
+                isPlayground: isPlayground))
     }
     return RunSite(parsed: parsed, pages: pages, diagnostics: diagnostics)
 }

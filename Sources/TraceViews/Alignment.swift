@@ -1,0 +1,142 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+
+/// Two runs laid beside each other, entry by entry, with as many alike as there can be.
+///
+/// Entries of one moment belong together more than those of two: otherwise a launch would be laid
+/// beside a return to the foreground a minute later.
+struct Alignment {
+    /// A line of it: an entry of each run, or of one of them.
+    enum Line {
+        /// The indices of two entries that record the same and happen alike.
+        case same(Int, Int)
+        /// The indices of two entries that record the same at another time, or where the app reads
+        /// or is left in another state.
+        case changed(Int, Int)
+        /// The index of an entry that only the first run has.
+        case missing(Int)
+        /// The index of an entry that only the second run has.
+        case added(Int)
+
+        var isSame: Bool {
+            if case .same = self { return true }
+            return false
+        }
+    }
+
+    private(set) var lines: [Line] = []
+    private let left: [Key]
+    private let right: [Key]
+
+    /// In a longer stretch the most that is alike is not worth finding: 2000 entries a side.
+    private static let mostCells = 4_000_000
+
+    init(_ first: Trace, _ second: Trace) {
+        left = first.keys
+        right = second.keys
+        let most = min(left.count, right.count)
+        var start = 0
+        while start < most, left[start].isSame(as: right[start]) { start += 1 }
+        var end = 0
+        while end < most - start,
+            left[left.count - 1 - end].isSame(as: right[right.count - 1 - end])
+        { end += 1 }
+        for index in 0..<start { pair(index, index) }
+        alignMiddle(start..<(left.count - end), start..<(right.count - end))
+        for index in (0..<end).reversed() { pair(left.count - 1 - index, right.count - 1 - index) }
+    }
+
+    private mutating func pair(_ one: Int, _ other: Int) {
+        lines.append(left[one].isSame(as: right[other]) ? .same(one, other) : .changed(one, other))
+    }
+
+    /// Aligns what is between the same beginning and the same end, by the common subsequence with
+    /// the most weight.
+    private mutating func alignMiddle(_ one: Range<Int>, _ other: Range<Int>) {
+        guard one.count * other.count <= Self.mostCells else {
+            for index in one { lines.append(.missing(index)) }
+            for index in other { lines.append(.added(index)) }
+            return
+        }
+        // How much weight there is from a pair of entries on, row by row from the end.
+        let width = other.count + 1
+        var weights = [UInt16](repeating: 0, count: (one.count + 1) * width)
+        for i in (0..<one.count).reversed() {
+            for j in (0..<other.count).reversed() {
+                let apart = max(weights[(i + 1) * width + j], weights[i * width + j + 1])
+                let weight = left[one.lowerBound + i].weight(beside: right[other.lowerBound + j])
+                weights[i * width + j] =
+                    weight == 0 ? apart : max(apart, weights[(i + 1) * width + j + 1] + weight)
+            }
+        }
+        var (i, j) = (0, 0)
+        while i < one.count || j < other.count {
+            let (first, second) = (one.lowerBound + i, other.lowerBound + j)
+            let isInside = i < one.count && j < other.count
+            let weight = isInside ? left[first].weight(beside: right[second]) : 0
+            let both = weight > 0 ? weights[(i + 1) * width + j + 1] + weight : 0
+            if weight > 0, both == weights[i * width + j] {
+                pair(first, second)
+                (i, j) = (i + 1, j + 1)
+            } else if j == other.count
+                || (i < one.count && weights[(i + 1) * width + j] >= weights[i * width + j + 1])
+            {
+                lines.append(.missing(first))
+                i += 1
+            } else {
+                lines.append(.added(second))
+                j += 1
+            }
+        }
+    }
+}
+
+/// An entry and what it records, by which entries are told apart.
+private struct Key {
+    var entry: TraceEntry
+    /// Who and what; of something that does nothing, what it would be if it did.
+    var words: Text
+    /// What it records in full.
+    var fullWords: Text
+    /// A hash of the words, since most of them differ.
+    var hash: UInt64
+
+    /// How much it speaks for laying two entries beside each other; 0 if they cannot be.
+    func weight(beside other: Key) -> UInt16 {
+        guard hash == other.hash, words == other.words else { return 0 }
+        return entry.time == other.entry.time ? 3 : 1
+    }
+
+    /// Whether both record the same at the same time, and the app reads and is left in the same
+    /// state.
+    func isSame(as other: Key) -> Bool {
+        weight(beside: other) == 3 && fullWords == other.fullWords
+            && entry.reads == other.entry.reads && entry.state == other.entry.state
+    }
+}
+
+extension Trace {
+    fileprivate var keys: [Key] {
+        entries.map { entry in
+            var named = entry
+            switch entry.what {
+            case .ignored(let event, _): named.what = .event(event)
+            case .windowIgnored(let event, let window, _): named.what = .windowEvent(event, window)
+            case .inputIgnored(let input, let view, _): named.what = .input(input, view)
+            default: break
+            }
+            let words: Text = "\(actor(of: entry)) \(words(for: named))"
+            return Key(
+                entry: entry, words: words, fullWords: self.words(for: entry),
+                hash: words.fingerprint)
+        }
+    }
+}
+
+extension Text {
+    /// A number that other text is unlikely to have: FNV-1a with 64 bits.
+    var fingerprint: UInt64 {
+        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

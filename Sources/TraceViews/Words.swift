@@ -1,0 +1,92 @@
+import Diagnostics
+
+// Every word of the views that is no name of the model, once in each language.
+
+extension Word {
+    // The table of a run.
+    static let tableCaption = Word("What happened, row by row", "逐行记录")
+    static let lanes = Word(
+        "Lanes from left to right: not running, suspended, background, inactive, active.",
+        "泳道从左到右：未运行、挂起、后台、非活跃、活跃。")
+    static let row = Word("Row", "行")
+    static let time = Word("Time (s)", "时间（秒）")
+    static let who = Word("Who", "谁")
+    static let what = Word("What", "发生了什么")
+    static let reads = Word(" reads", " 读数")
+    static let stateAfter = Word("State after", "之后的状态")
+    static let why = Word("Why: rule", "原因：规则")
+    static let tableOf = Word("Table: ", "表格：")
+
+    // The timeline.
+    static let timelineOf = Word("Timeline: ", "时间线：")
+    static let statesOverTime = Word("Lifecycle states over time: ", "生命周期状态随时间的变化：")
+    static let notToScale = Word("Not to scale.", "不按比例绘制。")
+    static let notDrawn = Word("not drawn", "未绘出")
+    static let killed = Word(" · killed", " · 被终止")
+
+    // The state diagram.
+    static let diagramOf = Word("State diagram: ", "状态图：")
+    static let moves = Word("The moves of this run", "本次运行经过的转换")
+    static let allMoves = Word("Every move from state to state", "状态之间的全部转换")
+    static let machine = Word("The states of an app", "应用的状态")
+    static let letter = Word("Move", "转换")
+    static let event = Word("Event", "事件")
+    static let callback = Word("Callback", "回调")
+    static let rows = Word("Rows", "行")
+    static let versions = Word("Versions", "版本")
+    static let noCallback = Word("no callback", "无回调")
+    static let noEvent = Word("no event: time passes", "无事件：时间流逝")
+    static let atTheEnd = Word("At the end: ● ", "结束时：● ")
+    static let path = Word(" Path: ", " 路径：")
+    static let stop = Word(".", "。")
+    static let separator = Word(", ", "、")
+    static let noMove = Word(" No move is taken.", " 没有发生转换。")
+    static let ghosts = Word("Dashed, not taken in this run: ", "虚线为本次运行未经过的转换：")
+
+    // The stepper. What stands in braces is put in while stepping.
+    static let stepper = Word("Step through the run", "逐步查看")
+    static let previous = Word("Previous", "上一步")
+    static let next = Word("Next", "下一步")
+    static let step = Word(
+        "Step {step} of {count}: {time}, {what}, state {state}",
+        "第 {step} 步，共 {count} 步：{time}，{what}，状态 {state}")
+    static let afterStep = Word("After step {step}: ● ", "第 {step} 步之后：● ")
+
+    // The comparison of two runs.
+    static let comparison = Word("Compared row by row", "逐行比较")
+    static let difference = Word("Difference", "差异")
+    static let same = Word("same", "相同")
+    static let changed = Word("changed", "不同")
+    static let onlyLeft = Word("missing", "缺失")
+    static let onlyRight = Word("added", "新增")
+    static let nothing = Word("—", "—")
+
+    // The playground.
+    static let edit = Word("Edit", "编辑")
+    static let run = Word("Run", "运行")
+    static let reset = Word("Reset", "还原")
+    static let copy = Word("Copy", "复制")
+    static let copyAll = Word("Copy with hidden lines", "复制（含隐藏行）")
+    static let share = Word("Copy link", "复制链接")
+    static let runOn = Word("on iOS", "iOS 版本")
+    static let asWritten = Word(" (as on the page)", "（与页面相同）")
+    static let scenario = Word("Scenario", "情景")
+    static let hint = Word(
+        "Edit the scenario and run it: the simulator runs in this page and sends nothing.",
+        "可以修改情景再运行：模拟器就在本页中运行，不发送任何数据。")
+    static let copied = Word("Copied.", "已复制。")
+    static let restored = Word("The page's own run is back.", "已恢复页面原来的运行。")
+    static let working = Word("Running …", "正在运行……")
+    static let tooLong = Word(
+        "The run took longer than two seconds and was stopped.", "运行超过两秒，已停止。")
+    static let cannotLoad = Word(
+        "The simulator could not be loaded.", "无法加载模拟器。")
+    static let otherEngine = Word(
+        """
+        This simulator is not the one that made the page: the page's own scenario gives another \
+        run here.
+        """,
+        "此模拟器与生成本页的模拟器版本不同：页面原来的情景在这里得到了不同的结果。")
+    static let faults = Word("The scenario cannot be run as it is:", "情景有误，无法运行：")
+    static let broken = Word("The run does not do what the scenario expects:", "运行结果与情景的预期不符：")
+}

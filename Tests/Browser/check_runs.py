@@ -1,0 +1,271 @@
+"""Runs on a page: stepping through them, and running the reader's own."""
+
+import gzip
+
+from checks import overflow, violations
+
+VISIT = "#run-visit"
+
+
+def run(page, figure):
+    """Presses Run and waits for the outcome, which it returns."""
+    figure = page.locator(figure)
+    figure.locator("button.go").click()
+    outcome = figure.locator(".outcome")
+    page.wait_for_function(
+        "it => it.textContent && !it.textContent.includes('…')", arg=outcome.element_handle())
+    return outcome.text_content()
+
+
+def edit(page, figure, text):
+    figure = page.locator(figure)
+    if figure.locator("button.edit").is_visible():
+        figure.locator("button.edit").click()
+    figure.locator("textarea").fill(text)
+
+
+def views(page, figure):
+    return page.locator(f"{figure} .views").inner_html()
+
+
+def check_stepper_marks_one_step_in_all_views(site):
+    page = site.open("index.html", served=False)
+    figure = page.locator(VISIT)
+    step = figure.locator(".stepper")
+    for button in step.locator("button").all():
+        box = button.bounding_box()
+        assert box["height"] >= 44 and box["width"] >= 44, box
+    rows = figure.locator(".trace tbody tr")
+    for number in range(1, rows.count() + 1):
+        step.locator(".next").click()
+        said = step.locator("[role=status]").text_content()
+        row = rows.nth(number - 1)
+        assert said.startswith(f"Step {number} of {rows.count()}: "), said
+        state = row.locator("td").nth(4).text_content()
+        assert said.endswith(f"state {state}"), said
+        assert row.locator("td").nth(2).text_content() in said, said
+        assert figure.locator("tr[aria-current=step]").count() == 1
+        assert row.get_attribute("aria-current") == "step"
+        assert figure.locator(".diagram .node.now .name").text_content() == state
+        assert figure.locator(".path .here").text_content().endswith(state)
+        ends = figure.locator(".timeline .stop.now .number").text_content().split("–")
+        assert int(ends[0]) <= number <= int(ends[-1]), (number, ends)
+        moved = figure.locator(".diagram .edge.now").count()
+        assert moved == (1 if "f-" in row.get_attribute("class") else 0), number
+    step.locator(".next").click(force=True)
+    assert said == step.locator("[role=status]").text_content()
+    step.locator(".previous").focus()
+    page.keyboard.press("Enter")
+    assert f"Step {rows.count() - 1} of" in step.locator("[role=status]").text_content()
+    for key in ["n", "p", "ArrowRight", "ArrowLeft"]:
+        page.keyboard.press(key)
+    assert f"Step {rows.count() - 1} of" in step.locator("[role=status]").text_content()
+    assert not page.errors, page.errors
+
+
+def check_says_short_times_in_milliseconds(site):
+    page = site.open("index.html")
+    edit(page, VISIT, "ios 12\nat 55ms user opens app\n")
+    run(page, VISIT)
+    page.locator(f"{VISIT} .stepper .next").click()
+    said = page.locator(f"{VISIT} .stepper [role=status]").text_content()
+    assert said.endswith(": 55 ms, opens app, state not running"), said
+
+
+def check_makes_the_same_markup_as_the_build(site):
+    for path in site.pages:
+        page = site.open(path)
+        for tools in page.locator("figure.run:has(.tools)").all():
+            figure = "#" + tools.get_attribute("id")
+            before = views(page, figure)
+            said = run(page, figure)
+            assert "the same as on the page" in said or "与页面相同" in said, (path, said)
+            assert page.locator(f"{figure} .warning").count() == 0, (path, figure)
+            assert page.locator(f"{figure} button.reset").is_visible()
+            page.locator(f"{figure} .views > .difference").evaluate("it => it.remove()")
+            assert views(page, figure).strip() == before.strip(), (path, figure)
+        assert not page.errors, (path, page.errors)
+        page.context.close()
+
+
+def check_edits_runs_compares_and_resets(site):
+    for served in [True, False]:
+        page = site.open("index.html", served)
+        before = views(page, VISIT)
+        edit(page, VISIT, "ios 12\napp uses delegate\n\nat 0s user opens app\nat 9s user locks device\n")
+        said = run(page, VISIT)
+        assert said == "Run finished: 12 events, differs from the page at event 7.", said
+        table = page.locator(f"{VISIT} .comparison")
+        assert table.locator("tr.missing, tr.added, tr.changed").count() > 3
+        assert "locks device" in page.locator(f"{VISIT} table.trace").text_content()
+        page.locator(f"{VISIT} .stepper .next").click()
+        assert page.locator(f"{VISIT} tr[aria-current]").count() == 1
+        page.locator(f"{VISIT} button.reset").click()
+        assert views(page, VISIT) == before
+        assert page.locator(f"{VISIT} textarea").is_hidden()
+        page.locator(f"{VISIT} button.edit").click()
+        original = page.locator(f"{VISIT} pre.scenario").text_content()
+        assert page.locator(f"{VISIT} textarea").input_value() == original
+        assert not page.errors, page.errors
+
+
+def check_names_the_lines_that_are_wrong(site):
+    page = site.open("index.html", served=False)
+    edit(page, VISIT, "ios 12\nat 0s user opens ap\nat 3s user goes hom\n")
+    assert run(page, VISIT) == "2 faults, the first one on line 2"
+    field = page.locator(f"{VISIT} textarea")
+    assert field.get_attribute("aria-invalid") == "true"
+    faults = page.locator("#" + field.get_attribute("aria-describedby"))
+    assert faults.locator("li").count() == 2
+    assert faults.locator("li").nth(1).text_content().startswith("Line 3: ")
+    assert not violations(page), violations(page)
+    field.fill("ios 12\nat 0s user opens app\n")
+    run(page, VISIT)
+    assert field.get_attribute("aria-invalid") == "false"
+    field.fill("ios 12\nat 0s user opens app\nexpect state background at 3s\n")
+    run(page, VISIT)
+    assert page.locator(f"{VISIT} .faults li").count() == 1
+    assert page.locator(f"{VISIT} table.trace").count() == 1
+
+
+def check_edits_only_the_lines_that_may_be_edited(site):
+    page = site.open("index.html")
+    page.locator(VISIT).evaluate("it => it.dataset.editable = '4-5'")
+    page.locator(f"{VISIT} button.edit").click()
+    field = page.locator(f"{VISIT} textarea")
+    original = field.input_value()
+    field.fill(original.replace("10s", "11s"))
+    assert "11s" in field.input_value()
+    field.fill(field.input_value().replace("ios 12", "ios 13"))
+    assert "ios 12" in field.input_value() and "11s" in field.input_value()
+
+
+def check_copies_what_is_shown_and_what_is_run(site):
+    page = site.open("index.html")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(f"{VISIT} button.copy").click()
+    page.wait_for_function(f"document.querySelector('{VISIT} .outcome').textContent == 'Copied.'")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == page.locator(f"{VISIT} pre.scenario").text_content()
+
+
+def check_never_captures_tab(site):
+    page = site.open("index.html")
+    page.locator(f"{VISIT} button.edit").click()
+    page.wait_for_selector(f"{VISIT} textarea:focus")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.tagName") != "TEXTAREA"
+
+
+def check_runs_on_another_version(site):
+    page = site.open("versions.html")
+    figure = "#run-call-ios-12"
+    page.locator(f"{figure} select").select_option("17")
+    assert "differs from the page" in run(page, figure)
+    assert "On iOS 17" in page.locator(f"{figure} .summary").text_content()
+    ours = page.locator(f"{figure} table.trace tbody").inner_text()
+    theirs = page.locator("#run-call-ios-17 table.trace tbody").inner_text()
+    assert ours == theirs
+
+
+def check_keeps_and_shares_what_was_edited(site):
+    text = "ios 12\n# 你好\nat 0s user opens app\n"
+    page = site.open("index.html")
+    edit(page, VISIT, text)
+    page.reload()
+    page.wait_for_selector(f"{VISIT} textarea")
+    assert page.locator(f"{VISIT} textarea").input_value() == text
+    assert page.evaluate("document.activeElement.tagName") == "BODY"
+    page.locator(f"{VISIT} button.share").click()
+    page.wait_for_function("location.hash.startsWith('#s=')")
+    link = page.url.split("#")[1]
+    for served in [True, False]:
+        other = site.open("index.html#" + link, served)
+        other.wait_for_selector(f"{VISIT} .difference")
+        assert other.locator(f"{VISIT} textarea").input_value() == text
+        assert not other.errors, other.errors
+    page.locator(f"{VISIT} button.reset").click()
+    page.reload()
+    assert page.locator(f"{VISIT} textarea").count() == 0
+
+
+def check_warns_of_another_simulator(site):
+    page = site.open("index.html")
+    page.locator(VISIT).evaluate("it => it.dataset.trace = '1'")
+    run(page, VISIT)
+    assert page.locator(f"{VISIT} .warning").count() == 1
+
+
+def check_gives_up_on_a_run_that_takes_too_long(site):
+    page = site.browser.new_context().new_page()
+    page.add_init_script(
+        "const post = Worker.prototype.postMessage;"
+        "Worker.prototype.postMessage = function (it) {"
+        " if (typeof it != 'string') post.call(this, it) }")
+    page.goto(site.address("index.html"))
+    assert run(page, VISIT) == "The run took longer than two seconds and was stopped."
+
+
+def check_loads_no_simulator_before_it_is_wanted(site):
+    page = site.browser.new_context().new_page()
+    loaded = []
+    page.on("request", lambda request: loaded.append(request.url.split("/")[-1]))
+    page.goto(site.address("index.html"), wait_until="networkidle")
+    assert not [name for name in loaded if "playground" in name], loaded
+    scripts = [site.folder / name for name in loaded if name.endswith(".js")]
+    size = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
+    assert size <= 6 * 1024, f"{size} bytes of scripts"
+    assert len(gzip.compress((site.folder / "playground.wasm").read_bytes())) <= 300 * 1024
+    run(page, VISIT)
+    assert "playground.wasm" in loaded, loaded
+
+
+def check_is_complete_without_scripts(site):
+    page = site.open("index.html", java_script_enabled=False)
+    figure = page.locator(VISIT)
+    assert figure.locator(".tools").is_hidden() and figure.locator(".stepper").is_hidden()
+    for part in ["pre.scenario", "svg.timeline", "svg.diagram", "table.trace", ".reasons dl"]:
+        assert figure.locator(part).is_visible(), part
+
+
+def check_shows_all_on_paper(site):
+    page = site.open("index.html")
+    page.emulate_media(media="print")
+    figure = page.locator(VISIT)
+    assert figure.locator(".tools").is_hidden() and figure.locator(".stepper").is_hidden()
+    for part in ["svg.diagram", "table.trace", ".reasons dl"]:
+        assert figure.locator(part).is_visible(), part
+
+
+def check_fits_a_narrow_window(site):
+    for path in site.pages:
+        page = site.open(path, viewport={"width": 320, "height": 640})
+        assert overflow(page) == 0, path
+        for tools in page.locator("figure.run:has(.tools)").all()[:1]:
+            figure = "#" + tools.get_attribute("id")
+            edit(page, figure, "ios 7\nat 0s user opens app\nat 5s user goes home\n")
+            run(page, figure)
+            assert overflow(page) == 0, (path, figure)
+        if page.locator(VISIT).count():
+            assert page.locator(f"{VISIT} svg.timeline").is_hidden()
+            assert page.locator(f"{VISIT} .summary").is_visible()
+        page.context.close()
+
+
+def check_is_accessible(site):
+    looks = [
+        {"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"},
+        {"viewport": {"width": 320, "height": 640}},
+    ]
+    for path in site.pages:
+        for look in looks:
+            page = site.open(path, served=False, **look)
+            assert not violations(page), (path, look, violations(page))
+            first = page.locator("figure.run:has(.tools)")
+            if first.count():
+                figure = "#" + first.first.get_attribute("id")
+                edit(page, figure, "ios 7\nat 0s user opens app\nat 5s user goes home\n")
+                run(page, figure)
+                page.locator(f"{figure} .stepper .next").click()
+                assert not violations(page), (path, look, "after a run", violations(page))
+            page.context.close()

@@ -1,0 +1,92 @@
+import Diagnostics
+import ScenarioText
+import Testing
+
+@testable import TraceViews
+
+/// What the simulator in a page answers.
+@Suite struct EditedRunTests {
+    private static let page = "ios 12\napp uses delegate\nat 0s user opens app\n"
+
+    @Test func showsTheFigureOfThePageForThePagesOwnScenario() {
+        let (kind, status, html) = answer(to: Self.page)
+        #expect(kind == "run")
+        #expect(status == "Run finished: 6 events, the same as on the page.")
+        let trace = Scenario.parse(Array(Self.page.utf8)).scenario.run()
+        let figure = trace.figure(id: "run-a", title: "A", source: nil).markup.string
+        let views = pieces(of: figure, between: "<div class=\"views\">\n", and: "</div>\n</figure>")
+        #expect(views.count == 1 && html.hasSuffix(views[0]))
+        #expect(html.contains("Both runs are the same"))
+        #expect(fault(inMarkup: Array(html.utf8)) == nil)
+    }
+
+    @Test func saysWhereItDiffersAndHow() {
+        let (_, status, html) = answer(to: Self.page + "at 5s user goes home\n")
+        #expect(status == "Run finished: 12 events, differs from the page at event 7.")
+        #expect(html.contains("<tr class=\"added\">"))
+        #expect(html.contains(">Your run<"))
+    }
+
+    @Test func listsFaultsByLine() {
+        let (kind, status, html) = answer(to: "ios 12\nat 0s user opens ap\n")
+        #expect(kind == "faults")
+        #expect(status == "1 fault, the first one on line 2")
+        #expect(html.contains("id=\"run-a-faults\"") && html.contains("<b>Line 2</b>"))
+    }
+
+    @Test func runsAndSaysThatAnExpectationIsBroken() {
+        let (kind, _, html) = answer(to: Self.page + "expect state background at 3s\n")
+        #expect(kind == "run")
+        #expect(html.contains("class=\"faults\"") && html.contains("<table class=\"trace\""))
+    }
+
+    @Test func takesTheVersionThatWasPickedThenTheOneInTheText() {
+        #expect(answer(to: Self.page, "pick 17\n").html.contains("On iOS 17"))
+        #expect(answer(to: "ios 9\nat 0s user opens app\n").html.contains("On iOS 9"))
+        #expect(answer(to: "at 0s user opens app\n").html.contains("On iOS 12"))
+    }
+
+    @Test func warnsWhereThePageWasMadeByAnotherSimulator() {
+        let warning = "class=\"warning\""
+        #expect(!answer(to: Self.page).html.contains(warning))
+        #expect(answer(to: Self.page, trace: 1).html.contains(warning))
+    }
+
+    @Test func answersInChinese() {
+        let status = answer(to: Self.page + "at 5s user goes home\n", language: "zh-Hans").status
+        #expect(status == "运行完成：12 个事件，从第 7 个事件起与页面不同。")
+    }
+
+    @Test(arguments: ["", "\n", "length 99999999999999999999\n\nios", "views x\nversion\n\n", "a"])
+    func answersWhateverItIsAsked(_ request: String) {
+        #expect(!runEdited(Array(request.utf8)).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("zh", Language.simplifiedChinese), ("zh-Hans", .simplifiedChinese), ("en", .english),
+        ("zho", .english), ("", .english),
+    ])
+    func knowsTheLanguageOfAPage(_ tag: String, _ language: Language) {
+        #expect(Language(tag: Text(string: tag)) == language)
+    }
+
+    private func answer(
+        to edited: String, _ more: String = "", trace: UInt64? = nil, language: String = "en"
+    ) -> (kind: String, status: String, html: String) {
+        let own = Scenario.parse(Array(Self.page.utf8)).scenario.run().text.fingerprint
+        let request = """
+            language \(language)
+            id run-a
+            title A
+            views 7
+            version 12
+            trace \(trace ?? own)
+            length \(Self.page.utf8.count)
+            \(more)
+            \(Self.page)\(edited)
+            """
+        let answer = Text(runEdited(Array(request.utf8))).string
+        let lines = answer.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+        return (String(lines[0]), String(lines[1]), String(lines[2]))
+    }
+}
