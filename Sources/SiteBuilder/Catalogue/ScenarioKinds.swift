@@ -15,6 +15,12 @@ let scenarioKinds: [DiagnosticKind] = [
         "scenario.unclosed-quote", "A name begins with a quote and does not end with one.",
         "Close the quote on the same line."),
     DiagnosticKind(
+        "scenario.bad-place", "A place or a frame on the screen cannot be read or does not fit.",
+        "Write points such as 20,30, and a frame only for a view that lies in another one."),
+    DiagnosticKind(
+        "scenario.bad-size", "An amount of memory cannot be read.",
+        "Write whole megabytes, such as 200MB."),
+    DiagnosticKind(
         "scenario.bad-time", "A time cannot be read or is out of range.",
         "Write whole milliseconds with a unit, such as 500ms, 5s, 3m or 1h."),
     DiagnosticKind(
