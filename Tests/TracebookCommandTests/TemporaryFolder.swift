@@ -48,6 +48,17 @@ final class TemporaryFolder {
         }
     }
 
+    /// All files by their paths.
+    func contents() -> [String: [UInt8]] {
+        var contents: [String: [UInt8]] = [:]
+        for file in files(in: ".") {
+            contents[file] = FileManager.default.contents(atPath: "\(path)/\(file)").map {
+                [UInt8]($0)
+            }
+        }
+        return contents
+    }
+
     /// Runs a command line in which `@` stands for the path of this folder.
     func run(_ arguments: String...) -> Result {
         run(arguments)

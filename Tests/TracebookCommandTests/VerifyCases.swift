@@ -1,0 +1,122 @@
+import FixtureTesting
+import Foundation
+import Testing
+
+/// `Tests/Fixtures/verify`: one folder for each case, which the built command is run in.
+///
+/// | file | what |
+/// |---|---|
+/// | `input.md` | the only page of a site; or a folder `Content` with a whole one |
+/// | `arguments` | what follows `tracebook`, a line for each command; default `verify` |
+/// | `environment` | `NAME=VALUE` lines to add; there is no `CI` and no colour otherwise |
+/// | `stdin` | what the first command reads; otherwise nothing |
+/// | `output` | what all commands print, errors too |
+/// | `status` | the exit code of each command, a line for each |
+/// | `blessed.md` | the page afterwards, where a command changes it |
+/// | `written` | any other file that a command makes or changes, by its path |
+@Suite struct VerifyCases {
+    @Test(arguments: VerifyCase.all)
+    func doesWhatTheFolderSays(_ verifyCase: VerifyCase) throws {
+        let folder = try TemporaryFolder()
+        try verifyCase.lay(in: folder)
+        let before = folder.contents()
+        var output = ""
+        var statuses = ""
+        var input = verifyCase.file("stdin")
+        for command in verifyCase.commands {
+            let result = try ProcessRun(
+                of: command, in: folder, environment: verifyCase.environment, input: input)
+            output += verifyCase.commands.count > 1 ? "$ tracebook \(command)\n" : ""
+            output += result.output
+            statuses += "\(result.status)\n"
+            input = nil
+        }
+        expectEqual(Array(output.utf8), to: verifyCase.url("output"))
+        expectEqual(Array(statuses.utf8), to: verifyCase.url("status"))
+        expectWritten(verifyCase, before: before, after: folder.contents())
+    }
+
+    /// Whether exactly those files have changed that the case says, and as it says.
+    private func expectWritten(
+        _ verifyCase: VerifyCase, before: [String: [UInt8]], after: [String: [UInt8]]
+    ) {
+        let changed = after.filter { before[$0.key] != $0.value }
+        for (path, bytes) in changed {
+            let file = verifyCase.expectation(ofFile: path)
+            try? FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            expectEqual(bytes, to: file)
+        }
+        let missing = verifyCase.changedFiles.subtracting(changed.keys)
+        #expect(missing == [], "the case says that a command writes these")
+        #expect(before.keys.allSatisfy { after[$0] != nil }, "no command removes a file")
+    }
+}
+
+/// A case: a folder.
+struct VerifyCase: CustomTestStringConvertible, Sendable {
+    var folder: URL
+
+    var testDescription: String { folder.lastPathComponent }
+
+    static let all: [VerifyCase] = {
+        let root = fixturesFolder.appendingPathComponent("verify")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        precondition(!names.isEmpty, "no case in \(root.path)")
+        return names.filter { !$0.hasPrefix(".") }.sorted().map {
+            VerifyCase(folder: root.appendingPathComponent($0))
+        }
+    }()
+
+    private static let page = "Content/en/index.md"
+
+    var commands: [String] {
+        (file("arguments") ?? "verify\n").split(separator: "\n").map(String.init)
+    }
+
+    var environment: [String: String] {
+        var values: [String: String] = [:]
+        for line in (file("environment") ?? "").split(separator: "\n") {
+            let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
+            values[parts[0]] = parts.count > 1 ? parts[1] : ""
+        }
+        return values
+    }
+
+    func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+    func file(_ name: String) -> String? {
+        FileManager.default.contents(atPath: url(name).path).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    /// Puts the site of the case into a folder.
+    func lay(in folder: TemporaryFolder) throws {
+        if let page = FileManager.default.contents(atPath: url("input.md").path) {
+            try folder.write("title: Site\n", to: "Content/site.yml")
+            try folder.write([UInt8](page), to: Self.page)
+        } else {
+            try FileManager.default.copyItem(
+                at: url("Content"), to: URL(fileURLWithPath: "\(folder.path)/Content"))
+        }
+    }
+
+    /// Where the case says what a file is afterwards.
+    func expectation(ofFile path: String) -> URL {
+        let isThePage = path == Self.page && file("input.md") != nil
+        return isThePage ? url("blessed.md") : url("written/\(path)")
+    }
+
+    /// The paths of the files that a command makes or changes.
+    var changedFiles: Set<String> {
+        let written = FileManager.default.enumerator(atPath: url("written").path)
+        let files = (written?.allObjects as? [String] ?? []).filter { path in
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(
+                atPath: url("written/\(path)").path, isDirectory: &isFolder)
+            return !isFolder.boolValue
+        }
+        return Set(files).union(file("blessed.md") == nil ? [] : [Self.page])
+    }
+}
