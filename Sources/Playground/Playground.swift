@@ -1,6 +1,6 @@
 // Theory of operation.
 //
-// Playground is the door of the WebAssembly module that runs scenarios in a page: three C
+// Playground is the door of the WebAssembly module that runs scenarios in a page: four C
 // functions and no logic. The page asks for memory, writes a scenario into it, runs it, reads
 // the result and gives both pieces of memory back:
 //
@@ -8,11 +8,14 @@
 //     const result = tracebook_run(source, length)    // 4 bytes little-endian length, then text
 //     tracebook_dealloc(source); tracebook_dealloc(result)
 //
+// `tracebook_show` does the same for a request of a page, and its result is the views of the run.
+//
 // The module imports nothing, so it cannot see a clock, a file or a random number; what a page
 // shows is what the command prints. A trap leaves an instance in an unknown state: the page
 // must drop it and make another one.
 
 import ScenarioText
+import TraceViews
 
 /// Hands out memory for a number of bytes; the caller gives it back to `tracebook_dealloc`.
 @_expose(wasm, "tracebook_alloc")
@@ -35,8 +38,22 @@ public func deallocate(_ memory: UnsafeMutableRawPointer) {
 @_expose(wasm, "tracebook_run")
 @c(tracebook_run)
 public func run(_ source: UnsafeRawPointer, _ length: UInt32) -> UnsafeMutableRawPointer {
-    let scenario = UnsafeRawBufferPointer(start: source, count: Int(length))
-    let result = runScenario(Array(scenario))
+    hand(runScenario(bytes(source, length)))
+}
+
+/// Answers the request of a page whose reader has edited a scenario, as `tracebook_run` does.
+@_expose(wasm, "tracebook_show")
+@c(tracebook_show)
+public func show(_ request: UnsafeRawPointer, _ length: UInt32) -> UnsafeMutableRawPointer {
+    hand(runEdited(bytes(request, length)))
+}
+
+private func bytes(_ start: UnsafeRawPointer, _ length: UInt32) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: start, count: Int(length)))
+}
+
+/// Hands out a result behind its own length.
+private func hand(_ result: [UInt8]) -> UnsafeMutableRawPointer {
     let memory = allocate(UInt32(4 + result.count))
     memory.storeBytes(of: UInt32(result.count).littleEndian, as: UInt32.self)
     memory.advanced(by: 4).copyMemory(from: result, byteCount: result.count)

@@ -14,7 +14,7 @@ import Diagnostics
 public func build(_ sources: SiteSources) -> BuildResult {
     let loaded = load(sources.content)
     let parsed = parse(loaded)
-    let run = run(parsed)
+    let run = run(parsed, isPlayground: sources.assets.hasPlayground)
     let checked = check(run, assets: Set(sources.assets.files.map(\.path)), isStrict: false)
     let rendered = render(checked, templates: sources.templates, assets: sources.assets)
     let diagnostics = inOrder(

@@ -1,41 +1,99 @@
 // Theory of operation.
 //
-// TraceViews shows a run to readers: as a sentence, a timeline, a table, the rules behind it, and
-// as JSON; and it prints the tables of the core for the reference pages. Every view of a run is
+// TraceViews shows a run to readers: as a sentence, a timeline, a state diagram, a table, the rules
+// behind it, and as JSON; and it prints the tables of the core for the reference pages. Every view of a run is
 // made from the one `Trace` value, so the number in a circle is the number of the row.
 //
 // It knows HTML and SVG, and the classes that `Public/tracebook.css` gives a look to. It knows no
 // files, no templates and no Markdown. All escaping happens in `HTML`.
 
 public import Diagnostics
+import LifecycleCore
 public import ScenarioText
 
 extension Trace {
-    /// A run as a page shows it: the scenario, then the sentence, the timeline, the table and the
-    /// rules behind it.
+    /// A run as a page shows it: the scenario, then what `views` makes of the run.
     ///
     /// - Parameters:
     ///   - id: The prefix of every id in the figure, unique on the page.
     ///   - title: What the run shows, in a few words.
     ///   - source: The text of the scenario, where the page is to show it.
     ///   - views: What is shown besides the sentence.
+    ///   - language: The language of the page.
+    ///   - playground: How readers may run the scenario themselves; nil where they may not.
     /// - Returns: A `figure` element that is complete without scripts.
     public func figure(
-        id: Text, title: Text, source: Text?, views: FigureViews = .all
+        id: Text, title: Text, source: Text?, views: FigureViews = .all,
+        in language: Language = .english, playground: PlaygroundTools? = nil
     ) -> HTML {
         var html = HTML()
-        html.element(
-            "figure", ["class": "run", "id": .text(id), "aria-labelledby": "\(id)-title"]
-        ) { figure in
+        html.element("figure", attributes(id, views, source == nil ? nil : playground)) { figure in
             figure.lineFeed()
             figure.element("figcaption", ["id": "\(id)-title"], text: title)
             figure.lineFeed()
-            if let source { figure.scenario(source) }
-            figure.element("p", ["class": "summary", "id": "\(id)-summary"], text: summary)
+            if let source {
+                figure.scenario(source)
+                if let playground {
+                    figure.tools(playground, id: id, version: app.version, in: language)
+                }
+            }
+            figure.element("div", ["class": "views"]) { part in
+                part.lineFeed()
+                part.append(self.views(id: id, title: title, views, in: language))
+            }
             figure.lineFeed()
-            if !entries.isEmpty { figure.run(of: self, id: id, title: title, views: views) }
         }
         html.lineFeed()
+        return html
+    }
+
+    /// What scripts have to know of a figure stands in its attributes.
+    private func attributes(
+        _ id: Text, _ views: FigureViews, _ playground: PlaygroundTools?
+    ) -> Attributes {
+        var attributes: Attributes = ["class": "run", "id": .text(id)]
+        attributes.add("aria-labelledby", "\(id)-title")
+        guard let playground else { return attributes }
+        attributes.add("data-views", .number(Int(views.rawValue)))
+        attributes.add("data-version", "\(Text(app.version))")
+        attributes.add("data-trace", "\(text.fingerprint)")
+        if let lines = playground.editableLines {
+            attributes.add("data-editable", "\(lines.lowerBound)-\(lines.upperBound)")
+        }
+        return attributes
+    }
+
+    /// The views of a run: the sentence, the timeline, the diagram, the table and the rules.
+    ///
+    /// - Parameters:
+    ///   - id: The prefix of every id, unique on the page.
+    ///   - title: What the run shows, in a few words.
+    ///   - views: What is shown besides the sentence.
+    ///   - language: The language of the page.
+    /// - Returns: Elements that follow each other.
+    func views(id: Text, title: Text, _ views: FigureViews, in language: Language) -> HTML {
+        var html = HTML()
+        html.element(
+            "p", ["class": "summary", "id": "\(id)-summary"], text: summary(in: language))
+        html.lineFeed()
+        guard !entries.isEmpty else { return html }
+        if views.contains(.table) { html.stepper(in: language) }
+        if views.contains(.timeline) {
+            html.scrollBox("timeline-box", label: "\(Word.timelineOf[language])\(title)") { box in
+                box.append(timeline(title: title, describedBy: "\(id)-summary", in: language))
+            }
+            html.element("p", ["class": "timeline-note"], text: timelineNote(in: language))
+            html.lineFeed()
+        }
+        if views.contains(.diagram) {
+            html.append(
+                diagram(
+                    id: id, title: title, linksRows: views.contains(.table), in: language))
+        }
+        if views.contains(.table) {
+            html.append(table(id: id, title: title, in: language))
+            html.append(reasons(id: id, in: language))
+        }
         return html
     }
 }
@@ -43,26 +101,29 @@ extension Trace {
 extension HTML {
     /// Appends the text of a scenario as code.
     fileprivate mutating func scenario(_ source: Text) {
-        element("pre") { block in
+        element("pre", ["class": "scenario"]) { block in
             block.element("code", ["class": "language-scenario"], text: source)
         }
         lineFeed()
     }
 
-    fileprivate mutating func run(
-        of trace: Trace, id: Text, title: Text, views: FigureViews
-    ) {
-        if views.contains(.timeline) {
-            scrollBox("timeline-box", label: "Timeline: \(title)") { box in
-                box.append(trace.timeline(title: title, describedBy: "\(id)-summary"))
-            }
-            element("p", ["class": "timeline-note"], text: trace.timelineNote(in: .english))
-            lineFeed()
+    /// Appends the buttons that go from row to row, which a script shows.
+    fileprivate mutating func stepper(in language: Language) {
+        var attributes: Attributes = ["class": "stepper", "role": "group", "hidden": ""]
+        attributes.add("aria-label", .text(Word.stepper[language]))
+        attributes.add("data-step", .text(Word.step[language]))
+        attributes.add("data-here", .text(Word.afterStep[language]))
+        element("div", attributes) { group in
+            group.button("previous", Word.previous[language])
+            group.button("next", Word.next[language])
+            group.element("p", ["role": "status"], text: Text())
         }
-        if views.contains(.table) {
-            append(trace.table(id: id, title: title))
-            append(trace.reasons(id: id))
-        }
+        lineFeed()
+    }
+
+    /// Appends a button.
+    mutating func button(_ name: StaticString, _ label: Text) {
+        element("button", ["type": "button", "class": .literal(name)], text: label)
     }
 }
 
@@ -80,6 +141,8 @@ public struct FigureViews: OptionSet, Sendable {
     public static let timeline = FigureViews(rawValue: 1)
     /// The rows, and the rules behind them.
     public static let table = FigureViews(rawValue: 2)
+    /// The states and the path through them.
+    public static let diagram = FigureViews(rawValue: 4)
     /// Every view.
-    public static let all: FigureViews = [.timeline, .table]
+    public static let all: FigureViews = [.timeline, .diagram, .table]
 }

@@ -51,8 +51,10 @@ struct Word: Sendable {
 extension HTML {
     /// Appends an element whose words are English on every page; it says so where the page is in
     /// another language.
-    mutating func english(_ name: StaticString, _ text: Text, on language: Language) {
-        var attributes: Attributes = [:]
+    mutating func english(
+        _ name: StaticString, _ text: Text, _ attributes: Attributes = [:], on language: Language
+    ) {
+        var attributes = attributes
         if language != .english { attributes.add("lang", "en") }
         element(name, attributes, text: text)
     }

@@ -1,11 +1,54 @@
 import LifecycleCore
 
 /// A way from one state to another, and the rules that take it.
-struct StateMove: Equatable {
+struct StateMove: Sendable {
     var from: LifecycleState
     var to: LifecycleState
     /// The places of the rules in the rule book.
     var rules: [Int]
+    /// What starts it: an event, an action of the app's code or a span that ran out.
+    var triggers: [Trigger]
+    /// For which versions and kinds of app some chain of rules takes it.
+    var holds: [Holds]
+
+    /// Whether an app on a version can take it.
+    func isPossible(on version: IOSVersion, _ models: AppModels) -> Bool {
+        holds.contains { $0.contains(version, models) }
+    }
+
+    /// The methods that its rules call.
+    var callbacks: [Callback] {
+        var callbacks: [Callback] = []
+        for rule in rules {
+            for effect in ruleBook[rule].then {
+                guard case .call(let callback) = effect, !callbacks.contains(callback) else {
+                    continue
+                }
+                callbacks.append(callback)
+            }
+        }
+        return callbacks
+    }
+
+    /// The versions on which some kind of app can take it, those that touch taken together.
+    var versions: [VersionRange] {
+        var ranges: [VersionRange] = []
+        for hold in holds.sorted(by: { $0.first < $1.first }) {
+            guard let last = ranges.last, last.end.map({ hold.first <= $0 }) ?? true else {
+                var range = VersionRange.all
+                range.first = hold.first
+                range.end = hold.end
+                ranges.append(range)
+                continue
+            }
+            guard let limit = last.end else { break }
+            ranges[ranges.count - 1].end = hold.end.map { max(limit, $0) }
+        }
+        return ranges
+    }
+
+    /// Every way there is, in the order of the states.
+    static let all = stateMoves()
 }
 
 /// Every way from state to state that the rule book has, concluded from its rows.
@@ -18,6 +61,7 @@ func stateMoves() -> [StateMove] {
     for (number, rule) in ruleBook.enumerated() {
         if case .transition = rule.on { continue }
         for state in LifecycleState.allCases where rule.from.contains(LifecycleStates(state)) {
+            search.trigger = rule.on
             _ = search.follow(number, from: state, Holds(rule))
         }
     }
@@ -31,10 +75,14 @@ func stateMoves() -> [StateMove] {
 }
 
 /// For which versions and kinds of app a chain of rules holds together.
-private struct Holds {
+struct Holds: Equatable, Sendable {
     var first: IOSVersion
     var end: IOSVersion?
     var models: AppModels
+
+    func contains(_ version: IOSVersion, _ models: AppModels) -> Bool {
+        version >= first && end.map { version < $0 } ?? true && !self.models.isDisjoint(with: models)
+    }
 
     init(_ rule: Rule) {
         first = rule.versions.first
@@ -56,6 +104,8 @@ private struct Holds {
 /// Follows the effects of rules and collects the changes of state on the way.
 private struct MoveSearch {
     private(set) var moves: [StateMove] = []
+    /// What started the chain of rules that is being followed.
+    var trigger = Trigger.transition(.exit)
     /// The transitions that are being followed; a rule that performs its own transition again does
     /// so under another condition, whose rules are followed anyhow.
     private var path: [Transition] = []
@@ -71,7 +121,7 @@ private struct MoveSearch {
             switch effect {
             case .become(let next):
                 for from in LifecycleState.allCases where states.contains(LifecycleStates(from)) {
-                    note(from, next, number)
+                    note(from, next, number, holds)
                 }
                 states = LifecycleStates(next)
             case .perform(let transition):
@@ -109,13 +159,16 @@ private struct MoveSearch {
     }
 
     private mutating func note(
-        _ from: LifecycleState, _ to: LifecycleState, _ rule: Int
+        _ from: LifecycleState, _ to: LifecycleState, _ rule: Int, _ holds: Holds
     ) {
         guard from != to else { return }
-        if let known = moves.firstIndex(where: { $0.from == from && $0.to == to }) {
-            if !moves[known].rules.contains(rule) { moves[known].rules.append(rule) }
-        } else {
-            moves.append(StateMove(from: from, to: to, rules: [rule]))
+        guard let known = moves.firstIndex(where: { $0.from == from && $0.to == to }) else {
+            moves.append(
+                StateMove(from: from, to: to, rules: [rule], triggers: [trigger], holds: [holds]))
+            return
         }
+        if !moves[known].rules.contains(rule) { moves[known].rules.append(rule) }
+        if !moves[known].triggers.contains(trigger) { moves[known].triggers.append(trigger) }
+        if !moves[known].holds.contains(holds) { moves[known].holds.append(holds) }
     }
 }

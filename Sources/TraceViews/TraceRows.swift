@@ -85,12 +85,16 @@ struct TraceRows {
 extension HTML {
     /// Appends a cell with what an entry records: a name as code, a change of state in the words of
     /// the page, anything else in those of the scenario language.
-    mutating func cell(for entry: TraceEntry, of trace: Trace, in language: Language) {
+    mutating func cell(
+        for entry: TraceEntry, of trace: Trace, _ attributes: Attributes = [:],
+        in language: Language
+    ) {
         switch entry.what {
-        case .callback, .notification: element("td") { $0.code(trace.words(for: entry)) }
+        case .callback, .notification:
+            element("td", attributes) { $0.code(trace.words(for: entry)) }
         case .stateChange(let from, let to), .sceneStateChange(let from, let to):
-            element("td", text: StatePair(from: from, to: to).words(in: language))
-        default: english("td", trace.words(for: entry), on: language)
+            element("td", attributes, text: StatePair(from: from, to: to).words(in: language))
+        default: english("td", trace.words(for: entry), attributes, on: language)
         }
     }
 }

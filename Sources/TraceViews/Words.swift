@@ -40,6 +40,8 @@ extension Word {
     static let noEvent = Word("no event: time passes", "无事件：时间流逝")
     static let atTheEnd = Word("At the end: ● ", "结束时：● ")
     static let path = Word(" Path: ", " 路径：")
+    static let stop = Word(".", "。")
+    static let separator = Word(", ", "、")
     static let noMove = Word(" No move is taken.", " 没有发生转换。")
     static let ghosts = Word("Dashed, not taken in this run: ", "虚线为本次运行未经过的转换：")
 

@@ -10,11 +10,11 @@ enum CoreTable: String, CaseIterable, Sendable {
     case killCodes = "kill-codes"
 
     /// The table as HTML, made from the rows that the simulator obeys.
-    var html: HTML {
+    func html(in language: Language) -> HTML {
         switch self {
         case .rules: ruleTable()
         case .budgets: budgetTable()
-        case .states: stateTable()
+        case .states: stateTable(in: language)
         case .versions: versionTable()
         case .statements: statementTable()
         case .killCodes: killCodeTable()

@@ -100,7 +100,7 @@ struct OptionReader {
                 let words = TraceView.allCases.map { Text(string: $0.rawValue) }
                 let nearest = nearestWord(to: Text(string: part), among: words)
                 let hint: Text =
-                    nearest.map { "did you mean '\($0)'?" } ?? "views are timeline, table and text"
+                    nearest.map { "did you mean '\($0)'?" } ?? "views are timeline, diagram, table and text"
                 report("block.bad-value", range, "'\(part)' is no view; \(hint)")
                 continue
             }

@@ -64,6 +64,10 @@ struct StatedVersion: Equatable, Sendable {
 /// A view of a run that a page can show.
 enum TraceView: String, CaseIterable, Sendable {
     case timeline
+    case diagram
     case table
     case text
+
+    /// What a page shows where the block does not say.
+    static let standard: [TraceView] = [.timeline, .diagram, .table]
 }

@@ -6,12 +6,23 @@ import TraceViews
 
 /// What a page shows in the place of its blocks, by the line of the opening fence.
 ///
-/// Figures that belong side by side stand together in the place of the first of them.
-func figures(of page: ParsedPage, outcomes: [Outcome]) -> [Int: HTML] {
+/// Figures that belong side by side stand together in the place of the first of them, below what
+/// differs between them.
+///
+/// - Parameters:
+///   - page: The page with its blocks.
+///   - outcomes: What came of its scenarios.
+///   - language: The language of the page.
+///   - isPlayground: Whether readers may run the scenarios themselves.
+func figures(
+    of page: ParsedPage, outcomes: [Outcome], in language: Language, isPlayground: Bool
+) -> [Int: HTML] {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
-    for table in page.tables { figures[table.code.range.start.line] = table.table.html }
-    var group: (line: Int, figures: [HTML]) = (0, [])
+    for table in page.tables { 
+        figures[table.code.range.start.line] = table.table.html(in: language)
+    }
+    var group: (line: Int, figures: [RunFigure]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
         figures[block.fence.line] = HTML()
         let own = block.isHidden ? [] : block.figures(of: outcome, ordinal: index + 1, page)
@@ -20,41 +31,76 @@ func figures(of page: ParsedPage, outcomes: [Outcome]) -> [Int: HTML] {
         } else {
             group.figures += own
         }
-        figures[group.line] = sideBySide(group.figures)
+        figures[group.line] = sideBySide(group.figures, in: language, isPlayground: isPlayground)
     }
     return figures
 }
 
-private func sideBySide(_ figures: [HTML]) -> HTML {
+/// What is shown of a run, and how.
+private struct RunFigure {
+    var run: Run
+    var id: Text
+    var title: Text
+    /// What the run is called beside others.
+    var name: Text
+    /// The text of the scenario, in the first figure of a scenario.
+    var source: Text?
+    var views: [TraceView]
+
+    func html(in language: Language, isPlayground: Bool) -> HTML {
+        run.trace.figure(
+            id: id, title: title, source: source, views: views, in: language,
+            playground: isPlayground ? PlaygroundTools() : nil)
+    }
+
+    /// The prefix of the ids of its rows; nil where the table is not shown.
+    var rowID: Text? { views.contains(.table) ? id : nil }
+}
+
+private func sideBySide(
+    _ figures: [RunFigure], in language: Language, isPlayground: Bool
+) -> HTML {
     var html = HTML()
     if figures.count < 2 {
-        for figure in figures { html.append(figure) }
-    } else {
-        html.element("div", ["class": "side-by-side"]) { row in
-            row.lineFeed()
-            for figure in figures { row.append(figure) }
+        for figure in figures {
+            html.append(figure.html(in: language, isPlayground: isPlayground))
         }
-        html.lineFeed()
+        return html
     }
+    for (one, other) in zip(figures, figures.dropFirst()) {
+        html.append(
+            Comparison(one.run.trace, other.run.trace).figure(
+                names: (one.name, other.name), ids: (one.rowID, other.rowID), in: language))
+    }
+    html.element("div", ["class": "side-by-side"]) { row in
+        row.lineFeed()
+        for figure in figures {
+            row.append(figure.html(in: language, isPlayground: isPlayground))
+        }
+    }
+    html.lineFeed()
     return html
 }
 
 extension ScenarioBlock {
     /// The figure of every run; the first one shows the scenario too.
-    fileprivate func figures(of outcome: Outcome, ordinal: Int, _ page: ParsedPage) -> [HTML] {
+    fileprivate func figures(
+        of outcome: Outcome, ordinal: Int, _ page: ParsedPage
+    ) -> [RunFigure] {
         outcome.runs.enumerated().map { index, run in
-            var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
-            var title = Text(string: self.title ?? page.heading(above: fence.line))
+            var id: Text = "run-\(self.id.map { $0.anchor } ?? "\(ordinal)")"
+            let version = Text(run.version)
+            let title = Text(string: self.title ?? page.heading(above: fence.line))
+            var figure = RunFigure(
+                run: run, id: id, title: title, name: title,
+                source: index == 0 ? shownSource : nil, views: views ?? TraceView.standard)
             if outcome.runs.count > 1 {
-                let version = Text(run.version)
-                name.append("-ios-\(version)" as Text)
-                title.append(", iOS \(version)" as Text)
+                id.append("-ios-\(version)" as Text)
+                figure.id = id
+                figure.title.append(", iOS \(version)" as Text)
+                figure.name = "iOS \(version)"
             }
-            let source = index == 0 ? shownSource : nil
-            guard let views else {
-                return run.trace.figure(id: name, title: title, source: source)
-            }
-            return run.trace.figure(id: name, title: title, source: source, views: views)
+            return figure
         }
     }
 
@@ -70,11 +116,17 @@ extension ScenarioBlock {
 
 extension Trace {
     /// A figure with chosen views of a run; the canonical text follows it in one box with it.
-    fileprivate func figure(id: Text, title: Text, source: Text?, views: [TraceView]) -> HTML {
+    fileprivate func figure(
+        id: Text, title: Text, source: Text?, views: [TraceView], in language: Language,
+        playground: PlaygroundTools?
+    ) -> HTML {
         var shown: FigureViews = []
         if views.contains(.timeline) { shown.insert(.timeline) }
+        if views.contains(.diagram) { shown.insert(.diagram) }
         if views.contains(.table) { shown.insert(.table) }
-        let figure = figure(id: id, title: title, source: source, views: shown)
+        let figure = figure(
+            id: id, title: title, source: source, views: shown, in: language,
+            playground: playground)
         guard views.contains(.text) else { return figure }
         var html = HTML()
         html.element("div", ["class": "run-and-text"]) { box in

@@ -31,6 +31,7 @@ struct PageValues {
             "hasContents": !contents.isEmpty,
             "contents": contents,
             "body": body,
+            "hasRuns": !site.run.pages[index].outcomes.isEmpty,
             "sourcePath": page.source,
         ]
         if let baseURL = configuration.baseURL {

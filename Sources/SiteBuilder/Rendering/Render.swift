@@ -16,6 +16,7 @@ func render(
     let templates = Templates(folder)
     let loaded = site.run.parsed.site.pages
     var files = assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
+    if let script = assets.playgroundScript { files.append(script) }
     for (index, page) in loaded.enumerated() {
         let values = PageValues(site, page: index).values(body: body(of: site, page: index))
         let html = templates.page(with: values)

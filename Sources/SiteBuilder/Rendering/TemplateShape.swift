@@ -19,7 +19,7 @@ indirect enum TemplateShape: Sendable {
     static let page: [String: TemplateShape] = [
         "language": .text, "root": .text, "siteTitle": .text, "siteDescription": .text,
         "pageTitle": .text, "pageDescription": .text, "isHome": .flag, "canonical": .text,
-        "sourcePath": .text, "body": .text, "hasContents": .flag,
+        "sourcePath": .text, "body": .text, "hasContents": .flag, "hasRuns": .flag,
         "sections": .list([
             "title": .text,
             "pages": .list(["title": .text, "url": .text, "isCurrent": .flag]),

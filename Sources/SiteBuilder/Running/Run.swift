@@ -36,7 +36,12 @@ struct Run: Sendable {
 }
 
 /// Stage three: runs every scenario on each of its versions.
-func run(_ parsed: ParsedSite) -> RunSite {
+///
+/// - Parameters:
+///   - parsed: The site with its blocks read.
+///   - isPlayground: Whether its pages have the simulator, so that readers may run scenarios.
+func run(_ parsed: ParsedSite, isPlayground: Bool = false) -> RunSite {
+    let languages = parsed.site.configuration.languages.map { Language(tag: Text(string: $0)) }
     var diagnostics: [Diagnostic] = []
     let pages = parsed.pages.map { page in
         let outcomes = page.scenarios.map { block in
@@ -45,7 +50,10 @@ func run(_ parsed: ParsedSite) -> RunSite {
             return outcome
         }
         return RunPage(
-            parsed: page, outcomes: outcomes, figures: figures(of: page, outcomes: outcomes))
+            parsed: page, outcomes: outcomes, 
+            figures: figures(
+                of: page, outcomes: outcomes, in: languages[page.page.language],
+                isPlayground: isPlayground))
     }
     return RunSite(parsed: parsed, pages: pages, diagnostics: diagnostics)
 }

@@ -1,0 +1,249 @@
+// The playground of a page: the reader's scenario, run by the simulator of the site in WebAssembly.
+// Nothing is sent anywhere. `runs.js` loads it when it is first wanted.
+"use strict";
+window.tracebookPlayground = ({ folder, stepper }) => {
+  const patience = 2000;
+  const editors = new Map();
+
+  // What the worker does: it makes an instance for each request, since a trap leaves one in an
+  // unknown state.
+  function work() {
+    let module;
+    self.onmessage = async ({ data }) => {
+      if (data instanceof WebAssembly.Module) {
+        module = data;
+        return self.postMessage("");
+      }
+      const { exports: engine } = await WebAssembly.instantiate(module, {});
+      const request = new TextEncoder().encode(data);
+      const source = engine.tracebook_alloc(request.length);
+      new Uint8Array(engine.memory.buffer, source, request.length).set(request);
+      const result = engine.tracebook_show(source, request.length);
+      const length = new DataView(engine.memory.buffer).getUint32(result, true);
+      const answer = new Uint8Array(engine.memory.buffer, result + 4, length);
+      self.postMessage(new TextDecoder().decode(answer));
+    };
+  }
+
+  function load(address) {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = address;
+      script.onload = resolve;
+      script.onerror = reject;
+      document.head.append(script);
+    });
+  }
+
+  let engine;
+  /** The compiled simulator; from a disk, where a page may not fetch, it comes as a script. */
+  function compiled() {
+    engine ??= (async () => {
+      if (location.protocol !== "file:") {
+        const response = await fetch(`${folder}playground.wasm`);
+        if (!response.ok) throw new Error(response.statusText);
+        return WebAssembly.compile(await response.arrayBuffer());
+      }
+      await load(`${folder}playground.wasm.js`);
+      const bytes = Uint8Array.from(atob(window.tracebookModule), (byte) => byte.charCodeAt(0));
+      delete window.tracebookModule;
+      return WebAssembly.compile(bytes);
+    })();
+    engine.catch(() => (engine = undefined));
+    return engine;
+  }
+
+  let worker;
+  /** What the simulator answers; a worker that takes too long is thrown away. */
+  async function answer(request) {
+    const module = await compiled();
+    if (!worker) {
+      const address = URL.createObjectURL(new Blob([`(${work})()`], { type: "text/javascript" }));
+      worker = new Worker(address);
+      URL.revokeObjectURL(address);
+      await ask(module);
+    }
+    return ask(request);
+  }
+
+  function ask(message) {
+    return new Promise((resolve, reject) => {
+      const fail = (late) => {
+        clearTimeout(timer);
+        worker.terminate();
+        worker = undefined;
+        reject(late);
+      };
+      const timer = setTimeout(() => fail("late"), patience);
+      worker.onmessage = ({ data }) => {
+        clearTimeout(timer);
+        resolve(data);
+      };
+      worker.onerror = () => fail("broken");
+      worker.postMessage(message);
+    });
+  }
+
+  const length = (text) => new TextEncoder().encode(text).length;
+
+  /** The parts of a figure, and the text field that stands in the place of its scenario. */
+  function editor(figure) {
+    if (editors.has(figure)) return editors.get(figure);
+    const tools = figure.querySelector(".tools");
+    const code = figure.querySelector("pre.scenario");
+    const views = figure.querySelector(".views");
+    const original = code.textContent;
+    const field = document.createElement("textarea");
+    field.value = original;
+    field.hidden = true;
+    field.spellcheck = false;
+    field.autocapitalize = "off";
+    field.rows = original.split("\n").length;
+    field.setAttribute("aria-label", tools.dataset.scenario);
+    field.setAttribute("aria-describedby", `${figure.id}-hint`);
+    code.after(field);
+    const made = {
+      figure, tools, code, views, original, field, page: views.innerHTML,
+      words: tools.dataset, pick: tools.querySelector("select"),
+      outcome: tools.querySelector(".outcome"),
+      key: `tracebook-scenario:${location.pathname}:${figure.id}`,
+    };
+    field.addEventListener("input", () => {
+      guard(made);
+      keep(made, field.value === original ? null : field.value);
+    });
+    editors.set(figure, made);
+    try {
+      const kept = localStorage.getItem(made.key);
+      if (kept !== null) field.value = kept;
+    } catch {
+      // Storage may be forbidden; then the text lasts until the page is left.
+    }
+    return made;
+  }
+
+  /** Puts back the lines that may not be edited. */
+  function guard({ figure, field, original }) {
+    const [first, last] = (figure.dataset.editable ?? "").split("-").map(Number);
+    if (!last) return;
+    const fixed = original.split("\n");
+    const head = fixed.slice(0, first - 1);
+    const tail = fixed.slice(last);
+    const lines = field.value.split("\n");
+    const isWhole =
+      head.every((line, index) => lines[index] === line)
+      && tail.every((line, index) => lines[lines.length - tail.length + index] === line)
+      && lines.length >= head.length + tail.length;
+    if (isWhole) field.dataset.last = field.value;
+    else field.value = field.dataset.last ?? original;
+  }
+
+  function keep({ key }, text) {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    } catch {
+      // As above.
+    }
+  }
+
+  function edit({ field, code, tools }) {
+    field.hidden = false;
+    code.hidden = true;
+    tools.classList.add("editing");
+  }
+
+  async function run(it) {
+    const { figure, field, views, words, pick, outcome, original } = it;
+    const lines = [
+      `language ${document.documentElement.lang}`, `id ${figure.id}`,
+      `title ${figure.querySelector("figcaption").textContent}`,
+      `views ${figure.dataset.views}`, `version ${figure.dataset.version}`,
+      `trace ${figure.dataset.trace}`, `length ${length(original)}`,
+    ];
+    if (pick.value) lines.push(`pick ${pick.value}`);
+    outcome.textContent = words.working;
+    let text;
+    try {
+      text = await answer(`${lines.join("\n")}\n\n${original}${field.value}`);
+    } catch (reason) {
+      outcome.textContent = reason === "late" ? words.tooLong : words.cannotLoad;
+      return;
+    }
+    const [kind, status, ...html] = text.split("\n");
+    // All text in it was escaped by the simulator, which makes the page's own figures too.
+    views.innerHTML = html.join("\n");
+    outcome.textContent = status;
+    const isFaulty = kind === "faults";
+    if (isFaulty) edit(it);
+    field.setAttribute("aria-invalid", isFaulty);
+    field.setAttribute("aria-describedby", `${figure.id}-${isFaulty ? "faults" : "hint"}`);
+    if (!isFaulty) stepper(views);
+  }
+
+  function reset(it) {
+    const { field, code, tools, views, words, pick, outcome, original, page } = it;
+    field.value = original;
+    delete field.dataset.last;
+    field.hidden = true;
+    field.removeAttribute("aria-invalid");
+    code.hidden = false;
+    tools.classList.remove("editing");
+    pick.value = "";
+    views.innerHTML = page;
+    views.querySelector(".stepper")?.setAttribute("hidden", "");
+    stepper(views);
+    keep(it, null);
+    if (location.hash.startsWith("#s=")) history.replaceState(null, "", location.pathname);
+    outcome.textContent = words.restored;
+  }
+
+  async function copy({ words, outcome }, text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      outcome.textContent = words.copied;
+    } catch {
+      outcome.textContent = text;
+    }
+  }
+
+  function share(it) {
+    const bytes = new TextEncoder().encode(it.field.value);
+    const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    const safe = text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    history.replaceState(null, "", `#s=${it.figure.id}.${it.pick.value.replace(".", "_")}.${safe}`);
+    return copy(it, location.href);
+  }
+
+  return {
+    /** Does what a button says. */
+    act(figure, button) {
+      const it = editor(figure);
+      switch (button) {
+        case "go": return run(it);
+        case "edit":
+          edit(it);
+          return it.field.focus({ preventScroll: true });
+        case "reset": return reset(it);
+        case "copy": return copy(it, it.field.value);
+        case "share": return share(it);
+      }
+    },
+
+    /** Opens a scenario that a link holds, and runs it. */
+    open(figure, [, version, text]) {
+      const it = editor(figure);
+      const base64 = (text ?? "").replaceAll("-", "+").replaceAll("_", "/");
+      try {
+        const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+        it.field.value = new TextDecoder().decode(bytes);
+      } catch {
+        return;
+      }
+      it.pick.value = (version ?? "").replace("_", ".");
+      edit(it);
+      figure.scrollIntoView();
+      return run(it);
+    },
+  };
+};

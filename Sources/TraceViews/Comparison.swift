@@ -1,0 +1,230 @@
+public import Diagnostics
+import LifecycleCore
+public import ScenarioText
+
+/// What differs between two runs.
+public struct Comparison {
+    private let left: Trace
+    private let right: Trace
+    private let alignment: Alignment
+
+    /// Compares a run with another one.
+    public init(_ left: Trace, _ right: Trace) {
+        self.left = left
+        self.right = right
+        alignment = Alignment(left, right)
+    }
+
+    /// The number of the first row of the second run that is not as in the first one; one more than
+    /// it has rows where it only stops earlier, and nil if they do not differ.
+    public var firstDifference: Int? {
+        var row = 1
+        for line in alignment.lines {
+            guard line.isSame else { return row }
+            row += 1
+        }
+        return nil
+    }
+
+    /// How many rows differ and how, in one sentence.
+    public func sentence(in language: Language) -> Text {
+        var (changed, missing, added) = (0, 0, 0)
+        for line in alignment.lines {
+            switch line {
+            case .same: break
+            case .changed: changed += 1
+            case .missing: missing += 1
+            case .added: added += 1
+            }
+        }
+        switch language {
+        case .english:
+            if changed + missing + added == 0 { return "Both runs are the same, row by row." }
+            return "Rows that differ: \(changed) changed, \(missing) missing, \(added) added."
+        case .simplifiedChinese:
+            if changed + missing + added == 0 { return "两次运行逐行相同。" }
+            return "有差异的行：\(changed) 行不同，\(missing) 行缺失，\(added) 行新增。"
+        }
+    }
+
+    /// The comparison as a figure: its sentence and its table.
+    ///
+    /// - Parameters:
+    ///   - names: What the runs are called.
+    ///   - ids: The prefixes of the ids of their rows; nil for one whose table is not on the page.
+    ///   - language: The language of the page.
+    public func figure(
+        names: (Text, Text), ids: (Text?, Text?), in language: Language = .english
+    ) -> HTML {
+        let heading: Text =
+            switch language {
+            case .english: "What differs: \(names.0) and \(names.1)"
+            case .simplifiedChinese: "差异：\(names.0) 与 \(names.1)"
+            }
+        var html = HTML()
+        html.element("figure", ["class": "run differences"]) { figure in
+            figure.lineFeed()
+            figure.element("figcaption", text: heading)
+            figure.element("p", ["class": "summary"], text: sentence(in: language))
+            figure.lineFeed()
+            figure.append(table(names: names, ids: ids, in: language))
+        }
+        html.lineFeed()
+        return html
+    }
+
+    /// The runs side by side: rows that record the same stand beside each other, each row says
+    /// whether it is the same, and longer stretches of the same are only counted.
+    ///
+    /// - Parameters:
+    ///   - names: What the runs are called.
+    ///   - ids: The prefixes of the ids of their rows, to which the numbers link; nil for a run
+    ///     whose table is not on the page.
+    ///   - language: The language of the page.
+    /// - Returns: A `table` in a box that scrolls on its own; nothing if the runs are the same.
+    public func table(
+        names: (Text, Text), ids: (Text?, Text?), in language: Language = .english
+    ) -> HTML {
+        guard firstDifference != nil else { return HTML() }
+        let sides = (
+            Side(trace: left, name: names.0, id: ids.0, mark: "l", language: language),
+            Side(trace: right, name: names.1, id: ids.1, mark: "r", language: language)
+        )
+        var html = HTML()
+        let label: Text = "\(Word.comparison[language]): \(names.0), \(names.1)"
+        html.scrollBox("table-box", label: label) { box in
+            box.element("table", ["class": "comparison"]) { table in
+                table.element("caption", text: Word.comparison[language])
+                table.lineFeed()
+                table.headings(names, in: language)
+                table.element("tbody") { body in
+                    body.lineFeed()
+                    for piece in pieces { body.append(piece, sides, in: language) }
+                }
+            }
+            box.lineFeed()
+        }
+        return html
+    }
+
+    /// A line of the table, or how many are left out.
+    fileprivate enum Piece {
+        case line(Alignment.Line)
+        case same(Int)
+    }
+
+    /// The lines of the table: of a longer stretch of the same, the ends beside a difference.
+    private var pieces: [Piece] {
+        let lines = alignment.lines
+        var pieces: [Piece] = []
+        var index = 0
+        while index < lines.count {
+            let end = lines[index...].firstIndex { !$0.isSame } ?? lines.count
+            let first = index == 0 ? 0 : index + 1
+            let last = end == lines.count ? end : end - 1
+            if last - first > 1 {
+                pieces += lines[index..<first].map { .line($0) }
+                pieces.append(.same(last - first))
+                pieces += lines[last..<end].map { .line($0) }
+            } else {
+                pieces += lines[index..<end].map { .line($0) }
+            }
+            if end < lines.count { pieces.append(.line(lines[end])) }
+            index = end + 1
+        }
+        return pieces
+    }
+}
+
+/// One of the two runs in the table.
+private struct Side {
+    var trace: Trace
+    var name: Text
+    var id: Text?
+    var mark: StaticString
+    var language: Language
+}
+
+extension HTML {
+    fileprivate mutating func headings(_ names: (Text, Text), in language: Language) {
+        element("thead") { head in
+            head.element("tr") { row in
+                row.element("th", ["scope": "col", "rowspan": "2"], text: Word.difference[language])
+                row.element("th", ["scope": "colgroup", "colspan": "4"], text: names.0)
+                row.element(
+                    "th", ["class": "r n", "scope": "colgroup", "colspan": "4"], text: names.1)
+            }
+            head.lineFeed()
+            head.element("tr") { row in
+                for side in ["l", "r"] as [StaticString] {
+                    for word in [Word.row, .time, .what, .stateAfter] {
+                        row.element(
+                            "th", ["class": .literal(side), "scope": "col"], text: word[language])
+                    }
+                }
+            }
+        }
+        lineFeed()
+    }
+
+    fileprivate mutating func append(
+        _ piece: Comparison.Piece, _ sides: (Side, Side), in language: Language
+    ) {
+        switch piece {
+        case .same(let count):
+            element("tr", ["class": "alike"]) { row in
+                row.element("th", ["scope": "row"], text: "= \(Word.same[language])")
+                let words: Text =
+                    switch language {
+                    case .english: "\(count) rows"
+                    case .simplifiedChinese: "\(count) 行"
+                    }
+                row.element("td", ["colspan": "8"], text: words)
+            }
+        case .line(.same(let one, let other)):
+            line("alike", "= ", .same, (sides.0, one), (sides.1, other))
+        case .line(.changed(let one, let other)):
+            line("changed", "≠ ", .changed, (sides.0, one), (sides.1, other))
+        case .line(.missing(let one)):
+            line("missing", "− ", .onlyLeft, (sides.0, one), (sides.1, nil))
+        case .line(.added(let other)):
+            line("added", "+ ", .onlyRight, (sides.0, nil), (sides.1, other))
+        }
+        lineFeed()
+    }
+
+    private mutating func line(
+        _ name: StaticString, _ sign: Text, _ word: Word, _ left: (Side, Int?),
+        _ right: (Side, Int?)
+    ) {
+        element("tr", ["class": .literal(name)]) { row in
+            row.element("th", ["scope": "row"], text: "\(sign)\(word[left.0.language])")
+            row.cells(of: left.0, left.1)
+            row.cells(of: right.0, right.1)
+        }
+    }
+
+    private mutating func cells(of side: Side, _ index: Int?) {
+        guard let index else {
+            element(
+                "td", ["class": "\(side.mark) n none", "colspan": "4", "data-run": .text(side.name)],
+                text: Word.nothing[side.language])
+            return
+        }
+        let entry = side.trace.entries[index]
+        element("td", ["class": "\(side.mark) n", "data-run": .text(side.name)]) { cell in
+            if let id = side.id {
+                cell.element("a", ["href": "#\(id)-\(index + 1)"], text: "\(index + 1)")
+            } else {
+                cell.append("\(index + 1)")
+            }
+        }
+        element("td", ["class": "\(side.mark) time"]) { cell in
+            var seconds = TextBuffer(capacity: 16)
+            seconds.append(seconds: entry.time - .zero)
+            cell.append(seconds.text)
+        }
+        cell(for: entry, of: side.trace, ["class": .literal(side.mark)], in: side.language)
+        element("td", ["class": .literal(side.mark)]) { $0.state(entry.state, in: side.language) }
+    }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+import LifecycleCore
+
+/// The drawing of the five states and the moves between them.
+///
+/// Places are fixed by hand, so the drawing is the same in each build: the process that does not
+/// run stands on the left, the four states of one that does above each other, the more alive the
+/// higher. Every move is then one straight line. Letters stand for the moves; a move has the same
+/// letter in every drawing.
+struct StateDiagram {
+    static let width = 304
+    static let height = 328
+
+    /// A move in the drawing.
+    struct Edge {
+        var move: StateMove
+        var letter: Text
+        var isTaken: Bool
+    }
+
+    var edges: [Edge]
+    /// The states that a run was in.
+    var visited: [LifecycleState]
+    /// The state that is marked; nil where the drawing is about no run.
+    var current: LifecycleState?
+
+    /// The drawing.
+    ///
+    /// - Parameters:
+    ///   - attributes: The accessible name, and whatever else the element says.
+    ///   - language: The language of the page.
+    func svg(_ attributes: Attributes, in language: Language) -> HTML {
+        var attributes = attributes
+        attributes.add("class", "diagram")
+        attributes.add("role", "img")
+        attributes.add("width", .number(Self.width))
+        attributes.add("height", .number(Self.height))
+        attributes.add("viewBox", "0 0 \(Self.width) \(Self.height)")
+        var html = HTML()
+        html.element("svg", attributes) { svg in
+            svg.lineFeed()
+            for edge in edges { svg.edge(edge) }
+            for state in LifecycleState.allCases {
+                svg.node(
+                    state, isVisited: visited.contains(state), isCurrent: state == current,
+                    in: language)
+            }
+        }
+        html.lineFeed()
+        return html
+    }
+
+    /// The box of a state.
+    static func box(_ state: LifecycleState) -> (x: Int, y: Int, width: Int, height: Int) {
+        switch state {
+        case .notRunning: (4, 4, 84, 320)
+        case .active: (172, 4, 128, 44)
+        case .inactive: (172, 96, 128, 44)
+        case .background: (172, 188, 128, 44)
+        case .suspended: (172, 280, 128, 44)
+        }
+    }
+
+    /// The line of a move; nil for one that has no place in the drawing yet.
+    static func line(
+        _ from: LifecycleState, _ to: LifecycleState
+    ) -> (from: (x: Int, y: Int), to: (x: Int, y: Int))? {
+        let (start, end) = (box(from), box(to))
+        let left = box(.notRunning)
+        switch (from, to) {
+        case (.notRunning, .inactive), (.notRunning, .background):
+            return ((left.x + left.width, end.y + 12), (end.x, end.y + 12))
+        case (.inactive, .notRunning), (.background, .notRunning):
+            return ((start.x, start.y + 32), (left.x + left.width, start.y + 32))
+        case (.active, .notRunning), (.suspended, .notRunning):
+            return ((start.x, start.y + 22), (left.x + left.width, start.y + 22))
+        case (.inactive, .active), (.background, .inactive), (.suspended, .background):
+            return ((start.x + 38, start.y), (start.x + 38, end.y + end.height))
+        case (.active, .inactive), (.inactive, .background), (.background, .suspended):
+            return ((start.x + 90, start.y + start.height), (start.x + 90, end.y))
+        default: return nil
+        }
+    }
+}
+
+extension StateMove {
+    /// The classes of the move, from which scripts know it.
+    var token: Text { "e-\(from.token)-\(to.token)" }
+
+    /// The letter of each move: its place among all of them.
+    static func letter(_ index: Int) -> Text {
+        Text([UInt8(ascii: "a") + UInt8(truncatingIfNeeded: index)])
+    }
+}
+
+extension HTML {
+    fileprivate mutating func edge(_ edge: StateDiagram.Edge) {
+        guard let (from, to) = StateDiagram.line(edge.move.from, edge.move.to) else { return }
+        let look: StaticString = edge.isTaken ? "taken" : "ghost"
+        element("g", ["class": "edge \(look) \(edge.move.token)"]) { group in
+            let (across, down) = ((to.x - from.x).signum(), (to.y - from.y).signum())
+            let tip = (x: to.x - 8 * across, y: to.y - 8 * down)
+            group.empty("path", ["class": "line", "d": "M\(from.x) \(from.y)L\(tip.x) \(tip.y)"])
+            group.empty(
+                "path",
+                [
+                    "class": "head",
+                    "d": """
+                    M\(to.x) \(to.y)L\(tip.x - 4 * down) \(tip.y - 4 * across)\
+                    L\(tip.x + 4 * down) \(tip.y + 4 * across)z
+                    """,
+                ])
+            // Where two lines run side by side, their letters stand apart.
+            let middle = (x: (from.x + to.x) / 2 - 14 * across, y: (from.y + to.y) / 2)
+            group.empty(
+                "circle", ["cx": .number(middle.x), "cy": .number(middle.y), "r": "9"])
+            group.label(edge.letter, "letter", middle.x, middle.y + 4)
+        }
+        lineFeed()
+    }
+
+    fileprivate mutating func node(
+        _ state: LifecycleState, isVisited: Bool, isCurrent: Bool, in language: Language
+    ) {
+        let box = StateDiagram.box(state)
+        let isTall = box.height > box.width
+        let middle = (x: box.x + box.width / 2, y: box.y + box.height / 2)
+        let swatch = isTall ? (x: middle.x - 6, y: middle.y - 34) : (x: box.x + 12, y: middle.y - 6)
+        let dot = isTall ? (x: middle.x, y: middle.y + 24) : (x: box.x + 114, y: middle.y)
+        var look: Text = "node s-\(state.token)"
+        if isVisited { look.append(" visited") }
+        if isCurrent { look.append(" now") }
+        element("g", ["class": .text(look)]) { group in
+            group.empty(
+                "rect",
+                [
+                    "class": "box", "x": .number(box.x), "y": .number(box.y),
+                    "width": .number(box.width), "height": .number(box.height), "rx": "6",
+                ])
+            group.empty(
+                "rect",
+                [
+                    "class": "bar", "x": .number(swatch.x), "y": .number(swatch.y),
+                    "width": "12", "height": "12",
+                ])
+            group.label(
+                state.name(in: language), isTall ? "name middle" : "name",
+                isTall ? middle.x : box.x + 32, middle.y + 4)
+            group.empty(
+                "circle", ["class": "dot", "cx": .number(dot.x), "cy": .number(dot.y), "r": "5"])
+        }
+        lineFeed()
+    }
+
+    private mutating func label(_ words: Text, _ name: StaticString, _ x: Int, _ y: Int) {
+        element("text", ["class": .literal(name), "x": .number(x), "y": .number(y)], text: words)
+    }
+}

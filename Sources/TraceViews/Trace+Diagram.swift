@@ -1,0 +1,179 @@
+public import Diagnostics
+import LifecycleCore
+public import ScenarioText
+
+extension Trace {
+    /// The run in the state diagram: every move that an app of its kind can take on its version,
+    /// those that the run takes marked, and a table of them.
+    ///
+    /// - Parameters:
+    ///   - id: The prefix of every id in it, unique on the page.
+    ///   - title: The title of the run.
+    ///   - linksRows: Whether the table of the run stands on the page too.
+    ///   - language: The language of the page.
+    /// - Returns: An `svg` element, a table, and a caption that says the path in words.
+    public func diagram(
+        id: Text, title: Text, linksRows: Bool = true, in language: Language = .english
+    ) -> HTML {
+        let taken = takenMoves
+        let diagram = diagram(taken)
+        var html = HTML()
+        html.element("div", ["class": "diagram-box"]) { box in
+            box.lineFeed()
+            var attributes: Attributes = ["aria-label": "\(Word.diagramOf[language])\(title)"]
+            attributes.add("aria-describedby", "\(id)-path")
+            box.append(diagram.svg(attributes, in: language))
+            box.element("div", ["class": "diagram-words"]) { words in
+                words.lineFeed()
+                words.append(path(id: id, in: language))
+                if !taken.isEmpty { 
+                    words.append(
+                        moveTable(taken, id: id, linksRows: linksRows, in: language))
+                }
+                words.append(ghosts(of: diagram, in: language))
+            }
+            box.lineFeed()
+        }
+        html.lineFeed()
+        return html
+    }
+
+    private func diagram(_ taken: [TakenMove]) -> StateDiagram {
+        var edges: [StateDiagram.Edge] = []
+        for (index, move) in StateMove.all.enumerated() {
+            let pair = StatePair(from: move.from, to: move.to)
+            let isTaken = taken.contains { $0.states == pair }
+            guard isTaken || move.isPossible(on: app.version, app.model) else { continue }
+            edges.append(
+                StateDiagram.Edge(move: move, letter: StateMove.letter(index), isTaken: isTaken))
+        }
+        let visited = LifecycleState.allCases.filter { state in
+            state == initialState || entries.contains { $0.state == state }
+        }
+        return StateDiagram(edges: edges, visited: visited, current: finalState)
+    }
+
+    /// Where the run ends, and on which way it got there.
+    private func path(id: Text, in language: Language) -> HTML {
+        var html = HTML()
+        html.element("p", ["class": "path", "id": "\(id)-path"]) { caption in
+            caption.element("strong", ["class": "here"]) { here in
+                here.append(Word.atTheEnd[language])
+                here.append(finalState.name(in: language))
+            }
+            caption.append(Word.stop[language])
+            let changes = changes
+            if changes.isEmpty {
+                caption.append(Word.noMove[language])
+                return
+            }
+            caption.append(Word.path[language])
+            caption.append(initialState.name(in: language))
+            for (_, states) in changes.prefix(Self.longestPath) {
+                caption.append(" → \(states.to.name(in: language))")
+            }
+            let rest = changes.count - Self.longestPath
+            if rest > 0 {
+                switch language {
+                case .english: caption.append(" … and \(rest) more")
+                case .simplifiedChinese: caption.append(" ……还有 \(rest) 次转换")
+                }
+            }
+            caption.append(Word.stop[language])
+        }
+        html.lineFeed()
+        return html
+    }
+
+    /// How many moves are told one after the other.
+    private static let longestPath = 24
+
+    private func moveTable(
+        _ taken: [TakenMove], id: Text, linksRows: Bool, in language: Language
+    ) -> HTML {
+        var rows: [ReferenceTable.Row] = []
+        for (index, move) in StateMove.all.enumerated() {
+            let pair = StatePair(from: move.from, to: move.to)
+            guard let taken = taken.first(where: { $0.states == pair }) else { continue }
+            let letter = StateMove.letter(index)
+            rows.append(
+                ReferenceTable.Row(
+                    id: "\(id)-move-\(letter)", heading: HTML { $0.move(letter, pair, in: language) },
+                    cells: [
+                        HTML { $0.events(taken.events, in: language) },
+                        HTML { $0.callbacks(taken.callbacks, in: language) },
+                        HTML { $0.rows(taken.rows, id: linksRows ? id : nil) },
+                    ]))
+        }
+        return ReferenceTable(
+            id: "\(id)-moves", caption: Word.moves[language],
+            headings: [Word.letter, .event, .callback, .rows].map { $0[language] },
+            groups: [ReferenceTable.Group(name: nil, rows: rows)]
+        ).html
+    }
+
+    /// The moves that are drawn and not taken.
+    private func ghosts(of diagram: StateDiagram, in language: Language) -> HTML {
+        let ghosts = diagram.edges.filter { !$0.isTaken }
+        var html = HTML()
+        guard !ghosts.isEmpty else { return html }
+        html.element("p", ["class": "ghosts"]) { line in
+            line.append(Word.ghosts[language])
+            for (index, ghost) in ghosts.enumerated() {
+                if index > 0 { line.append(Word.separator[language]) }
+                let pair = StatePair(from: ghost.move.from, to: ghost.move.to)
+                line.move(ghost.letter, pair, in: language)
+            }
+            line.append(Word.stop[language])
+        }
+        html.lineFeed()
+        return html
+    }
+}
+
+extension HTML {
+    /// Appends a move: its letter and its two states.
+    mutating func move(_ letter: Text, _ states: StatePair, in language: Language) {
+        element("span", ["class": "move"]) { move in
+            move.element("b", text: letter)
+            move.append(" \(states.words(in: language))")
+        }
+    }
+
+    /// Appends what starts a move.
+    mutating func events(_ events: [Text], in language: Language) {
+        if events.isEmpty {
+            append(Word.noEvent[language])
+        } else {
+            for (index, event) in events.enumerated() {
+                if index > 0 { append(Word.separator[language]) }
+                english("span", event, on: language)
+            }
+        }
+    }
+
+    /// Appends the methods that are called on a move.
+    mutating func callbacks(_ names: [Text], in language: Language) {
+        if names.isEmpty { append(Word.noCallback[language]) }
+        for (index, name) in names.enumerated() {
+            if index > 0 { append(Word.separator[language]) }
+            code(name)
+        }
+    }
+
+    /// How many rows of a move are listed.
+    private static var mostRows: Int { 12 }
+
+    /// Appends the numbers of rows, as links where the run's table is there.
+    fileprivate mutating func rows(_ rows: [Int], id: Text?) {
+        for (index, row) in rows.prefix(Self.mostRows).enumerated() {
+            if index > 0 { append(", ") }
+            if let id {
+                element("a", ["href": "#\(id)-\(row)"], text: "\(row)")
+            } else {
+                append("\(row)")
+            }
+        }
+        if rows.count > Self.mostRows { append(" …") }
+    }
+}
