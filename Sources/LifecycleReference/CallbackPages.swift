@@ -15,7 +15,7 @@ extension ReferenceBook {
             description: Word.callbacksDescription[language]
         ) { page in
             for receiver in Receiver.allCases {
-                page.heading(Text(receiver.name), Word(receiver.name, receiver.name))
+                page.heading(Text(receiver.name), Text(receiver.name))
                 page.list(
                     Callback.allCases.filter { $0.receiver == receiver }.map { callback in
                         page.link(to: callback.path) { $0.code(Text(callback.name)) }
@@ -25,7 +25,7 @@ extension ReferenceBook {
     }
 
     private func page(of callback: Callback) -> ReferencePage {
-        let rules = ruleBook.filter { $0.calls(callback) }
+        let rules = ruleBook.filter { $0.callbacks.contains(callback) }
         let uses = uses { $0.what == .callback(callback) }
         return page(
             callback.path, title: Text(callback.name),
@@ -42,7 +42,7 @@ extension ReferenceBook {
             }
             page.heading("when", .whenCalled)
             if rules.isEmpty {
-                page.paragraph { $0.append(Word.noRuleCalls[language]) }
+                page.paragraph(.noRuleCalls)
             } else {
                 page.table(of: rules, id: "rules", caption: .rulesThatCall)
             }
@@ -63,13 +63,13 @@ extension PageWriter {
             (state, entries.count { $0.reads == state })
         }.filter { $0.1 > 0 }
         if counts.isEmpty {
-            paragraph { $0.append(Word.noScenario[language]) }
+            paragraph(.noScenario)
         }
         list(
             counts.map { state, count in
                 HTML { item in
                     item.element("code", text: Text(state.name))
-                    item.append(Word.inCalls[language].filled(Text(count)))
+                    item.append(Word.inCalls[language].filled("\(count)"))
                 }
             })
     }
@@ -90,13 +90,17 @@ extension PageWriter {
                 }
             }
         }
-        for (words, tally) in [(Word.rightBefore, before), (.rightAfter, after)] {
-            paragraph { $0.append((tally.isEmpty ? words.none : words)[language]) }
+        let parts = [
+            (before, Word.rightBefore, none: Word.nothingBefore),
+            (after, .rightAfter, none: .nothingAfter),
+        ]
+        for (tally, words, none) in parts {
+            paragraph(tally.isEmpty ? none : words)
             list(
                 tally.sorted.map { callback, count in
                     HTML { item in
                         item.append(link(to: callback.path) { $0.code(Text(callback.name)) })
-                        item.append(Word.times[language].filled(Text(count)))
+                        item.append(Word.times[language].filled("\(count)"))
                     }
                 })
         }
@@ -106,10 +110,10 @@ extension PageWriter {
     fileprivate mutating func limits(of callback: Callback) {
         heading("limit", .limit)
         guard let kind = callback.budget else {
-            paragraph { $0.append(Word.noLimit[language]) }
+            paragraph(.noLimit)
             return
         }
-        append(budgetTable(of: [kind], in: language))
+        append(budgetTable(of: [kind]))
     }
 }
 
@@ -155,18 +159,6 @@ extension Callback {
             .didReceiveIncomingPush:
             .window
         default: nil
-        }
-    }
-}
-
-extension Rule {
-    /// Whether one of its effects is that UIKit calls a method.
-    fileprivate func calls(_ callback: Callback) -> Bool {
-        then.contains { effect in
-            switch effect {
-            case .call(callback), .callView(callback), .callToComplete(callback): true
-            default: false
-            }
         }
     }
 }

@@ -19,15 +19,26 @@ struct PageWriter {
 
     /// Appends a paragraph.
     mutating func paragraph(_ write: (inout HTML) -> Void) {
-        html.element("p", write)
+        html.element("p", [:], write)
         html.lineFeed()
     }
 
+    /// Appends a paragraph of words in the language of the page.
+    mutating func paragraph(_ words: Word) {
+        let text = words[language]
+        paragraph { $0.append(text) }
+    }
+
     /// Appends a heading of the second level, which the contents of the page list.
-    mutating func heading(_ id: Text, _ words: Word) {
-        headings.append(ReferencePage.Heading(id: id, text: words[language]))
-        html.element("h2", ["id": .text(id)], text: words[language])
+    mutating func heading(_ id: Text, _ text: Text) {
+        headings.append(ReferencePage.Heading(id: id, text: text))
+        html.element("h2", ["id": .text(id)], text: text)
         html.lineFeed()
+    }
+
+    /// Appends a heading in the language of the page.
+    mutating func heading(_ id: Text, _ words: Word) {
+        heading(id, words[language])
     }
 
     /// Appends markup that was made elsewhere.
@@ -89,7 +100,7 @@ struct PageWriter {
     mutating func scenarios(_ uses: [ExampleUse]) {
         heading("scenarios", .scenarios)
         if uses.isEmpty {
-            paragraph { $0.append(Word.noScenario[language]) }
+            paragraph(.noScenario)
         }
         list(
             uses.map { use in

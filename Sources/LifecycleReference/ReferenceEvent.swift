@@ -26,7 +26,7 @@ struct ReferenceEvent {
 
     /// The statements of the language that say it.
     var phrases: [Phrase] {
-        Place.allCases.flatMap { phrases(in: $0) }.filter { $0.trigger == trigger }
+        Place.allCases.flatMap { ScenarioText.phrases(in: $0) }.filter { $0.trigger == trigger }
     }
 
     /// Whether an entry of a trace records it.

@@ -8,7 +8,7 @@
 // It knows the core and how its views look. It knows no Markdown, no template and no file.
 
 public import Diagnostics
-public import LifecycleCore
+import LifecycleCore
 public import ScenarioText
 public import TraceViews
 

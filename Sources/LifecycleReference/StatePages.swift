@@ -14,7 +14,7 @@ extension ReferenceBook {
             ReferencePath.states, title: Word.states[language],
             description: Word.statesDescription[language]
         ) { page in
-            page.append(stateMachine(in: language))
+            page.append(stateTable(in: language))
             page.list(
                 LifecycleState.allCases.map { state in
                     HTML { item in
@@ -27,7 +27,7 @@ extension ReferenceBook {
     }
 
     private func page(of state: LifecycleState) -> ReferencePage {
-        let moves = stateMoves()
+        let moves = StateMove.all
         let uses = uses { entry in
             switch entry.what {
             case .stateChange(_, let next): next == state
@@ -74,7 +74,7 @@ extension PageWriter {
         let callbacks = Callback.allCases.filter { callback in
             entries.contains { $0.what == .callback(callback) }
         }
-        if callbacks.isEmpty { paragraph { $0.append(Word.noCalls[language]) } }
+        if callbacks.isEmpty { paragraph(.noCalls) }
         list(callbacks.map { callback in link(to: callback.path) { $0.code(Text(callback.name)) } })
     }
 }

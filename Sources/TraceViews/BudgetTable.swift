@@ -1,14 +1,18 @@
 import Diagnostics
-import LifecycleCore
+package import LifecycleCore
 
 /// The spans that the system allows, by what they limit and by version.
 ///
 /// - Returns: A `table` in a box that scrolls on its own.
 public func budgetTable() -> HTML {
-    var groups: [ReferenceTable.Group] = []
-    for kind in Budget.Kind.allCases {
+    budgetTable(of: Budget.Kind.allCases)
+}
+
+/// The spans of some kinds.
+package func budgetTable(of kinds: [Budget.Kind]) -> HTML {
+    let groups = kinds.map { kind in
         let rows = budgets.filter { $0.kind == kind }.map { $0.row }
-        groups.append(ReferenceTable.Group(name: Text(kind.name), rows: rows))
+        return ReferenceTable.Group(name: Text(kind.name), rows: rows)
     }
     return ReferenceTable(
         id: "budgets", caption: "The spans that the system allows",

@@ -33,6 +33,6 @@ extension Rule {
             cells: [
                 HTML(text: Text(statement)), HTML(text: Text(versions)), HTML(text: Text(models)),
                 HTML { $0.evidence(evidence) },
-            ])
+            ], versions: versions)
     }
 }

@@ -11,11 +11,24 @@ extension Word {
     static let row = Word("Row", "行")
     static let time = Word("Time (s)", "时间（秒）")
     static let who = Word("Who", "谁")
-    static let what = Word("What", "发生了什么")
+    package static let what = Word("What", "发生了什么")
     static let reads = Word(" reads", " 读数")
     static let stateAfter = Word("State after", "之后的状态")
     static let why = Word("Why: rule", "原因：规则")
     static let tableOf = Word("Table: ", "表格：")
+
+    // The tables of the reference.
+    package static let rule = Word("Rule", "规则")
+    package static let whatItSays = Word("What it says", "内容")
+    package static let holdsFor = Word("Holds for", "适用于")
+    package static let evidence = Word("On whose word", "依据")
+
+    static let launchOptions = Word("What a launch is told", "启动时得到的内容")
+    static let launchedFor = Word("Launched for", "启动原因")
+    static let launchOption = Word("Key in launchOptions", "launchOptions 中的键")
+    static let connectionOption = Word(
+        "Property of UIScene.ConnectionOptions", "UIScene.ConnectionOptions 的属性")
+    static let handedOver = Word("Handed over in", "传递方法")
 
     // The timeline.
     static let timelineOf = Word("Timeline: ", "时间线：")
@@ -35,12 +48,12 @@ extension Word {
     static let event = Word("Event", "事件")
     static let callback = Word("Callback", "回调")
     static let rows = Word("Rows", "行")
-    static let versions = Word("Versions", "版本")
+    package static let versions = Word("Versions", "版本")
     static let noCallback = Word("no callback", "无回调")
     static let noEvent = Word("no event: time passes", "无事件：时间流逝")
     static let atTheEnd = Word("At the end: ● ", "结束时：● ")
     static let path = Word(" Path: ", " 路径：")
-    static let stop = Word(".", "。")
+    package static let stop = Word(".", "。")
     static let separator = Word(", ", "、")
     static let noMove = Word(" No move is taken.", " 没有发生转换。")
     static let ghosts = Word("Dashed, not taken in this run: ", "虚线为本次运行未经过的转换：")
