@@ -125,6 +125,13 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "LifecycleReferenceTests",
+            dependencies: [
+                "LifecycleReference", "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics",
+                "FixtureTesting",
+            ],
+            swiftSettings: strict),
+        .testTarget(
             name: "CommonMarkTests",
             dependencies: ["CommonMark", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),

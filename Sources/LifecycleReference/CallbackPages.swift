@@ -44,6 +44,7 @@ extension ReferenceBook {
             if rules.isEmpty {
                 page.paragraph(.noRuleCalls)
             } else {
+                page.versionSwitch()
                 page.table(of: rules, id: "rules", caption: .rulesThatCall)
             }
             page.reads(uses)

@@ -40,7 +40,8 @@ extension ReferenceBook {
                         item.english("span", Text(phrase.summary), on: language)
                     }
                 })
-            page.heading("rules", .whatItDoes)
+            page.heading("what-it-does", .whatItDoes)
+            page.versionSwitch()
             page.table(of: rules, id: "rules", caption: .rulesThatAnswer)
             page.scenarios(uses { event.isRecorded(by: $0.what) })
         }

@@ -42,7 +42,9 @@ private struct IndexEntry: Comparable {
     }
 
     /// Whether it is a name of the API and not words.
-    var isCode: Bool { !path.hasPrefix("reference/states/") && !path.hasPrefix("reference/events/") }
+    var isCode: Bool {
+        !path.hasPrefix("reference/states/") && !path.hasPrefix("reference/events/")
+    }
 
     static func < (left: IndexEntry, right: IndexEntry) -> Bool {
         (left.key, left.name.string) < (right.key, right.name.string)

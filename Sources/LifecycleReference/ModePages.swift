@@ -32,7 +32,10 @@ extension ReferenceBook {
             description: Word.modeDescription[language].filled(name), list: ReferencePath.modes
         ) { page in
             page.heading("permits", .permits)
-            page.list(activities.map { activity in HTML { $0.append(Text(activity.name)) } })
+            page.list(
+                activities.map { activity in
+                    HTML { $0.english("span", Text(activity.name), on: language) }
+                })
             page.list(
                 reasons.compactMap { reason in
                     ReferenceEvent.all.first { $0.leads(to: reason) }.map { event in

@@ -76,6 +76,11 @@ struct PageWriter {
         html.lineFeed()
     }
 
+    /// Appends what lets a reader compare two versions in the tables of the page, once.
+    mutating func versionSwitch() {
+        append(TraceViews.versionSwitch(in: language))
+    }
+
     /// Appends a table of rules: what each says, for which versions and apps, on whose word.
     mutating func table(of rules: [Rule], id: Text, caption: Word) {
         let rows = rules.map { rule in

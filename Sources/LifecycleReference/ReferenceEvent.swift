@@ -15,8 +15,13 @@ struct ReferenceEvent {
         + WindowEvent.allCases.map { ReferenceEvent(trigger: .window($0), actor: $0.actor) }
         + ActionKind.allCases.map { ReferenceEvent(trigger: .action($0), actor: .app) }
 
-    /// What it is called: the words of the language.
-    var name: Text { trigger.words }
+    /// What it is called: its words in the language, without time and values.
+    var name: Text {
+        guard let phrase = phrases.first else { return trigger.words }
+        let amounts: Set<Substring> = ["<time>", "<count>", "<task>", "at", "for"]
+        let words = phrase.pattern.string.split(separator: " ").filter { !amounts.contains($0) }
+        return Text(string: words.joined(separator: " ").filter { !"<>".contains($0) })
+    }
 
     /// The page of the event.
     var path: String {

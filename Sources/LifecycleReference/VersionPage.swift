@@ -11,6 +11,7 @@ extension ReferenceBook {
             description: Word.versionChangesDescription[language]
         ) { page in
             page.paragraph(.versionChangesDescription)
+            page.versionSwitch()
             for version in Self.changes {
                 page.heading("ios-\(Text(version))", "iOS \(Text(version))" as Text)
                 page.append(changes(at: version, page))
@@ -37,7 +38,8 @@ extension ReferenceBook {
                 ReferenceTable.Row(
                     id: "\(id)-\(isNew ? Text("begins") : Text("ends"))-\(Text(version))",
                     heading: HTML(text: mark[language]),
-                    cells: [what, HTML { $0.evidence(evidence, in: language) }]))
+                    cells: [what, HTML { $0.evidence(evidence, in: language) }],
+                    versions: range))
         }
         for change in versionSwitches {
             let what = HTML { $0.english("span", Text(change.kind.name), on: language) }

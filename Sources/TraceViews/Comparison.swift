@@ -149,7 +149,8 @@ extension HTML {
     fileprivate mutating func headings(_ names: (Text, Text), in language: Language) {
         element("thead") { head in
             head.element("tr") { row in
-                row.element("th", ["scope": "col", "rowspan": "2"], text: Word.difference[language])
+                row.element(
+                    "th", ["scope": "col", "rowspan": "2"], text: Word.difference[language])
                 row.element("th", ["scope": "colgroup", "colspan": "4"], text: names.0)
                 row.element(
                     "th", ["class": "r n", "scope": "colgroup", "colspan": "4"], text: names.1)
@@ -207,7 +208,8 @@ extension HTML {
     private mutating func cells(of side: Side, _ index: Int?) {
         guard let index else {
             element(
-                "td", ["class": "\(side.mark) n none", "colspan": "4", "data-run": .text(side.name)],
+                "td",
+                ["class": "\(side.mark) n none", "colspan": "4", "data-run": .text(side.name)],
                 text: Word.nothing[side.language])
             return
         }

@@ -81,7 +81,8 @@ struct Holds: Equatable, Sendable {
     var models: AppModels
 
     func contains(_ version: IOSVersion, _ models: AppModels) -> Bool {
-        version >= first && end.map { version < $0 } ?? true && !self.models.isDisjoint(with: models)
+        version >= first && end.map { version < $0 } ?? true
+            && !self.models.isDisjoint(with: models)
     }
 
     init(_ rule: Rule) {

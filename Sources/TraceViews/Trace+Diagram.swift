@@ -26,7 +26,7 @@ extension Trace {
             box.element("div", ["class": "diagram-words"]) { words in
                 words.lineFeed()
                 words.append(path(id: id, in: language))
-                if !taken.isEmpty { 
+                if !taken.isEmpty {
                     words.append(
                         moveTable(taken, id: id, linksRows: linksRows, in: language))
                 }
@@ -98,7 +98,8 @@ extension Trace {
             let letter = StateMove.letter(index)
             rows.append(
                 ReferenceTable.Row(
-                    id: "\(id)-move-\(letter)", heading: HTML { $0.move(letter, pair, in: language) },
+                    id: "\(id)-move-\(letter)",
+                    heading: HTML { $0.move(letter, pair, in: language) },
                     cells: [
                         HTML { $0.events(taken.events, in: language) },
                         HTML { $0.callbacks(taken.callbacks, in: language) },

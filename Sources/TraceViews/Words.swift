@@ -23,6 +23,11 @@ extension Word {
     package static let holdsFor = Word("Holds for", "适用于")
     package static let evidence = Word("On whose word", "依据")
 
+    static let compare = Word("Compare ", "比较 ")
+    static let with = Word("with ", "与 ")
+    static let differingOnly = Word(" only the rows that differ", " 只显示不同的行")
+    static let onlyOn = Word("only {1}", "仅 {1}")
+    static let rowsDiffer = Word("{1} rows differ.", "{1} 行不同。")
     static let launchOptions = Word("What a launch is told", "启动时得到的内容")
     static let launchedFor = Word("Launched for", "启动原因")
     static let launchOption = Word("Key in launchOptions", "launchOptions 中的键")
