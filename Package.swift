@@ -51,6 +51,12 @@ let package = Package(
             dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText"],
             swiftSettings: portable),
 
+        // The pages of the reference, made from the core and from the runs of a site.
+        .target(
+            name: "LifecycleReference",
+            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews"],
+            swiftSettings: strict),
+
         // The WebAssembly module: a C ABI around the portable targets, and the C runtime that
         // a freestanding module lacks, which is empty in an ordinary build.
         .target(name: "WasmRuntime", cSettings: strictC),
@@ -126,6 +132,13 @@ let package = Package(
             name: "TraceViewsTests",
             dependencies: [
                 "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics", "FixtureTesting",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LifecycleReferenceTests",
+            dependencies: [
+                "LifecycleReference", "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics",
+                "FixtureTesting",
             ],
             swiftSettings: strict),
         .testTarget(

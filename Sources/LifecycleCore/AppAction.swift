@@ -42,7 +42,7 @@ public enum AppAction: Hashable, Sendable {
     case exit
 
     /// What the rules call it.
-    var kind: ActionKind {
+    public var kind: ActionKind {
         switch self {
         case .beginTask: .beginTask
         case .endTask: .endTask

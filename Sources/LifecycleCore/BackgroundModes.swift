@@ -60,7 +60,7 @@ public enum Activity: UInt8, CaseIterable, Sendable {
     case continuedTask
 
     /// The mode that permits it.
-    var mode: BackgroundModes {
+    public var mode: BackgroundModes {
         switch self {
         case .audio: .audio
         case .locationUpdates: .location

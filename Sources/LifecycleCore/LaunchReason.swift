@@ -67,7 +67,7 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
     }
 
     /// The transition that hands the content to the app; nil for the icon, which has none.
-    var delivery: Transition? {
+    public var delivery: Transition? {
         switch self {
         case .icon: nil
         case .url: .deliverURL
@@ -96,7 +96,7 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
     }
 
     /// The background mode that the app must declare to be woken for it; nil where none is needed.
-    var requiredMode: BackgroundModes? {
+    public var requiredMode: BackgroundModes? {
         switch self {
         case .silentPush: .remoteNotification
         case .fetch, .refreshTask: .fetch

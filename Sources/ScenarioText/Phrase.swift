@@ -1,5 +1,5 @@
 public import Diagnostics
-import LifecycleCore
+public import LifecycleCore
 
 /// One way to write a statement of the scenario language.
 ///
@@ -30,6 +30,9 @@ public struct Phrase: Sendable {
 
     /// The mark at the end of a pattern whose last two words may come again.
     private static let repetition = Text("…")
+
+    /// What happens to the app by the statement; nil where it says something else.
+    public var trigger: Trigger? { meaning.trigger }
 
     init(_ pattern: Text, _ meaning: Meaning, _ summary: StaticString) {
         self.isShown = true
@@ -197,6 +200,30 @@ enum Meaning: Equatable, Sendable {
     case notificationFirst
     case whenTaskStarts
     case expect(ExpectationForm)
+}
+
+extension Meaning {
+    fileprivate var trigger: Trigger? {
+        switch self {
+        case .event(let event): .event(event)
+        case .window(let event): .window(event)
+        case .input(let input): .input(input)
+        case .touch, .touchPoint: .input(.touch)
+        case .beginTask: .action(.beginTask)
+        case .endTask: .action(.endTask)
+        case .readTimeRemaining: .action(.readTimeRemaining)
+        case .block: .action(.block)
+        case .complete: .action(.complete)
+        case .start: .action(.startActivity)
+        case .stop: .action(.stopActivity)
+        case .raiseBadge: .action(.raiseBadge)
+        case .reportCall: .action(.reportCall)
+        case .action(let action): .action(action.kind)
+        case .crash: .action(.crash)
+        case .exit: .action(.exit)
+        default: nil
+        }
+    }
 }
 
 /// Where in a scenario a phrase can stand.

@@ -1,57 +1,76 @@
 import Diagnostics
-import LifecycleCore
+package import LifecycleCore
 
 /// The spans that the system allows, by what they limit and by version.
 ///
+/// - Parameter language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func budgetTable() -> HTML {
-    var groups: [ReferenceTable.Group] = []
-    for kind in Budget.Kind.allCases {
-        let rows = budgets.filter { $0.kind == kind }.map { $0.row }
-        groups.append(ReferenceTable.Group(name: Text(kind.name), rows: rows))
+public func budgetTable(in language: Language = .english) -> HTML {
+    let numbers = ReferenceTable.Group(
+        name: Word.numbers[language], rows: Limit.allCases.map { $0.row(in: language) })
+    return table(of: groups(of: Budget.Kind.allCases, in: language) + [numbers], in: language)
+}
+
+/// The spans of one kind.
+package func budgetTable(of kind: Budget.Kind, in language: Language) -> HTML {
+    table(of: groups(of: [kind], in: language), in: language)
+}
+
+private func groups(of kinds: [Budget.Kind], in language: Language) -> [ReferenceTable.Group] {
+    kinds.map { kind in
+        let rows = budgets.filter { $0.kind == kind }.map { $0.row(in: language) }
+        return ReferenceTable.Group(name: Text(kind.name), rows: rows)
     }
-    groups.append(ReferenceTable.Group(name: "numbers", rows: Limit.allCases.map { $0.row }))
-    return ReferenceTable(
-        id: "budgets", caption: "The spans and numbers that the system allows",
-        headings: ["Versions", "Span or number", "On whose word"], groups: groups
+}
+
+private func table(of groups: [ReferenceTable.Group], in language: Language) -> HTML {
+    ReferenceTable(
+        id: "budgets", caption: Word.budgets[language],
+        headings: [Word.versions, .spanOrNumber, .evidence].map { $0[language] }, groups: groups
     ).html
 }
 
 /// What came or went with a version of iOS and is not a rule of its own.
 ///
+/// - Parameter language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func versionTable() -> HTML {
+public func versionTable(in language: Language = .english) -> HTML {
     let rows = versionSwitches.map { change in
         ReferenceTable.Row(
             id: "version-\(change.kind.rawValue + 1)",
-            heading: HTML(text: Text(change.versions)),
-            cells: [HTML(text: Text(change.kind.name)), HTML { $0.evidence(change.evidence) }])
+            heading: HTML(text: Text(change.versions, in: language)),
+            cells: [
+                HTML { $0.english("span", Text(change.kind.name), on: language) },
+                HTML { $0.evidence(change.evidence, in: language) },
+            ], versions: change.versions)
     }
     return ReferenceTable(
-        id: "versions", caption: "What came with a version of iOS",
-        headings: ["Versions", "What", "On whose word"],
+        id: "versions", caption: Word.versionSwitches[language],
+        headings: [Word.versions, .what, .evidence].map { $0[language] },
         groups: [ReferenceTable.Group(name: nil, rows: rows)]
     ).html
 }
 
 extension Budget {
     /// The row; its id is made of the kind and of the first version.
-    fileprivate var row: ReferenceTable.Row {
+    fileprivate func row(in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: "budget-\(kind.token)-\(Text(versions.first))",
-            heading: HTML(text: Text(versions)),
-            cells: [HTML(text: Text(spoken: span)), HTML { $0.evidence(evidence) }])
+            heading: HTML(text: Text(versions, in: language)),
+            cells: [HTML(text: Text(spoken: span)), HTML { $0.evidence(evidence, in: language) }],
+            versions: versions)
     }
 }
 
 extension Limit {
     /// The row; its id is the place of the limit in the list.
-    fileprivate var row: ReferenceTable.Row {
+    fileprivate func row(in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
-            id: "limit-\(rawValue + 1)", heading: HTML(text: Text(versions)),
+            id: "limit-\(rawValue + 1)", heading: HTML(text: Text(versions, in: language)),
             cells: [
-                HTML(text: "\(Int(count)) \(Text(name))"), HTML { $0.evidence(evidence) },
-            ])
+                HTML { $0.english("span", "\(Int(count)) \(Text(name))", on: language) },
+                HTML { $0.evidence(evidence, in: language) },
+            ], versions: versions)
     }
 }
 

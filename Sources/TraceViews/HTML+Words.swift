@@ -1,12 +1,12 @@
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 
 extension HTML {
     /// Appends the name of a method or a rule as code that may break between its parts.
     ///
     /// A selector is longer than a phone is wide. It may break behind `:`, `.` and `-`, and before
     /// the humps of its camel case.
-    mutating func code(_ name: Text) {
+    package mutating func code(_ name: Text) {
         element("code") { code in
             var part = Text()
             for byte in name.bytes {
@@ -22,12 +22,12 @@ extension HTML {
     }
 
     /// Appends a state: always its name, with a class for the colour that repeats it.
-    mutating func state(_ state: LifecycleState, in language: Language = .english) {
+    package mutating func state(_ state: LifecycleState, in language: Language = .english) {
         element("span", ["class": "state s-\(state.token)"], text: state.name(in: language))
     }
 
     /// Appends on whose word a fact stands: how far it can be trusted, and the source.
-    mutating func evidence(_ evidence: Evidence, in language: Language = .english) {
+    package mutating func evidence(_ evidence: Evidence, in language: Language = .english) {
         confidence(evidence.confidence, in: language)
         append(" ")
         english("cite", Text(evidence.source), on: language)
@@ -60,7 +60,7 @@ extension HTML {
 
 extension LifecycleState {
     /// The state as one word, for classes and ids.
-    var token: StaticString {
+    package var token: StaticString {
         switch self {
         case .notRunning: "not-running"
         case .inactive: "inactive"

@@ -3,29 +3,31 @@ import LifecycleCore
 
 /// The exception codes of crash reports, each with the reasons that come with it.
 ///
+/// - Parameter language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func killCodeTable() -> HTML {
+public func killCodeTable(in language: Language = .english) -> HTML {
     let rows = KillCode.allCases.map { code in
         ReferenceTable.Row(
             id: "kill-\(code.code)",
             heading: HTML { $0.element("code", text: Text(code.code)) },
             cells: [
-                HTML(text: Text(code.meaning)), HTML { $0.reasons(with: code) },
-                HTML { $0.evidence(code.evidence) },
+                HTML { $0.english("span", Text(code.meaning), on: language) },
+                HTML { $0.reasons(with: code, in: language) },
+                HTML { $0.evidence(code.evidence, in: language) },
             ])
     }
     return ReferenceTable(
-        id: "kill-codes", caption: "How crash reports say that the system killed an app",
-        headings: ["Code", "Meaning", "Given by the simulator as", "On whose word"],
+        id: "kill-codes", caption: Word.killCodes[language],
+        headings: [Word.code, .meaning, .givenAs, .evidence].map { $0[language] },
         groups: [ReferenceTable.Group(name: nil, rows: rows)]
     ).html
 }
 
 extension HTML {
-    fileprivate mutating func reasons(with code: KillCode) {
+    fileprivate mutating func reasons(with code: KillCode, in language: Language) {
         let reasons = KillReason.allCases.filter { $0.code == code }
         guard !reasons.isEmpty else {
-            append("not modelled")
+            append(Word.notModelled[language])
             return
         }
         element("ul") { list in

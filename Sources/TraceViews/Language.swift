@@ -27,16 +27,16 @@ public enum Language: UInt8, CaseIterable, Sendable {
 }
 
 /// A word or a sentence of the views, in each language.
-struct Word: Sendable {
+package struct Word: Sendable {
     private let english: StaticString
     private let chinese: StaticString
 
-    init(_ english: StaticString, _ chinese: StaticString) {
+    package init(_ english: StaticString, _ chinese: StaticString) {
         self.english = english
         self.chinese = chinese
     }
 
-    subscript(language: Language) -> Text {
+    package subscript(language: Language) -> Text {
         Text(literal(language))
     }
 
@@ -51,7 +51,7 @@ struct Word: Sendable {
 extension HTML {
     /// Appends an element whose words are English on every page; it says so where the page is in
     /// another language.
-    mutating func english(
+    package mutating func english(
         _ name: StaticString, _ text: Text, _ attributes: Attributes = [:], on language: Language
     ) {
         var attributes = attributes
@@ -62,7 +62,7 @@ extension HTML {
 
 extension LifecycleState {
     /// The name for readers.
-    func name(in language: Language) -> Text {
+    package func name(in language: Language) -> Text {
         let word =
             switch self {
             case .notRunning: Word("not running", "未运行")
@@ -77,7 +77,7 @@ extension LifecycleState {
 
 extension Actor {
     /// The name for readers.
-    func name(in language: Language) -> Text {
+    package func name(in language: Language) -> Text {
         let word =
             switch self {
             case .user: Word("user", "用户")
@@ -91,7 +91,7 @@ extension Actor {
 
 extension Confidence {
     /// The word for readers.
-    func name(in language: Language) -> Text {
+    package func name(in language: Language) -> Text {
         let word =
             switch self {
             case .documented: Word("documented", "文档记载")

@@ -1,8 +1,8 @@
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 
 /// A table of the reference pages: a caption, headings, and rows with an id each.
-struct ReferenceTable {
+package struct ReferenceTable {
     /// The id of the table; the rows have ids of their own.
     var id: Text
     var caption: Text
@@ -12,20 +12,46 @@ struct ReferenceTable {
     /// The rows in groups; a group without a name has no heading of its own.
     var groups: [Group]
 
-    struct Group {
+    package struct Group {
         var name: Text?
         var rows: [Row]
+
+        package init(name: Text?, rows: [Row]) {
+            self.name = name
+            self.rows = rows
+        }
     }
 
     /// A row: the first cell is its heading.
-    struct Row {
+    package struct Row {
         var id: Text
         var heading: HTML
         var cells: [HTML]
+        /// The versions for which the row holds, where a script compares two of them.
+        var versions: VersionRange?
+
+        package init(
+            id: Text, heading: HTML, cells: [HTML], versions: VersionRange? = nil
+        ) {
+            self.id = id
+            self.heading = heading
+            self.cells = cells
+            self.versions = versions
+        }
+    }
+
+    package init(
+        id: Text, caption: Text, label: Text? = nil, headings: [Text], groups: [Group]
+    ) {
+        self.id = id
+        self.caption = caption
+        self.label = label
+        self.headings = headings
+        self.groups = groups
     }
 
     /// The table in a box that scrolls on its own.
-    var html: HTML {
+    package var html: HTML {
         var html = HTML()
         html.scrollBox("table-box", label: label ?? caption) { box in
             box.element("table", ["class": "reference", "id": .text(id)]) { table in
@@ -58,7 +84,7 @@ struct ReferenceTable {
                 body.lineFeed()
             }
             for row in group.rows {
-                body.element("tr", ["id": .text(row.id)]) { cells in
+                body.element("tr", row.attributes) { cells in
                     cells.element("th", ["scope": "row"]) { $0.append(row.heading) }
                     for cell in row.cells { cells.element("td") { $0.append(cell) } }
                 }
@@ -70,15 +96,31 @@ struct ReferenceTable {
     }
 }
 
+extension ReferenceTable.Row {
+    /// The id, and the versions as numbers that a script can compare: 1304 for 13.4.
+    fileprivate var attributes: Attributes {
+        var attributes: Attributes = ["id": .text(id)]
+        if let versions {
+            attributes.add("data-from", .number(versions.first.number))
+            if let end = versions.end { attributes.add("data-until", .number(end.number)) }
+        }
+        return attributes
+    }
+}
+
+extension IOSVersion {
+    fileprivate var number: Int { Int(major) * 100 + Int(minor) }
+}
+
 extension HTML {
     /// Creates markup by filling it.
-    init(_ fill: (inout HTML) -> Void) {
+    package init(_ fill: (inout HTML) -> Void) {
         self.init()
         fill(&self)
     }
 
     /// Creates markup from text, escaped.
-    init(text: Text) {
+    package init(text: Text) {
         self.init()
         append(text)
     }

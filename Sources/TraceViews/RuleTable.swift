@@ -3,22 +3,27 @@ import LifecycleCore
 
 /// The rule book as a table, grouped by topic; the row of a rule has the id `rule-` and its id.
 ///
-/// - Returns: A `table` in a box that scrolls on its own.
-public func ruleTable() -> HTML {
+/// - Parameter language: The language of the page.
+/// - Returns: What compares two versions, and a `table` in a box that scrolls on its own.
+public func ruleTable(in language: Language = .english) -> HTML {
     var groups: [ReferenceTable.Group] = []
     for rule in ruleBook {
         let topic = rule.topic
         if let known = groups.firstIndex(where: { $0.name == topic }) {
-            groups[known].rows.append(rule.row)
+            groups[known].rows.append(rule.row(in: language))
         } else {
-            groups.append(ReferenceTable.Group(name: topic, rows: [rule.row]))
+            groups.append(ReferenceTable.Group(name: topic, rows: [rule.row(in: language)]))
         }
     }
-    return ReferenceTable(
-        id: "rules", caption: "Every rule of the model, by topic",
-        headings: ["Rule", "What it says", "Versions", "Holds for", "On whose word"],
-        groups: groups
-    ).html
+    var html = versionSwitch(in: language)
+    html.append(
+        ReferenceTable(
+            id: "rules", caption: Word.rules[language],
+            headings: [Word.rule, .whatItSays, .versions, .holdsFor, .evidence].map {
+                $0[language]
+            }, groups: groups
+        ).html)
+    return html
 }
 
 extension Rule {
@@ -27,12 +32,13 @@ extension Rule {
         Text(Text(id).bytes.prefix { $0 != UInt8(ascii: ".") })
     }
 
-    fileprivate var row: ReferenceTable.Row {
+    fileprivate func row(in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: "rule-\(id)", heading: HTML { $0.code(Text(id)) },
             cells: [
-                HTML(text: Text(statement)), HTML(text: Text(versions)), HTML(text: Text(models)),
-                HTML { $0.evidence(evidence) },
-            ])
+                HTML { $0.english("span", Text(statement), on: language) },
+                HTML(text: Text(versions, in: language)), HTML(text: Text(models, in: language)),
+                HTML { $0.evidence(evidence, in: language) },
+            ], versions: versions)
     }
 }

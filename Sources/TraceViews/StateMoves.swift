@@ -1,11 +1,11 @@
-import LifecycleCore
+package import LifecycleCore
 
 /// A way from one state to another, and the rules that take it.
-struct StateMove: Sendable {
-    var from: LifecycleState
-    var to: LifecycleState
+package struct StateMove: Sendable {
+    package var from: LifecycleState
+    package var to: LifecycleState
     /// The places of the rules in the rule book.
-    var rules: [Int]
+    package var rules: [Int]
     /// What starts it: an event, an action of the app's code or a span that ran out.
     var triggers: [Trigger]
     /// For which versions and kinds of app some chain of rules takes it.
@@ -48,7 +48,7 @@ struct StateMove: Sendable {
     }
 
     /// Every way there is, in the order of the states.
-    static let all = stateMoves()
+    package static let all = stateMoves()
 }
 
 /// Every way from state to state that the rule book has, concluded from its rows.

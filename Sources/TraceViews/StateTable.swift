@@ -1,5 +1,5 @@
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 
 /// The states of an app: a drawing of them with every move, what starts each move and what is
 /// called on it; then what each state means, and where it leads by which rules.
@@ -11,7 +11,7 @@ import LifecycleCore
 public func stateTable(in language: Language = .english) -> HTML {
     HTML { html in
         html.append(machine(in: language))
-        html.append(meanings())
+        html.append(meanings(in: language))
     }
 }
 
@@ -67,19 +67,19 @@ private func moveTable(in language: Language) -> HTML {
 }
 
 /// What each state means, and where it leads by which rules.
-private func meanings() -> HTML {
+private func meanings(in language: Language) -> HTML {
     let moves = StateMove.all
     let rows = LifecycleState.allCases.map { state in
         ReferenceTable.Row(
             id: "state-\(state.token)", heading: HTML { $0.state(state) },
             cells: [
-                HTML(text: Text(state.meaning)),
+                HTML(text: state.meaning(in: language)),
                 HTML { $0.moves(moves.filter { $0.from == state }) },
             ])
     }
     return ReferenceTable(
-        id: "states", caption: "The states of an app and where each leads",
-        headings: ["State", "What it means", "Leads to, by rule"],
+        id: "states", caption: Word.stateMeanings[language],
+        headings: [Word.state, .meaning, .leadsTo].map { $0[language] },
         groups: [ReferenceTable.Group(name: nil, rows: rows)]
     ).html
 }
@@ -102,13 +102,22 @@ extension HTML {
 }
 
 extension LifecycleState {
-    fileprivate var meaning: StaticString {
-        switch self {
-        case .notRunning: "The app was not started, or it was terminated."
-        case .inactive: "In the foreground, but touches and other events are not delivered."
-        case .active: "In the foreground, and events are delivered."
-        case .background: "Not on screen, executing code."
-        case .suspended: "In memory, executing nothing."
-        }
+    /// What it means to be in the state, one sentence.
+    package func meaning(in language: Language) -> Text {
+        let word =
+            switch self {
+            case .notRunning:
+                Word(
+                    "The app was not started, or it was terminated.", "应用没有启动，或者已经终止。")
+            case .inactive:
+                Word(
+                    "In the foreground, but touches and other events are not delivered.",
+                    "位于前台，但触摸和其他事件不会送达。")
+            case .active:
+                Word("In the foreground, and events are delivered.", "位于前台，事件会送达。")
+            case .background: Word("Not on screen, executing code.", "不在屏幕上，仍在执行代码。")
+            case .suspended: Word("In memory, executing nothing.", "留在内存中，不执行任何代码。")
+            }
+        return word[language]
     }
 }

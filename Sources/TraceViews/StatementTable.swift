@@ -3,36 +3,37 @@ import ScenarioText
 
 /// The statements of the scenario language, by the place in which they stand.
 ///
+/// - Parameter language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func statementTable() -> HTML {
+public func statementTable(in language: Language = .english) -> HTML {
     var number = 0
     let groups = Place.allCases.map { place in
         // With a delay in front each action says the same, so the first one shows how.
         let rows = phrases(in: place).filter { $0.isShown }.map { phrase in
             number += 1
-            return phrase.row(number)
+            return phrase.row(number, in: language)
         }
-        return ReferenceTable.Group(name: Text(place.heading), rows: rows)
+        return ReferenceTable.Group(name: place.heading[language], rows: rows)
     }
     return ReferenceTable(
-        id: "statements", caption: "Every statement of the scenario language",
-        headings: ["Statement", "What it means"], groups: groups
+        id: "statements", caption: Word.statements[language],
+        headings: [Word.statement, .meaning].map { $0[language] }, groups: groups
     ).html
 }
 
 extension Phrase {
-    fileprivate func row(_ number: Int) -> ReferenceTable.Row {
+    fileprivate func row(_ number: Int, in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: "statement-\(number)", heading: HTML { $0.element("code", text: pattern) },
-            cells: [HTML(text: Text(summary))])
+            cells: [HTML { $0.english("span", Text(summary), on: language) }])
     }
 }
 
 extension Place {
-    fileprivate var heading: StaticString {
+    fileprivate var heading: Word {
         switch self {
-        case .line: "on a line of its own"
-        case .handler: "indented under a when line"
+        case .line: Word("on a line of its own", "单独一行")
+        case .handler: Word("indented under a when line", "在 when 行之下缩进")
         }
     }
 }

@@ -1,11 +1,11 @@
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 
 extension Text {
     /// A time as a person says it, exact to the millisecond: `55 ms`, `5 s`, `1 min 5.5 s`, `2 h`.
     ///
     /// Units that are zero are left out; a day is the largest, because a month has no length.
-    init(spoken span: Span) {
+    package init(spoken span: Span) {
         let all = span.milliseconds
         self.init()
         append(all / 86_400_000, "d")
@@ -54,7 +54,7 @@ extension Text {
 
 extension Text {
     /// A version of iOS, such as `12` or `13.4`.
-    init(_ version: IOSVersion) {
+    package init(_ version: IOSVersion) {
         self = version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
     }
 
@@ -73,6 +73,38 @@ extension Text {
             self = "iOS \(Text(range.first))"
         } else {
             self = "iOS \(Text(range.first)) to \(end.major - 1)"
+        }
+    }
+
+    /// A run of versions in a language.
+    package init(_ range: VersionRange, in language: Language) {
+        guard language == .simplifiedChinese else {
+            self.init(range)
+            return
+        }
+        let isFromOldest = range.first == .oldest
+        guard let end = range.end else {
+            self = isFromOldest ? "所有版本" : "iOS \(Text(range.first)) 及以上"
+            return
+        }
+        if isFromOldest {
+            self = "iOS \(Text(end)) 之前"
+        } else if end.minor > 0 {
+            self = "iOS \(Text(range.first)) 至 \(Text(end)) 之前"
+        } else if end.major == range.first.major + 1 {
+            self = "iOS \(Text(range.first))"
+        } else {
+            self = "iOS \(Text(range.first)) 至 \(end.major - 1)"
+        }
+    }
+
+    /// Kinds of app in a language, in words that need no heading.
+    package init(_ models: AppModels, in language: Language) {
+        switch (language, models) {
+        case (.english, _): self.init(models)
+        case (.simplifiedChinese, .delegate): self = "无场景的应用"
+        case (.simplifiedChinese, .scenes): self = "使用场景的应用"
+        case (.simplifiedChinese, _): self = "所有应用"
         }
     }
 

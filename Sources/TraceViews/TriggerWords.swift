@@ -1,10 +1,10 @@
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 import ScenarioText
 
 extension Trigger {
     /// What starts a move, in the words of the scenario language where it has some.
-    var words: Text {
+    package var words: Text {
         switch self {
         case .event(let event): "\(event.actor.name) \(event.phrase)"
         case .window(let event): "\(event.actor.name) \(event.words)"

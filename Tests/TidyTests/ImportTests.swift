@@ -11,6 +11,7 @@ import Testing
         "LifecycleCore": [],
         "ScenarioText": ["Diagnostics", "LifecycleCore"],
         "TraceViews": ["Diagnostics", "LifecycleCore", "ScenarioText"],
+        "LifecycleReference": ["Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews"],
         "Playground": ["ScenarioText", "TraceViews"],
         "CommonMark": ["CCmark", "Diagnostics"],
         "SiteBuilder": [

@@ -8,6 +8,7 @@ enum CoreTable: String, CaseIterable, Sendable {
     case versions
     case statements
     case killCodes = "kill-codes"
+    case launchOptions = "launch-options"
     case coverage
     case diagnostics
     case claims
@@ -20,12 +21,13 @@ enum CoreTable: String, CaseIterable, Sendable {
     /// - Returns: A `table` in a box that scrolls on its own.
     func html(_ coverage: Coverage, in language: Language) -> HTML {
         switch self {
-        case .rules: ruleTable()
-        case .budgets: budgetTable()
+        case .rules: ruleTable(in: language)
+        case .budgets: budgetTable(in: language)
         case .states: stateTable(in: language)
-        case .versions: versionTable()
-        case .statements: statementTable()
-        case .killCodes: killCodeTable()
+        case .versions: versionTable(in: language)
+        case .statements: statementTable(in: language)
+        case .killCodes: killCodeTable(in: language)
+        case .launchOptions: launchOptionTable(in: language)
         case .coverage: coverageTable(of: coverage)
         case .diagnostics: diagnosticTable(diagnosticCatalogue)
         case .claims: claimTable(ClaimQuestion.allCases.map(\.row))

@@ -82,6 +82,7 @@ enum SizeBudget {
                 text.hasPrefix("<script")
                 || text.hasPrefix("<link") && (text.contains("stylesheet") || text.contains("icon"))
             guard isLoaded, let address = text.value(of: "src") ?? text.value(of: "href"),
+                !address.hasPrefix("data:"),
                 let path = SitePath.resolve(SitePath.decoded(address), from: page.path)
             else { continue }
             files.append(path)

@@ -1,0 +1,12 @@
+extension Rule {
+    /// The methods that its own effects call, in order.
+    public var callbacks: [Callback] {
+        then.compactMap { effect in
+            switch effect {
+            case .call(let callback), .callView(let callback), .callToComplete(let callback):
+                callback
+            default: nil
+            }
+        }
+    }
+}

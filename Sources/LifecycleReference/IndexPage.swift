@@ -1,0 +1,58 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import TraceViews
+
+extension ReferenceBook {
+    /// Everything that has a page, and every notification, from A to Z.
+    ///
+    /// - Parameter pages: The pages of the reference.
+    func index(of pages: [ReferencePage]) -> ReferencePage {
+        let entries = (pages.filter { $0.list != nil }.map { ($0.title, $0.path) })
+        let names = entries.map { IndexEntry(name: $0, path: $1) }.sorted()
+        return page(
+            ReferencePath.index, title: Word.index[language],
+            description: Word.indexDescription[language]
+        ) { page in
+            var rest = names[...]
+            while let first = rest.first {
+                let group = rest.prefix { $0.initial == first.initial }
+                page.heading("letter-\(first.initial)", Text(string: first.initial))
+                page.list(
+                    group.map { entry in
+                        page.link(to: entry.path) { link in
+                            entry.isCode ? link.code(entry.name) : link.append(entry.name)
+                        }
+                    })
+                rest = rest.dropFirst(group.count)
+            }
+        }
+    }
+}
+
+/// A line of the index.
+private struct IndexEntry: Comparable {
+    var name: Text
+    var path: String
+
+    /// The letter that it stands under; the digits have one place together.
+    var initial: String {
+        let first = name.string.first.map { String($0).uppercased() } ?? ""
+        return first.first?.isLetter == true ? first : "0–9"
+    }
+
+    /// Whether it is a name of the API and not words.
+    var isCode: Bool {
+        !path.hasPrefix("reference/states/") && !path.hasPrefix("reference/events/")
+    }
+
+    static func < (left: IndexEntry, right: IndexEntry) -> Bool {
+        (left.key, left.name.string) < (right.key, right.name.string)
+    }
+
+    static func == (left: IndexEntry, right: IndexEntry) -> Bool {
+        left.name == right.name && left.path == right.path
+    }
+
+    private var key: String { "\(initial) \(name.string.lowercased())" }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import TraceViews
+
+extension ReferenceBook {
+    /// A page for each background mode of Info.plist, and the list of them.
+    var modePages: [ReferencePage] {
+        [modeList] + BackgroundModes.all.map { page(ofMode: $0.mode, named: Text($0.name)) }
+    }
+
+    private var modeList: ReferencePage {
+        page(
+            ReferencePath.modes, title: Word.modes[language],
+            description: Word.modesDescription[language]
+        ) { page in
+            page.list(
+                BackgroundModes.all.map { name, _ in
+                    page.link(to: modePath(Text(name))) { $0.code(Text(name)) }
+                })
+        }
+    }
+
+    private func page(ofMode mode: BackgroundModes, named name: Text) -> ReferencePage {
+        let reasons = LaunchReason.allCases.filter { $0.requiredMode == mode }
+        let activities = Activity.allCases.filter { $0.mode == mode }
+        let uses = examples.filter { $0.trace.app.modes.contains(mode) }.map {
+            ExampleUse(example: $0, rows: [])
+        }
+        return page(
+            modePath(name), title: name,
+            description: Word.modeDescription[language].filled(name), list: ReferencePath.modes
+        ) { page in
+            page.heading("permits", .permits)
+            page.list(
+                activities.map { activity in
+                    HTML { $0.english("span", Text(activity.name), on: language) }
+                })
+            page.list(
+                reasons.compactMap { reason in
+                    ReferenceEvent.all.first { $0.leads(to: reason) }.map { event in
+                        page.link(to: event.path) { $0.append(event.name) }
+                    }
+                })
+            page.heading("calls", .callsForIt)
+            let rules = ruleBook.filter { rule in
+                reasons.contains { $0.delivery.map { rule.on == .transition($0) } ?? false }
+                    || rule.on == .action(.startActivity) && !activities.isEmpty
+            }
+            page.table(of: rules, id: "rules", caption: .callsForIt)
+            page.scenarios(uses)
+        }
+    }
+
+    /// The page of a mode.
+    func modePath(_ name: Text) -> String {
+        ReferencePath.page(name.string, in: ReferencePath.modes)
+    }
+}
+
+extension ReferenceEvent {
+    /// Whether some rule of the event brings the app forward or wakes it for a reason.
+    fileprivate func leads(to reason: LaunchReason) -> Bool {
+        ruleBook.contains { $0.on == trigger && $0.then.contains(.because(reason)) }
+    }
+}

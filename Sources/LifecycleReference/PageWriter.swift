@@ -1,0 +1,118 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import TraceViews
+
+/// Writes the body of a page, whose links know where it stands.
+struct PageWriter {
+    private(set) var html = HTML()
+    private(set) var headings: [ReferencePage.Heading] = []
+    private let path: String
+    let book: ReferenceBook
+
+    init(path: String, book: ReferenceBook) {
+        self.path = path
+        self.book = book
+    }
+
+    var language: Language { book.language }
+
+    /// Appends a paragraph.
+    mutating func paragraph(_ write: (inout HTML) -> Void) {
+        html.element("p", [:], write)
+        html.lineFeed()
+    }
+
+    /// Appends a paragraph of words in the language of the page.
+    mutating func paragraph(_ words: Word) {
+        let text = words[language]
+        paragraph { $0.append(text) }
+    }
+
+    /// Appends a heading of the second level, which the contents of the page list.
+    mutating func heading(_ id: Text, _ text: Text) {
+        headings.append(ReferencePage.Heading(id: id, text: text))
+        html.element("h2", ["id": .text(id)], text: text)
+        html.lineFeed()
+    }
+
+    /// Appends a heading in the language of the page.
+    mutating func heading(_ id: Text, _ words: Word) {
+        heading(id, words[language])
+    }
+
+    /// Appends markup that was made elsewhere.
+    mutating func append(_ other: HTML) {
+        html.append(other)
+    }
+
+    /// The address of another page, as a link on this one has it.
+    func address(_ target: String) -> Text {
+        let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
+        return Text(string: String(repeating: "../", count: depth) + target)
+    }
+
+    /// A link to another page.
+    func link(to target: String, _ write: (inout HTML) -> Void) -> HTML {
+        HTML { $0.element("a", ["href": .text(address(target))], write) }
+    }
+
+    /// The name of a rule, as a link where the site shows the table of all rules.
+    func link(to rule: Rule) -> HTML {
+        guard let rules = book.rules else { return HTML { $0.code(Text(rule.id)) } }
+        return link(to: "\(rules)#rule-\(Text(rule.id).string)") { $0.code(Text(rule.id)) }
+    }
+
+    /// Appends a list of markup; nothing for an empty one.
+    mutating func list(_ items: [HTML]) {
+        guard !items.isEmpty else { return }
+        html.element("ul") { list in
+            list.lineFeed()
+            for item in items {
+                list.element("li") { $0.append(item) }
+                list.lineFeed()
+            }
+        }
+        html.lineFeed()
+    }
+
+    /// Appends what lets a reader compare two versions in the tables of the page, once.
+    mutating func versionSwitch() {
+        append(TraceViews.versionSwitch(in: language))
+    }
+
+    /// Appends a table of rules: what each says, for which versions and apps, on whose word.
+    mutating func table(of rules: [Rule], id: Text, caption: Word) {
+        let rows = rules.map { rule in
+            ReferenceTable.Row(
+                id: "\(id)-\(rule.id)", heading: link(to: rule),
+                cells: [
+                    HTML { $0.english("span", Text(rule.statement), on: language) },
+                    HTML(text: Text(rule.versions, in: language)),
+                    HTML(text: Text(rule.models, in: language)),
+                    HTML { $0.evidence(rule.evidence, in: language) },
+                ], versions: rule.versions)
+        }
+        let headings: [Word] = [.rule, .whatItSays, .versions, .holdsFor, .evidence]
+        append(
+            ReferenceTable(
+                id: id, caption: caption[language], headings: headings.map { $0[language] },
+                groups: [ReferenceTable.Group(name: nil, rows: rows)]
+            ).html)
+    }
+
+    /// Appends the section with the scenarios in which something occurs.
+    mutating func scenarios(_ uses: [ExampleUse]) {
+        heading("scenarios", .scenarios)
+        if uses.isEmpty {
+            paragraph(.noScenario)
+        }
+        list(
+            uses.map { use in
+                HTML { item in
+                    item.append(link(to: use.example.address) { $0.append(use.example.title) })
+                    item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
+                }
+            })
+    }
+}

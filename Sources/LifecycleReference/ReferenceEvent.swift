@@ -1,0 +1,73 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import TraceViews
+
+/// Something that a scenario can say to happen, and that rules answer.
+struct ReferenceEvent {
+    var trigger: Trigger
+    var actor: Actor
+
+    /// Every event, in the order of the language's reference.
+    static let all: [ReferenceEvent] =
+        Event.allCases.map { ReferenceEvent(trigger: .event($0), actor: $0.actor) }
+        + InputEvent.allCases.map { ReferenceEvent(trigger: .input($0), actor: .user) }
+        + WindowEvent.allCases.map { ReferenceEvent(trigger: .window($0), actor: $0.actor) }
+        + ActionKind.allCases.map { ReferenceEvent(trigger: .action($0), actor: .app) }
+
+    /// What it is called: its words in the language, without time and values.
+    var name: Text {
+        guard let phrase = phrases.first else { return trigger.words }
+        let amounts: Set<Substring> = ["<time>", "<count>", "<task>", "at", "for"]
+        let words = phrase.pattern.string.split(separator: " ").filter { !amounts.contains($0) }
+        return Text(string: words.joined(separator: " ").filter { !"<>".contains($0) })
+    }
+
+    /// The page of the event.
+    var path: String {
+        let words = name.string.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return ReferencePath.page(words.joined(separator: "-"), in: ReferencePath.events)
+    }
+
+    /// The statements of the language that say it.
+    var phrases: [Phrase] {
+        Place.allCases.flatMap { ScenarioText.phrases(in: $0) }.filter { $0.trigger == trigger }
+    }
+
+    /// Whether an entry of a trace records it.
+    func isRecorded(by occurrence: Occurrence) -> Bool {
+        switch (trigger, occurrence) {
+        case (.event(let event), .event(let other)), (.event(let event), .ignored(let other, _)):
+            event == other
+        case (.window(let event), .windowEvent(let other, _)),
+            (.window(let event), .windowIgnored(let other, _, _)):
+            event == other
+        case (.input(let event), .input(let other, _)),
+            (.input(let event), .inputIgnored(let other, _, _)):
+            event == other
+        case (.action(let kind), _): occurrence.action == kind
+        default: false
+        }
+    }
+}
+
+extension Occurrence {
+    /// The kind of action that the app took, if it is one.
+    fileprivate var action: ActionKind? {
+        switch self {
+        case .began: .beginTask
+        case .ended: .endTask
+        case .timeRemaining: .readTimeRemaining
+        case .blocked: .block
+        case .completed: .complete
+        case .started: .startActivity
+        case .stopped: .stopActivity
+        case .badge: .raiseBadge
+        case .reportedCall: .reportCall
+        case .did(let action), .refused(let action, _): action.kind
+        case .crashed: .crash
+        case .exited: .exit
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// Theory of operation.
+//
+// LifecycleReference makes the pages that nobody writes: one for each callback, state, event, kill
+// code and background mode, and the lists and the index that lead to them. What they say comes from
+// the rows of the core and from the runs of the site, so a page cannot say anything that the
+// simulator does not do.
+//
+// It knows the core and how its views look. It knows no Markdown, no template and no file.
+
+public import Diagnostics
+import LifecycleCore
+public import ScenarioText
+public import TraceViews
+
+/// A page that is made from the core.
+public struct ReferencePage: Sendable {
+    /// The path below the root of the language, such as `reference/states/active.html`.
+    public var path: String
+    /// The title, which the page shows above its body.
+    public var title: Text
+    /// What the page is about, one sentence.
+    public var description: Text
+    /// What stands below the title.
+    public var body: HTML
+    /// The headings of the body, in its order.
+    public var headings: [Heading]
+    /// The path of the list that the page is in; nil for a list.
+    public var list: String?
+
+    /// A heading that a link can lead to.
+    public struct Heading: Sendable {
+        /// The id of the element.
+        public var id: Text
+        /// The words of the heading.
+        public var text: Text
+    }
+}
+
+/// A run that the site shows, for the pages about what occurs in it.
+public struct Example: Sendable {
+    /// What the run shows, in a few words.
+    public var title: Text
+    /// The path of its page below the root of the language, with the id of the figure behind `#`.
+    public var address: String
+    /// What came out.
+    public var trace: Trace
+
+    /// Creates an example.
+    public init(title: Text, address: String, trace: Trace) {
+        self.title = title
+        self.address = address
+        self.trace = trace
+    }
+}
+
+/// All pages that are made from the core, in the order of their paths.
+///
+/// - Parameters:
+///   - examples: The runs of the site, in the order of its pages.
+///   - rules: The path of the page with the table of all rules below the root of the language; nil
+///     if the site has none.
+///   - language: The language of the pages.
+public func referencePages(
+    examples: [Example], rules: String?, in language: Language
+) -> [ReferencePage] {
+    let book = ReferenceBook(examples: examples, rules: rules, language: language)
+    let pages =
+        book.callbackPages + book.statePages + book.eventPages + book.killCodePages
+        + book.modePages + [book.launchOptionPage, book.versionPage]
+    let all = pages + [book.index(of: pages)]
+    return all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+}
+
+/// The folders and lists of the reference, as links name them.
+public enum ReferencePath {
+    /// The index from A to Z, which leads to everything.
+    public static let index = "reference/index.html"
+    static let callbacks = "reference/callbacks/index.html"
+    static let states = "reference/states/index.html"
+    static let events = "reference/events/index.html"
+    static let killCodes = "reference/kill-codes/index.html"
+    static let modes = "reference/background-modes/index.html"
+    static let launchOptions = "reference/launch-options.html"
+    static let versions = "reference/versions.html"
+
+    /// The pages that a navigation lists, in its order.
+    public static let lists = [
+        index, callbacks, states, events, killCodes, modes, launchOptions, versions,
+    ]
+
+    /// The page of something in a list.
+    static func page(_ name: String, in list: String) -> String {
+        list.replacing("index.html", with: "\(name).html")
+    }
+}

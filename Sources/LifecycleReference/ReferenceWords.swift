@@ -1,0 +1,129 @@
+import Diagnostics
+import LifecycleCore
+import TraceViews
+
+// Every word of the reference that is no name of the model, once in each language. `{1}` and `{2}`
+// are filled in.
+
+extension Word {
+    static let callbacks = Word("Callbacks", "回调方法")
+    static let callbacksDescription = Word(
+        "Every method that the system calls in an app over its life, by the object that has it.",
+        "系统在应用生命周期中调用的每一个方法，按所属对象排列。")
+    static let callbackDescription = Word(
+        "When iOS calls {1} of {2}, what applicationState reads in it, and every run that shows it.",
+        "iOS 何时调用 {2} 的 {1}，其中 applicationState 的读数，以及出现它的每一次运行。")
+    static let methodOf = Word("A method of ", "所属类型：")
+    static let inObjectiveC = Word("; in Objective-C ", "；Objective-C 写法：")
+    static let whenCalled = Word("When it is called", "何时调用")
+    static let rulesThatCall = Word("The rules that call it", "调用它的规则")
+    static let noRuleCalls = Word("No rule of the model calls it.", "模型中没有规则调用它。")
+    static let stateRead = Word("What applicationState reads in it", "其中 applicationState 的读数")
+    static let inCalls = Word(", in {1} of the calls on this site", "，本站中出现 {1} 次")
+    static let order = Word("Before and after it", "前后的调用")
+    static let rightBefore = Word(
+        "Called right before it at the same moment, in the runs of this site:",
+        "在本站的运行中，同一时刻紧接在它之前的调用：")
+    static let nothingBefore = Word(
+        "In the runs of this site nothing is called right before it at the same moment.",
+        "在本站的运行中，同一时刻在它之前没有其他调用。")
+    static let rightAfter = Word(
+        "Called right after it at the same moment, in the runs of this site:",
+        "在本站的运行中，同一时刻紧接在它之后的调用：")
+    static let nothingAfter = Word(
+        "In the runs of this site nothing is called right after it at the same moment.",
+        "在本站的运行中，同一时刻在它之后没有其他调用。")
+    static let times = Word(" ({1}×)", "（{1} 次）")
+    static let limit = Word("How long it may take", "时间限制")
+    static let noLimit = Word(
+        "The model knows of no limit of its own. What blocks the main thread delays all that follows.",
+        "模型中它没有单独的时间限制。阻塞主线程会推迟其后的一切。")
+
+    static let states = Word("States", "状态")
+    static let statesDescription = Word(
+        "The five states of an app, every move between them, and what starts each move.",
+        "应用的五个状态、状态之间的每一种转换，以及触发转换的原因。")
+    static let comesFrom = Word("Where it comes from", "从何而来")
+    static let leadsTo = Word("Where it leads", "通向何处")
+    static let calledInIt = Word("What is called in it", "在此状态中的调用")
+    static let noCalls = Word(
+        "Nothing is called: no code of the app runs in this state.",
+        "没有任何调用：应用的代码在此状态下不运行。")
+
+    static let events = Word("Events", "事件")
+    static let eventsDescription = Word(
+        "Everything that a user, the system or the app's own code can do, and what follows from it.",
+        "用户、系统或应用自身代码可能做的一切，以及由此产生的结果。")
+    static let eventDescription = Word(
+        "What follows in each state when this happens: {1}.", "发生此事件时各个状态下的结果：{1}。")
+    static let inAScenario = Word("In a scenario", "在情景中的写法")
+    static let whatItDoes = Word("What it does, by state and version", "按状态和版本的作用")
+    static let rulesThatAnswer = Word("The rules that answer it", "响应它的规则")
+
+    static let killCodes = Word("Kill codes", "终止代码")
+    static let killCodesDescription = Word(
+        "The exception codes in the crash reports of apps that the system killed.",
+        "系统终止应用后，崩溃报告中的异常代码。")
+    static let killCodeDescription = Word(
+        "What the exception code {1} in a crash report means, and what leads to it.",
+        "崩溃报告中异常代码 {1} 的含义及其原因。")
+    static let crashReport = Word("What the simulator gives as the reason", "模拟器给出的原因")
+    static let notModelled = Word(
+        "The simulator does not kill with this code: what leads to it is outside the model.",
+        "模拟器不会以此代码终止应用：其原因不在模型之内。")
+    static let rulesThatKill = Word("The rules that kill with it", "以它终止应用的规则")
+    static let noRuleKills = Word("No rule of the model does.", "模型中没有这样的规则。")
+
+    static let modes = Word("Background modes", "后台模式")
+    static let modesDescription = Word(
+        "What an app can declare in UIBackgroundModes, and what each mode permits.",
+        "应用可以在 UIBackgroundModes 中声明的模式，以及每种模式允许的行为。")
+    static let modeDescription = Word(
+        "What the background mode {1} permits, and what is called for it.",
+        "后台模式 {1} 允许的行为，以及相应的调用。")
+    static let permits = Word("What it permits", "允许的行为")
+    static let callsForIt = Word("What is called for it", "相应的调用")
+
+    static let launchOptions = Word("Launch options", "启动选项")
+    static let launchOptionsDescription = Word(
+        "What an app finds in its launch options or connection options, by what it is launched for.",
+        "按启动原因列出应用在启动选项或连接选项中得到的内容。")
+
+    static let versionChanges = Word("Changes by version", "各版本的变化")
+    static let versionChangesDescription = Word(
+        "What began and what ended with each version of iOS, the newest first.",
+        "iOS 各版本中新增与终止的行为，从最新版本开始。")
+    static let changesAt = Word("What changed with {1}", "{1} 的变化")
+    static let change = Word("Change", "变化")
+    static let begins = Word("new", "新增")
+    static let ends = Word("gone", "终止")
+
+    static let index = Word("Index from A to Z", "索引（A–Z）")
+    static let indexDescription = Word(
+        "Every callback, state, event, kill code and background mode of the reference.",
+        "参考中的每个回调方法、状态、事件、终止代码与后台模式。")
+
+    static let scenarios = Word("Scenarios in which it occurs", "出现它的情景")
+    static let noScenario = Word(
+        "No scenario of this site shows it yet.", "本站还没有情景展示它。")
+}
+
+extension Actor {
+    /// The heading of what the actor does.
+    var word: Word {
+        switch self {
+        case .user: Word("The user", "用户")
+        case .system: Word("The system", "系统")
+        case .app, .scene: Word("The app's own code", "应用自身的代码")
+        }
+    }
+}
+
+extension Text {
+    /// The text with `{1}` and `{2}` filled in.
+    func filled(_ first: Text, _ second: Text = Text()) -> Text {
+        Text(
+            string: string.replacing("{1}", with: first.string)
+                .replacing("{2}", with: second.string))
+    }
+}

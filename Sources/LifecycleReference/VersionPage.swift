@@ -1,0 +1,71 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import TraceViews
+
+extension ReferenceBook {
+    /// What came and what went with each version of iOS.
+    var versionPage: ReferencePage {
+        page(
+            ReferencePath.versions, title: Word.versionChanges[language],
+            description: Word.versionChangesDescription[language]
+        ) { page in
+            page.paragraph(.versionChangesDescription)
+            page.versionSwitch()
+            for version in Self.changes {
+                page.heading("ios-\(Text(version))", "iOS \(Text(version))" as Text)
+                page.append(changes(at: version, page))
+            }
+        }
+    }
+
+    /// The versions at which a rule, a span or a switch begins or ends, the newest first.
+    private static let changes: [IOSVersion] = {
+        let ranges =
+            ruleBook.map(\.versions) + budgets.map(\.versions) + versionSwitches.map(\.versions)
+        let versions = ranges.flatMap { [$0.first] + ($0.end.map { [$0] } ?? []) }
+        return Set(versions).subtracting([.oldest]).sorted(by: >)
+    }()
+
+    /// What begins and what ends at a version.
+    private func changes(at version: IOSVersion, _ page: PageWriter) -> HTML {
+        var rows: [ReferenceTable.Row] = []
+        func add(_ id: Text, _ range: VersionRange, _ what: HTML, _ evidence: Evidence) {
+            let isNew = range.first == version
+            guard isNew || range.end == version else { return }
+            let mark = isNew ? Word.begins : Word.ends
+            rows.append(
+                ReferenceTable.Row(
+                    id: "\(id)-\(isNew ? Text("begins") : Text("ends"))-\(Text(version))",
+                    heading: HTML(text: mark[language]),
+                    cells: [what, HTML { $0.evidence(evidence, in: language) }],
+                    versions: range))
+        }
+        for change in versionSwitches {
+            let what = HTML { $0.english("span", Text(change.kind.name), on: language) }
+            add("switch-\(change.kind.rawValue + 1)", change.versions, what, change.evidence)
+        }
+        for budget in budgets {
+            let what = HTML { cell in
+                cell.english("span", Text(budget.kind.name), on: language)
+                cell.append(": \(Text(spoken: budget.span))" as Text)
+            }
+            let id: Text = "span-\(budget.kind.rawValue + 1)"
+            add(id, budget.versions, what, budget.evidence)
+        }
+        for rule in ruleBook {
+            let what = HTML { cell in
+                cell.append(page.link(to: rule))
+                cell.append(": ")
+                cell.english("span", Text(rule.statement), on: language)
+            }
+            add("rule-\(rule.id)", rule.versions, what, rule.evidence)
+        }
+        let caption = Word.changesAt[language].filled("iOS \(Text(version))")
+        return ReferenceTable(
+            id: "changes-\(Text(version))", caption: caption,
+            headings: [Word.change, .what, .evidence].map { $0[language] },
+            groups: [ReferenceTable.Group(name: nil, rows: rows)]
+        ).html
+    }
+}

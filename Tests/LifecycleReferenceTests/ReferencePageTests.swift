@@ -1,0 +1,102 @@
+import Diagnostics
+import FixtureTesting
+import Foundation
+import LifecycleCore
+import LifecycleReference
+import ScenarioText
+import Testing
+import TraceViews
+
+/// `Tests/Fixtures/reference`: a page of each kind, as it is made from the core and two runs.
+@Suite struct ReferencePageTests {
+    static let english = pages(in: .english)
+    static let chinese = pages(in: .simplifiedChinese)
+
+    private static func pages(in language: Language) -> [ReferencePage] {
+        let examples = [("killed", 17), ("home", 12)].map { name, version in
+            let source =
+                name == "killed"
+                ? """
+                app has mode audio
+                when application(_:didFinishLaunchingWithOptions:)
+                  block main thread for 30s
+                at 0s user opens app
+                """
+                : """
+                app uses delegate
+                when applicationDidEnterBackground
+                  begin task "save"
+                  after 2s end task "save"
+                at 0s user opens app
+                at 5s user goes home
+                """
+            let scenario = Scenario.parse(
+                Array(source.utf8), version: IOSVersion(UInt8(version))
+            ).0
+            return Example(
+                title: Text(string: "A run: \(name)"), address: "lesson.html#run-\(name)",
+                trace: scenario.run())
+        }
+        return referencePages(
+            examples: examples, rules: "reference/rules.html", in: language)
+    }
+
+    @Test(arguments: [
+        "callbacks/applicationDidEnterBackground", "callbacks/index", "states/background",
+        "events/user-goes-home", "kill-codes/0x8badf00d", "background-modes/audio",
+        "launch-options", "versions", "index",
+    ])
+    func isMadeFromTheCore(_ name: String) throws {
+        let folder = fixturesFolder.appendingPathComponent("reference")
+        for (pages, language) in [(Self.english, "en"), (Self.chinese, "zh-Hans")] {
+            let page = try #require(pages.first { $0.path == "reference/\(name).html" })
+            let text =
+                "\(page.title.string)\n\(page.description.string)\n\(page.body.markup.string)"
+            let file = name.replacingOccurrences(of: "/", with: ".")
+            expectEqual(
+                Array(text.utf8), to: folder.appendingPathComponent("\(file).\(language).html"))
+        }
+    }
+
+    @Test func hasAPageForEverything() {
+        let paths = Set(Self.english.map(\.path))
+        #expect(paths.count == Self.english.count, "no two pages have one path")
+        #expect(paths == Set(Self.chinese.map(\.path)))
+        let names =
+            Callback.allCases.map { Text($0.name) } + KillCode.allCases.map { Text($0.code) }
+            + BackgroundModes.all.map { Text($0.name) }
+            + LifecycleState.allCases.map { Text($0.name) }
+        for name in names {
+            #expect(Self.english.contains { $0.title == name }, "\(name.string) has no page")
+        }
+        #expect(paths.isSuperset(of: ReferencePath.lists))
+    }
+
+    @Test func linksLeadSomewhere() throws {
+        let known = Set(Self.english.map(\.path))
+        for page in Self.english {
+            let folders = page.path.split(separator: "/").count - 1
+            for match in page.body.markup.string.matches(of: #/href="([^"#]*)/#) {
+                let address = String(match.output.1)
+                guard !address.isEmpty else { continue }
+                let up = String(repeating: "../", count: folders)
+                #expect(address.hasPrefix(up), "\(page.path): \(address)")
+                let target = String(address.dropFirst(up.count))
+                #expect(
+                    known.contains(target)
+                        || ["lesson.html", "reference/rules.html"].contains(target),
+                    "\(page.path): \(address)")
+            }
+        }
+    }
+
+    @Test func idsAreUniqueOnAPage() {
+        for page in Self.english {
+            let ids = page.body.markup.string.matches(of: #/ id="([^"]*)"/#).map(\.output.1)
+            #expect(Set(ids).count == ids.count, "\(page.path)")
+            for heading in page.headings {
+                #expect(ids.contains(Substring(heading.id.string)), "\(page.path)")
+            }
+        }
+    }
+}
