@@ -1,0 +1,203 @@
+// Searches the pages of one language, in an index that came with the site. It is loaded when the
+// box is first used. Words are looked for anywhere, also inside others: `didFinish` is found in a
+// longer name, and Chinese has no spaces to go by.
+"use strict";
+(() => {
+  const root = document.documentElement.dataset.root;
+  const form = document.querySelector(".search");
+  const box = form.querySelector("input");
+  const list = form.querySelector("[role=listbox]");
+  const status = form.querySelector("[role=status]");
+  const words = form.dataset;
+  const shownAtMost = 50;
+  const weights = { title: 8, heading: 4, name: 2, text: 1 };
+
+  const plain = (text) => text.normalize("NFKC").toLowerCase();
+  // What is shown is cut out at places that were found in the plain text, so both are as long;
+  // where they are not, the plain one is shown.
+  const pair = (text) => {
+    const found = plain(text);
+    return { found, shown: found.length === text.length ? text : found };
+  };
+  const pages = window.tracebookIndex.map(([title, address, sections]) => ({
+    title: pair(title),
+    address,
+    sections: sections.map(([heading, id, text]) => ({
+      heading: pair(heading), id, text: pair(text),
+    })),
+  }));
+
+  // How well a section answers: a word in a heading tells more than one in the text, and one at
+  // the start of a name more than one inside. 0 if a word is missing.
+  function score(page, section, terms) {
+    let sum = 0;
+    for (const term of terms) {
+      let best = 0;
+      if (page.title.found.includes(term)) best = weights.title;
+      else if (section.heading.found.includes(term)) best = weights.heading;
+      const place = section.text.found.indexOf(term);
+      if (place >= 0) {
+        const before = section.text.found[place - 1] || " ";
+        best = Math.max(best, /[\p{L}\p{N}]/u.test(before) ? weights.text : weights.name);
+      }
+      if (!best) return 0;
+      sum += best;
+    }
+    return sum;
+  }
+
+  // The sections in which all words are; of a page that has them all in different places, the one
+  // with most of them.
+  function matches(page, terms) {
+    const all = page.sections
+      .map((section) => ({ page, section, score: score(page, section, terms) }))
+      .filter((match) => match.score > 0)
+      .sort((one, other) => other.score - one.score);
+    if (all.length || terms.length < 2) return all;
+    const isThere = terms.every((term) =>
+      page.sections.some((section) => score(page, section, [term]) > 0));
+    if (!isThere) return [];
+    const partly = page.sections.map((section) => ({
+      page, section,
+      score: terms.reduce((sum, term) => sum + score(page, section, [term]), 0) / 16,
+    }));
+    return [partly.reduce((one, other) => (other.score > one.score ? other : one))];
+  }
+
+  function search(query) {
+    const terms = plain(query).split(/\s+/).filter(Boolean);
+    if (!terms.length) return { terms, results: [] };
+    const results = pages
+      .map((page) => matches(page, terms))
+      .filter((found) => found.length)
+      .sort((one, other) => other[0].score - one[0].score)
+      .map(([best]) => best);
+    return { terms, results };
+  }
+
+  // Text in which the words are marked.
+  function marked(element, text, terms) {
+    let from = 0;
+    while (from < text.found.length) {
+      let next = text.found.length;
+      let length = 0;
+      for (const term of terms) {
+        const place = text.found.indexOf(term, from);
+        if (place >= 0 && (place < next || (place === next && term.length > length))) {
+          next = place;
+          length = term.length;
+        }
+      }
+      element.append(text.shown.slice(from, next));
+      if (length) {
+        const mark = document.createElement("mark");
+        mark.textContent = text.shown.slice(next, next + length);
+        element.append(mark);
+      }
+      from = next + length;
+    }
+    return element;
+  }
+
+  // The part of a text around the first of the words.
+  function excerpt(text, terms) {
+    const places = terms.map((term) => text.found.indexOf(term)).filter((place) => place >= 0);
+    const place = places.length ? Math.min(...places) : 0;
+    const start = Math.max(0, place - 40);
+    const cut = (part) => part.slice(start, place + 120);
+    return {
+      found: (start ? "… " : "") + cut(text.found),
+      shown: (start ? "… " : "") + cut(text.shown),
+    };
+  }
+
+  function option({ page, section }, terms, number) {
+    const link = document.createElement("a");
+    link.id = `search-result-${number}`;
+    link.setAttribute("role", "option");
+    link.setAttribute("aria-selected", "false");
+    link.tabIndex = -1;
+    link.href = root + page.address + (section.id ? `#${section.id}` : "");
+    const title = document.createElement("span");
+    title.className = "search-title";
+    marked(title, page.title, terms);
+    if (section.heading.shown) {
+      const heading = document.createElement("span");
+      heading.className = "search-heading";
+      title.append(" ", marked(heading, section.heading, terms));
+    }
+    const text = document.createElement("span");
+    text.className = "search-text";
+    link.append(title, " ", marked(text, excerpt(section.text, terms), terms));
+    return link;
+  }
+
+  let options = [];
+  let chosen = -1;
+
+  function choose(number) {
+    if (options[chosen]) options[chosen].setAttribute("aria-selected", "false");
+    chosen = number;
+    const option = options[chosen];
+    if (!option) return box.removeAttribute("aria-activedescendant");
+    option.setAttribute("aria-selected", "true");
+    option.scrollIntoView({ block: "nearest" });
+    box.setAttribute("aria-activedescendant", option.id);
+  }
+
+  function close() {
+    list.hidden = true;
+    box.setAttribute("aria-expanded", "false");
+    choose(-1);
+  }
+
+  function update() {
+    const { terms, results } = search(box.value);
+    options = results.slice(0, shownAtMost).map((result, number) => option(result, terms, number));
+    chosen = -1;
+    box.removeAttribute("aria-activedescendant");
+    list.replaceChildren(...options);
+    list.hidden = !options.length;
+    box.setAttribute("aria-expanded", String(options.length > 0));
+    if (!terms.length) status.textContent = "";
+    else if (!results.length) status.textContent = words.none;
+    else status.textContent = words.found.replace("%", results.length);
+  }
+
+  box.addEventListener("input", (event) => {
+    // Letters that an input method is still putting together are no word yet.
+    if (!event.isComposing) update();
+  });
+  box.addEventListener("compositionend", update);
+  box.addEventListener("focus", update);
+  box.addEventListener("keydown", (event) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const steps = { ArrowDown: 1, ArrowUp: -1 };
+    if (event.key in steps && options.length) {
+      event.preventDefault();
+      if (list.hidden) update();
+      const places = options.length + 1;
+      choose(((chosen + 1 + steps[event.key] + places) % places) - 1);
+    } else if (event.key === "Escape") {
+      if (list.hidden) box.value = "";
+      close();
+      status.textContent = "";
+    } else if (event.key === "Tab") {
+      close();
+    }
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const option = options[Math.max(chosen, 0)];
+    if (option) option.click();
+  });
+  form.addEventListener("focusout", (event) => {
+    if (!form.contains(event.relatedTarget)) close();
+  });
+  list.addEventListener("click", () => {
+    close();
+    status.textContent = "";
+  });
+
+  update();
+})();

@@ -1,0 +1,55 @@
+/// What can be found in the pages of one language.
+///
+/// It is a script and no data file, because a page that was opened from disk may load scripts only.
+/// The search looks for substrings, so that Chinese needs no list of words.
+struct SearchIndex: Sendable {
+    private struct Page: Sendable {
+        var title: String
+        var address: String
+        var text: PageText
+    }
+
+    private var pages: [Page] = []
+
+    /// Adds a page.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which the page shows above its body.
+    ///   - address: The path of the page below the root of the site.
+    ///   - body: The body as HTML.
+    mutating func add(title: String, address: String, body: String) {
+        pages.append(Page(title: title, address: address, text: PageText(html: body)))
+    }
+
+    /// The path of the script for a language, below the root of the site.
+    static func path(language: String) -> String { "search-\(language).js" }
+
+    /// The script: `tracebookIndex = [[title, address, [[heading, id, text], …]], …]`.
+    var script: [UInt8] {
+        var script = "var tracebookIndex = [\n"
+        for page in pages {
+            script += "[\(literal(page.title)),\(literal(page.address)),["
+            script += page.text.sections.map { section in
+                "[\(literal(section.heading)),\(literal(section.id)),\(literal(section.text))]"
+            }.joined(separator: ",\n")
+            script += "]],\n"
+        }
+        return Array((script + "];\n").utf8)
+    }
+
+    /// Text as a string of JavaScript.
+    private func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\u{2028}": literal += "\\u2028"
+            case "\u{2029}": literal += "\\u2029"
+            case "\u{0}"..<" ": literal += " "
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}

@@ -1,0 +1,29 @@
+import SiteBuilder
+import Testing
+
+/// What the search of a site can find is what a reader can see.
+@Suite struct PageTextTests {
+    private func listing(_ html: String) -> [String] {
+        PageText(html: html).sections.map { "\($0.heading)|\($0.id)|\($0.text)" }
+    }
+
+    @Test(
+        arguments: [
+            ("", []),
+            ("<p>One</p>\n<p>two</p>", ["||One two"]),
+            ("<p>in<em>line</em> 进入<strong>后台</strong>之后</p>", ["||inline 进入后台之后"]),
+            ("<p>scene<wbr>Did<wbr>Disconnect</p>", ["||sceneDidDisconnect"]),
+            ("<p>a<br>b</p><table><tr><td>c</td><td>d</td></tr></table>", ["||a b c d"]),
+            (
+                "a<h2 id=\"x\">H <code>c</code></h2>b<h3 id=\"y\">K</h3>c",
+                ["||a", "H c|x|b", "K|y|c"]
+            ),
+            ("<h2>no id</h2>b", ["||no id b"]),
+            ("<p>a &lt;b&gt; &amp;amp; &quot;c&quot; &#39;</p>", ["||a <b> &amp; \"c\" '"]),
+            ("a<svg><text>not running</text></svg>b", ["||ab"]),
+            ("<p id=\"p\">a\n  b\t c</p>", ["||a b c"]),
+        ] as [(String, [String])])
+    func cutsAtHeadings(_ html: String, _ expected: [String]) {
+        #expect(listing(html) == expected)
+    }
+}
