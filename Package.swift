@@ -37,6 +37,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // Portable: no Foundation, no existentials, text as UTF-8 bytes.
@@ -89,12 +90,23 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // The preview: files of a table over HTTP, to this machine only. No file system.
+        .target(
+            name: "PreviewServer",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            swiftSettings: strict),
+
         // The command: reads, writes and prints.
         .target(
             name: "TracebookCommand",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-                "SiteBuilder",
+                "SiteBuilder", "PreviewServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -125,6 +137,15 @@ let package = Package(
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: ["SiteBuilder", "CommonMark", "Diagnostics", "FixtureTesting"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PreviewServerTests",
+            dependencies: [
+                "PreviewServer",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "TracebookCommandTests",

@@ -17,9 +17,12 @@ import Testing
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark", "Yams",
             "Mustache",
         ],
+        "PreviewServer": [
+            "NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix", "Glibc", "Darwin",
+        ],
         "TracebookCommand": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-            "SiteBuilder", "ArgumentParser", "Foundation", "Glibc", "Darwin",
+            "SiteBuilder", "PreviewServer", "ArgumentParser", "Foundation", "Glibc", "Darwin",
         ],
         "tracebook": ["TracebookCommand"],
     ]
