@@ -37,6 +37,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // Portable: no Foundation, no existentials, text as UTF-8 bytes.
@@ -89,9 +90,21 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
+                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
+                "CommonMark",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            swiftSettings: strict),
+
+        // The preview: files of a table over HTTP, to this machine only. No file system.
+        .target(
+            name: "PreviewServer",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: strict),
 
@@ -100,7 +113,7 @@ let package = Package(
             name: "TracebookCommand",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-                "SiteBuilder",
+                "SiteBuilder", "PreviewServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -150,6 +163,15 @@ let package = Package(
             dependencies: [
                 "SiteBuilder", "CommonMark", "LifecycleCore", "ScenarioText", "Diagnostics",
                 "FixtureTesting",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PreviewServerTests",
+            dependencies: [
+                "PreviewServer",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             swiftSettings: strict),
         .testTarget(

@@ -3,8 +3,8 @@
 // longer name, and Chinese has no spaces to go by.
 "use strict";
 (() => {
-  const root = document.documentElement.dataset.root;
-  const form = document.querySelector(".search");
+  const form = document.querySelector("form.search");
+  const root = form.dataset.root;
   const box = form.querySelector("input");
   const list = form.querySelector("[role=listbox]");
   const status = form.querySelector("[role=status]");

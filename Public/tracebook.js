@@ -1,4 +1,4 @@
-// The page is complete without this script: it adds the choice of theme, and nothing else.
+// The page is complete without this script: it adds the choice of theme and the search.
 "use strict";
 (() => {
   const key = "tracebook-theme";
@@ -27,4 +27,41 @@
 
   show();
   button.hidden = false;
+})();
+
+(() => {
+  const form = document.querySelector("form.search");
+  if (!form) return;
+  const box = form.querySelector("input");
+  let isLoading = false;
+
+  const load = (address) => new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+
+  // Nothing of the search is loaded before somebody searches.
+  box.addEventListener("focus", async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      await load(form.dataset.index);
+      await load(`${form.dataset.root}search.js`);
+    } catch {
+      isLoading = false;
+      form.querySelector("[role=status]").textContent = form.dataset.failed;
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== "k") return;
+    event.preventDefault();
+    box.focus();
+    box.select();
+  });
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.hidden = false;
 })();

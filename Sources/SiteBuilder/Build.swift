@@ -66,7 +66,8 @@ private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
 private func tally(of site: CheckedSite, pages: Set<String>?) -> Tally {
     var tally = Tally()
     for (page, verdicts) in zip(site.run.pages, site.verdicts) {
-        guard pages?.contains(page.parsed.page.file) ?? true else { continue }
+        let written = page.parsed.page
+        guard !written.isGenerated, pages?.contains(written.file) ?? true else { continue }
         tally.pages += 1
         for verdict in verdicts { tally.count(verdict) }
     }

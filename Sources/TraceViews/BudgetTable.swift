@@ -1,5 +1,6 @@
 import Diagnostics
 package import LifecycleCore
+import ScenarioText
 
 /// The spans that the system allows, by what they limit and by version.
 ///

@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+import ScenarioText
 
 /// How the readers of a page may run a scenario themselves.
 public struct PlaygroundTools: Sendable {

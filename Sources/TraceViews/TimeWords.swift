@@ -1,5 +1,6 @@
 package import Diagnostics
 package import LifecycleCore
+import ScenarioText
 
 extension Text {
     /// A time as a person says it, exact to the millisecond: `55 ms`, `5 s`, `1 min 5.5 s`, `2 h`.
@@ -53,11 +54,6 @@ extension Text {
 }
 
 extension Text {
-    /// A version of iOS, such as `12` or `13.4`.
-    package init(_ version: IOSVersion) {
-        self = version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
-    }
-
     /// A run of versions: `any version`, `iOS 13 and later`, `before iOS 7`, `iOS 7 to 12`.
     init(_ range: VersionRange) {
         let isFromOldest = range.first == .oldest

@@ -13,13 +13,7 @@ struct BuildCommand: ReportingCommand {
             files of others in it.
             """)
 
-    @OptionGroup var content: ContentOption
-
-    @Option(help: ArgumentHelp("The folder of the templates.", valueName: "dir"))
-    var templates = "Templates"
-
-    @Option(help: ArgumentHelp("The folder of files to copy as they are.", valueName: "dir"))
-    var assets: String?
+    @OptionGroup var source: SourceOptions
 
     @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))
     var output = "_site"
@@ -51,16 +45,15 @@ struct BuildCommand: ReportingCommand {
         do throws(FileFailure) {
             let clock = ContinuousClock()
             let start = clock.now
-            let sources = try readSources()
+            let sources = try source.read()
             let options = SiteOptions(
-                includesDrafts: content.drafts, baseURL: baseURL.flatMap(SiteOptions.address),
+                includesDrafts: source.content.drafts, baseURL: baseURL.flatMap(SiteOptions.address),
                 dates: try dates.map { path throws(FileFailure) in try changes(in: path) } ?? [:],
                 jobs: jobs)
             let result = build(sources, options: options)
             var outcome = report(of: result, sources)
             guard outcome.status == .fine else { return outcome }
-            let writer = SiteWriter(
-                output: output, sources: [content.path, templates, assets ?? Self.assetsDefault])
+            let writer = SiteWriter(output: output, sources: source.folders)
             let leftover = try writer.write(result.files)
             if let leftover {
                 outcome.report += "\(leftover): warning: the old site could not be removed\n".utf8
@@ -71,20 +64,6 @@ struct BuildCommand: ReportingCommand {
         } catch {
             return Outcome(error)
         }
-    }
-
-    private static let assetsDefault = "Public"
-
-    private func readSources() throws(FileFailure) -> SiteSources {
-        let folder = assets ?? Self.assetsDefault
-        // A site without assets has no folder for them, unless somebody names one.
-        let isThere = try FileSystem.kind(of: folder, followingLinks: true) != nil
-        let hasAssets = isThere || assets != nil
-        return SiteSources(
-            content: try .read(content.path), templates: try .read(templates),
-            assets: hasAssets
-                ? try .read(folder, withHiddenFiles: true)
-                : SourceFolder(name: folder, files: []))
     }
 
     /// The last day of each path in what git prints: a day, and the paths that changed on it.
@@ -119,20 +98,6 @@ struct BuildCommand: ReportingCommand {
     }
 }
 
-/// The options that say which notes there are.
-struct ContentOption: ParsableArguments {
-    @Option(
-        name: .customLong("content"),
-        help: ArgumentHelp("The folder of the notes.", valueName: "dir"))
-    var path = Self.usual
-
-    /// The folder that is looked into where none is named.
-    static let usual = "Content"
-
-    @Flag(help: "Take pages that are marked as drafts, too.")
-    var drafts = false
-}
-
 extension ExitStatus {
     /// The status that the worst of some diagnostics leads to.
     init(_ diagnostics: [Diagnostic]) {
@@ -147,7 +112,7 @@ extension ExitStatus {
 
 extension Duration {
     /// Seconds with two decimals.
-    fileprivate var formattedSeconds: String {
+    var formattedSeconds: String {
         let hundredths = components.seconds * 100 + components.attoseconds / 10_000_000_000_000_000
         let rest = hundredths % 100
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

@@ -23,9 +23,8 @@ public struct Tracebook: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            BuildCommand.self, VerifyCommand.self, RunCommand.self, RulesCommand.self,
-            DiagnosticsCommand.self,
-            RenderCommand.self,
+            BuildCommand.self, ServeCommand.self, VerifyCommand.self, RunCommand.self,
+            RulesCommand.self, DiagnosticsCommand.self, RenderCommand.self,
         ])
 
     /// Creates the command; the parser of the command line fills it.

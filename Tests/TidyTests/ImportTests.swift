@@ -15,12 +15,16 @@ import Testing
         "Playground": ["ScenarioText", "TraceViews"],
         "CommonMark": ["CCmark", "Diagnostics"],
         "SiteBuilder": [
-            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark", "Yams",
+            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
+            "CommonMark", "Yams",
             "Mustache", "Dispatch",
+        ],
+        "PreviewServer": [
+            "NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix", "Glibc", "Darwin",
         ],
         "TracebookCommand": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-            "SiteBuilder", "ArgumentParser", "Foundation", "Glibc", "Darwin",
+            "SiteBuilder", "PreviewServer", "ArgumentParser", "Foundation", "Glibc", "Darwin",
         ],
         "tracebook": ["TracebookCommand"],
     ]

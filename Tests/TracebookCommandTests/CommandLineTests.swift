@@ -102,7 +102,7 @@ import Testing
 
     @Test(arguments: [
         ["buidl"], ["build", "--nope"], ["run"], ["run", "x", "--format", "pdf"],
-        ["run", "x", "--ios", "3"], ["render", "a", "b"],
+        ["run", "x", "--ios", "3"], ["render", "a", "b"], ["serve", "--port", "65536"],
     ])
     func usageErrorsExit64(_ arguments: [String]) {
         let result = folder.run(arguments)

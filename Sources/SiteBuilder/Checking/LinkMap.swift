@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import LifecycleReference
 import TraceViews
 
 /// Everything on the site that a link can lead to.
@@ -42,7 +43,8 @@ struct LinkMap: Sendable {
         languages = loaded.pages.map(\.language)
         drafts = loaded.drafts
         anchors = site.pages.map { page in
-            page.figures.values.reduce(into: Set(page.parsed.document.headings.map(\.id))) {
+            let made = Array(page.figures.values) + (page.reference.map { [$0.body] } ?? [])
+            return made.reduce(into: Set(page.parsed.document.headings.map(\.id))) {
                 $0.formUnion($1.elementIDs)
             }
         }

@@ -19,7 +19,7 @@ struct OriginalCheck {
                 refuseMark(of: page)
                 continue
             }
-            guard let (original, hash) = hashes[page.path] else { continue }
+            guard !page.isGenerated, let (original, hash) = hashes[page.path] else { continue }
             compare(page, index, with: original, hash)
         }
         reportMissing(in: loaded)

@@ -1,4 +1,6 @@
 import Diagnostics
+import LifecycleReference
+import TraceViews
 
 /// The site as its files and `site.yml` say it is; no Markdown has been read yet.
 struct LoadedSite: Sendable {
@@ -27,8 +29,10 @@ struct LoadedPage: Sendable {
     var frontMatter: FrontMatter
     /// The day of the last change; nil if it is not known.
     var updated: String?
-    /// The bytes of the file.
+    /// The bytes of the file; none of a page that is made from the core.
     var bytes: [UInt8]
+    /// Whether nobody wrote it: its body is made from the core and from the runs of the site.
+    var isGenerated = false
 
     /// Whether it is the first page of its language.
     var isHome: Bool { path == LoadedPage.home }
@@ -42,7 +46,11 @@ func load(_ content: SourceFolder, options: SiteOptions) -> LoadedSite {
     let found = loader.configuration()
     var configuration = found ?? SiteConfiguration()
     configuration.baseURL = options.baseURL ?? configuration.baseURL
-    let all = loader.pages(languages: configuration.languages.map(\.tag))
+    var all = loader.pages(languages: configuration.languages.map(\.tag))
+    if configuration.hasReference {
+        all += loader.referencePages(in: configuration.languages, beside: all)
+        all.sort { $0.source.utf8.lexicographicallyPrecedes($1.source.utf8) }
+    }
     if found != nil { loader.reportNavigation(configuration.sections, pages: all) }
     let pages = all.filter { options.includesDrafts || !$0.frontMatter.isDraft }
     let sitePages = SitePage.all(of: pages, languages: configuration.languages)
@@ -103,6 +111,32 @@ private struct Loader {
                     updated: frontMatter.updated ?? options.dates[file], bytes: source.bytes))
         }
         return pages
+    }
+
+    /// The pages of the reference, whose bodies wait for the runs of the site.
+    ///
+    /// A page that somebody wrote at the same path takes its place.
+    func referencePages(
+        in languages: [SiteConfiguration.Language], beside written: [LoadedPage]
+    ) -> [LoadedPage] {
+        let taken = Set(written.map(\.source))
+        return languages.enumerated().flatMap { index, language -> [LoadedPage] in
+            let words = Language(tag: Text(string: language.tag))
+            // A language that the reference does not speak shows it in that of the original.
+            guard index == 0 || words != .english else { return [] }
+            return LifecycleReference.referencePages(examples: [], rules: nil, in: words)
+                .compactMap { page in
+                    let path = SitePath.source(ofPage: page.path)
+                    let source = "\(language.tag)/\(path)"
+                    guard !taken.contains(source) else { return nil }
+                    return LoadedPage(
+                        file: content.displayPath(of: Self.configurationPath), source: source,
+                        language: index, path: path,
+                        frontMatter: FrontMatter(
+                            title: page.title.string, description: page.description.string),
+                        bytes: [], isGenerated: true)
+                }
+        }
     }
 
     mutating func reportNavigation(

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleReference
 
 /// The navigation of one language, with pages as indices into the site pages.
 struct Navigation: Equatable, Sendable {
@@ -27,6 +28,14 @@ extension Navigation {
         let listed = self.sections.flatMap(\.pages)
         let home = indices[LoadedPage.home].map { [$0] } ?? []
         order = home + listed.filter { !home.contains($0) }
+    }
+}
+
+extension LoadedPage {
+    /// Whether nobody finds the page if it is not in the navigation; what is in a list of the
+    /// reference is found there.
+    fileprivate var hasToBeListed: Bool {
+        !isGenerated || language == 0 && ReferencePath.lists.contains(SitePath.page(ofSource: path))
     }
 }
 
@@ -69,7 +78,7 @@ func faults(
                 replacements: nearest.map { [Replacement(range: entry.range, text: $0)] } ?? []))
     }
     for page in pages where listed[page.path] == nil && !page.isHome {
-        if meant.contains(page.path) { continue }
+        if meant.contains(page.path) || !page.hasToBeListed { continue }
         diagnostics.append(
             Diagnostic(
                 .error, "site.unlisted-page", file: Text(string: page.file), range: .fileStart,

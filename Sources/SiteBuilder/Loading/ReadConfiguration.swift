@@ -11,7 +11,7 @@ extension SiteConfiguration {
     }
 
     private static let keys = [
-        "title", "description", "baseURL", "editURL", "languages", "navigation",
+        "title", "description", "baseURL", "editURL", "languages", "reference", "navigation",
     ]
     private static let sectionKeys = ["title", "pages"]
 
@@ -66,6 +66,7 @@ extension SiteConfiguration {
             case "baseURL": configuration.baseURL = address(of: entry)
             case "editURL": configuration.editURL = address(of: entry)
             case "languages": configuration.languages = languages(of: entry)
+            case "reference": configuration.hasReference = reader.flag(of: entry) ?? false
             default:
                 configuration.sections = (reader.list(of: entry) ?? []).compactMap {
                     section(of: $0, languages: configuration.languages)

@@ -12,6 +12,8 @@ struct SiteConfiguration: Equatable, Sendable {
     var editURL: String?
     /// The languages; pages of the first one, the original, are at the root of the site.
     var languages = [Language(tag: "en", name: "en")]
+    /// Whether the site has the reference of callbacks, states, events, kill codes and modes.
+    var hasReference = false
     /// The sections of the navigation in their order.
     var sections: [Section] = []
 

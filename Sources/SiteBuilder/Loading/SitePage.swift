@@ -39,7 +39,7 @@ extension SitePage {
                 return SitePage(
                     content: content, language: language, path: path, isTranslated: own != nil,
                     source: "\(folder)/\(path)",
-                    output: prefix(language, languages) + path.dropLast(3) + ".html")
+                    output: prefix(language, languages) + SitePath.page(ofSource: path))
             }
         }
     }

@@ -27,6 +27,16 @@ enum SitePath {
         String(repeating: "../", count: file.utf8.count { $0 == UInt8(ascii: "/") })
     }
 
+    /// The path of the Markdown that a finished page is made from.
+    static func source(ofPage path: String) -> String {
+        String(path.dropLast(".html".utf8.count)) + ".md"
+    }
+
+    /// The path of the page that is made from Markdown.
+    static func page(ofSource path: String) -> String {
+        String(path.dropLast(".md".utf8.count)) + ".html"
+    }
+
     /// A path as an address: bytes that mean something else in an address are percent-encoded.
     static func encoded(_ path: String) -> String {
         var result: [UInt8] = []

@@ -1,6 +1,6 @@
 import CommonMark
-package import Diagnostics
-package import LifecycleCore
+import Diagnostics
+import LifecycleCore
 import ScenarioText
 import TraceViews
 
@@ -177,11 +177,4 @@ extension ParsedPage {
 extension Fence {
     /// The line of the opening fence, which no other block has.
     var line: Int { opening.start.line }
-}
-
-extension Text {
-    /// A version as it is written: `12` or `13.4`.
-    package init(_ version: IOSVersion) {
-        self = version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
-    }
 }

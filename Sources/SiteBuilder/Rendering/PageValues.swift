@@ -1,4 +1,6 @@
 import CommonMark
+import Diagnostics
+import LifecycleReference
 
 /// The values that a template puts into a page; `TemplateShape.page` lists their names.
 struct PageValues {
@@ -51,6 +53,7 @@ struct PageValues {
             "hasContents": !contents.isEmpty,
             "contents": contents,
             "body": body,
+"comparesVersions": body.contains("class=\"version-switch\""),
             "hasRuns": !site.run.pages[page.content].outcomes.isEmpty,
             "sourcePath": content.source,
         ]
@@ -102,7 +105,13 @@ struct PageValues {
 
     /// The headings of the second and third level; the first one is the title of the page.
     private var contents: [[String: Any]] {
-        site.run.pages[page.content].parsed.document.headings
+        let page = site.run.pages[page.content]
+        if let reference = page.reference {
+            return reference.headings.map {
+                ["text": $0.text.string, "id": $0.id.string, "isNested": false]
+            }
+        }
+        return page.parsed.document.headings
             .filter { 2...3 ~= $0.level }
             .map { ["text": $0.text, "id": $0.id, "isNested": $0.level == 3] }
     }

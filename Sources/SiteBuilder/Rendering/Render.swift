@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import LifecycleReference
 import TraceViews
 
 /// The finished site.
@@ -22,12 +23,13 @@ func render(_ site: CheckedSite, _ sources: SiteSources, jobs: Int) -> RenderedS
     let addresses = SiteAddresses(loaded)
     let renderer = PageRenderer(site: site, templates: templates, addresses: addresses)
     let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { renderer.page($0) }
+    let searches = SearchIndex.files(of: loaded, bodies: pages.map(\.body))
     let redirects = Redirects(loaded)
     var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
     let made =
         [renderer.notFound, Sitemap.file(of: loaded), sources.assets.playgroundScript]
         .compactMap(\.self) + Feed.files(of: loaded)
-    files += pages.map(\.file) + redirects.files(templates) + made
+    files += pages.map(\.file) + redirects.files(templates) + made + searches
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(
         files: files,
@@ -44,8 +46,8 @@ struct PageRenderer: Sendable {
 
     private var loaded: LoadedSite { site.run.parsed.site }
 
-    /// The finished page, and what is wrong with it.
-    func page(_ index: Int) -> (file: OutputFile, diagnostics: [Diagnostic]) {
+    /// The finished page, its body alone, and what is wrong with it.
+    func page(_ index: Int) -> (file: OutputFile, body: String, diagnostics: [Diagnostic]) {
         let page = loaded.sitePages[index]
         let body = body(of: index)
         let html = templates.text(
@@ -55,8 +57,10 @@ struct PageRenderer: Sendable {
         let content = site.run.pages[page.content]
         let clashes = content.clashes(in: file.bytes, body: Array(body.utf8))
         // The original is told once what is true of it in every language.
-        guard page.isTranslated else { return (file, []) }
-        return (file, clashes + SizeBudget.diagnostics(of: file, from: content.parsed.page.file))
+        guard page.isTranslated else { return (file, body, []) }
+        return (
+            file, body,
+            clashes + SizeBudget.diagnostics(of: file, from: content.parsed.page.file))
     }
 
     /// The page that a server shows for one that is not there, wherever that would be.
@@ -83,6 +87,9 @@ struct PageRenderer: Sendable {
     /// The Markdown of a page as HTML, with figures and tables in the place of blocks.
     private func body(of index: Int) -> String {
         let page = site.run.pages[loaded.sitePages[index].content]
+        if let reference = page.reference {
+            return body(of: reference, language: language(of: index))
+        }
         let address = { (destination: String) -> String? in
             guard case .page(let address) = site.links.target(of: destination, onPage: index)
             else { return nil }
@@ -104,5 +111,22 @@ struct PageRenderer: Sendable {
             }
         }
         return renderer.render(page.parsed.document)
+    }
+
+    /// A page that is made from the core, with its headings as the template has them.
+    private func body(of page: ReferencePage, language: String) -> String {
+        var body = page.body.markup.string
+        guard templates.has(.heading) else { return body }
+        for heading in page.headings {
+            let html = HTML { $0.append(heading.text) }.markup.string
+            body = body.replacing(
+                "<h2 id=\"\(heading.id.string)\">\(html)</h2>\n",
+                with: templates.text(
+                    .heading,
+                    ["heading": "<h2 id=\"\(heading.id.string)\">\(html)</h2>",
+                     "text": heading.text.string, "id": heading.id.string],
+                    language: language))
+        }
+        return body
     }
 }

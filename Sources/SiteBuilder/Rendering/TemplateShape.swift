@@ -26,6 +26,7 @@ indirect enum TemplateShape: Sendable {
         "homeURL": .text, "pageTitle": .text, "pageDescription": .text, "isHome": .flag,
         "sourcePath": .text, "editURL": .text, "updated": .text,
         "body": .text, "hasContents": .flag, "hasRuns": .flag,
+        "comparesVersions": .flag,
         // Where the content is not in the language of the page, or behind its original.
         "foreignLanguage": .text, "isStale": .flag, "original": .object(link),
         // For machines; all of them need the address of the site.

@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import LifecycleCore
+import LifecycleReference
 import ScenarioText
 import TraceViews
 
@@ -19,6 +20,8 @@ struct RunPage: Sendable {
     var outcomes: [Outcome]
     /// What the page shows in the place of a block, by the line of the block's opening fence.
     var figures: [Int: HTML]
+    /// The page as it is made from the core, if nobody wrote it.
+    var reference: ReferencePage?
 }
 
 /// What came of a scenario.
@@ -52,13 +55,14 @@ func run(_ parsed: ParsedSite, isPlayground: Bool = false) -> RunSite {
         }
     }
     let coverage = Coverage(of: outcomes.joined().flatMap(\.runs).map(\.trace))
-    let pages = zip(parsed.pages, outcomes).map { page, outcomes in
+    var pages = zip(parsed.pages, outcomes).map { page, outcomes in
         RunPage(
             parsed: page, outcomes: outcomes,
             figures: figures(
                 of: page, outcomes: outcomes, coverage, in: languages[page.page.language],
                 isPlayground: isPlayground))
     }
+    addReference(to: &pages, of: parsed.site)
     return RunSite(parsed: parsed, pages: pages, diagnostics: diagnostics)
 }
 

@@ -11,6 +11,22 @@ struct SearchIndex: Sendable {
 
     private var pages: [Page] = []
 
+    /// The index of each language, as a file of the site.
+    ///
+    /// - Parameters:
+    ///   - site: The site.
+    ///   - bodies: The bodies of its site pages.
+    static func files(of site: LoadedSite, bodies: [String]) -> [OutputFile] {
+        site.configuration.languages.enumerated().map { language, configuration in
+            var index = SearchIndex()
+            for (page, body) in zip(site.sitePages, bodies) where page.language == language {
+                let title = site.pages[page.content].frontMatter.title
+                index.add(title: title, address: SitePath.encoded(page.output), body: body)
+            }
+            return OutputFile(path: "search-\(configuration.tag).js", bytes: index.script)
+        }
+    }
+
     /// Adds a page.
     ///
     /// - Parameters:
@@ -20,9 +36,6 @@ struct SearchIndex: Sendable {
     mutating func add(title: String, address: String, body: String) {
         pages.append(Page(title: title, address: address, text: PageText(html: body)))
     }
-
-    /// The path of the script for a language, below the root of the site.
-    static func path(language: String) -> String { "search-\(language).js" }
 
     /// The script: `tracebookIndex = [[title, address, [[heading, id, text], …]], …]`.
     var script: [UInt8] {

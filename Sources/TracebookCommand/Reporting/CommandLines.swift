@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioText
 import SiteBuilder
 
 /// The command lines that a report proposes.

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import ScenarioText
 import SiteBuilder
 import TraceViews
 

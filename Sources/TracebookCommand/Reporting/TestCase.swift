@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioText
 import SiteBuilder
 
 /// A run as a case of a test, for the formats that know tests.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScenarioText
 import SiteBuilder
 
 /// A report for people: each finding with its place, what differs, the patch, and what to do next.

@@ -1,0 +1,100 @@
+/// What the browser asks for.
+struct PreviewRequest: Equatable, Sendable {
+    var method: String
+    /// The path and what follows it, as the browser sent them.
+    var target: String
+    /// The host that the browser believes to talk to; nil if it does not say.
+    var host: String?
+}
+
+/// What the browser gets.
+struct PreviewResponse: Equatable, Sendable {
+    var status: Int
+    var type = "text/plain; charset=utf-8"
+    /// Where else to look, for a redirection.
+    var location: String?
+    var body: [UInt8]
+
+    init(status: Int, _ text: String) {
+        self.status = status
+        body = Array("\(text)\n".utf8)
+    }
+
+    init(status: Int, type: String, body: [UInt8]) {
+        self.status = status
+        self.type = type
+        self.body = body
+    }
+}
+
+extension PreviewSite {
+    /// Answers a request from the table of files.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - port: The port that the server listens on.
+    /// - Returns: The file; or 403 for a strange host, 404, 405, or a redirection to the folder; nil
+    ///   if it is the events that are asked for.
+    func response(to request: PreviewRequest, port: Int) -> PreviewResponse? {
+        let hosts = ["127.0.0.1", "localhost"].flatMap {
+            ["\($0):\(port)"] + (port == 80 ? [$0] : [])
+        }
+        guard let host = request.host, hosts.contains(host.lowercased()) else {
+            return PreviewResponse(
+                status: 403, "The preview is served to http://localhost:\(port)/ only.")
+        }
+        guard request.method == "GET" || request.method == "HEAD" else {
+            return PreviewResponse(status: 405, "The preview can be read only.")
+        }
+        guard let path = Self.path(ofTarget: request.target) else {
+            return PreviewResponse(status: 400, "The address is not spelled right.")
+        }
+        if path == PreviewScript.eventsPath { return nil }
+        if path == PreviewScript.path {
+            return PreviewResponse(
+                status: 200, type: ContentType.of(path), body: Array(PreviewScript.text.utf8))
+        }
+        let isFolder = path.isEmpty || path.hasSuffix("/")
+        let file = isFolder ? "\(path)index.html" : path
+        if let bytes = files[file] {
+            return PreviewResponse(
+                status: 200, type: ContentType.of(file), body: Self.listening(bytes, file))
+        }
+        if !isFolder, files["\(path)/index.html"] != nil {
+            var response = PreviewResponse(status: 302, "It is a folder.")
+            // Two slashes at the front would be another host.
+            response.location = "/\(request.target.drop { $0 == "/" }.prefix { $0 != "?" })/"
+            return response
+        }
+        let page = files["404.html"].map { Self.listening($0, "404.html") }
+        return PreviewResponse(
+            status: 404, type: ContentType.of("404.html"),
+            body: page ?? Self.listening(Array("<h1>There is no such page.</h1>".utf8), "404.html"))
+    }
+
+    /// The path of a file that the target of a request names; nil if it is not spelled right.
+    private static func path(ofTarget target: String) -> String? {
+        guard target.hasPrefix("/") else { return nil }
+        var bytes: [UInt8] = []
+        var rest = target.utf8.dropFirst().prefix { $0 != UInt8(ascii: "?") }
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2)
+            guard digits.count == 2,
+                let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+            else { return nil }
+            bytes.append(code)
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    /// A page that listens for events; any other file as it is.
+    private static func listening(_ bytes: [UInt8], _ file: String) -> [UInt8] {
+        guard file.hasSuffix(".html") else { return bytes }
+        return bytes + Array("<script src=\"/\(PreviewScript.path)\"></script>\n".utf8)
+    }
+}

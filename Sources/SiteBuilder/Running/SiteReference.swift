@@ -1,0 +1,46 @@
+import Diagnostics
+import LifecycleReference
+import TraceViews
+
+/// Makes the bodies of the pages that nobody wrote, from the core and from the runs of the site.
+///
+/// - Parameters:
+///   - pages: The pages with their runs.
+///   - site: The site that they are of.
+func addReference(to pages: inout [RunPage], of site: LoadedSite) {
+    for (language, configuration) in site.configuration.languages.enumerated() {
+        guard site.pages.contains(where: { $0.isGenerated && $0.language == language }) else {
+            continue
+        }
+        let own = site.sitePages.filter { $0.language == language }
+        let rules = own.first { page in
+            pages[page.content].parsed.tables.contains { $0.table == .rules }
+        }
+        let made = referencePages(
+            examples: own.flatMap { examples(on: $0, pages[$0.content]) },
+            rules: rules.map { SitePath.page(ofSource: $0.path) },
+            in: Language(tag: Text(string: configuration.tag)))
+        let byPath = Dictionary(uniqueKeysWithValues: made.map { ($0.path, $0) })
+        for index in pages.indices {
+            let page = pages[index].parsed.page
+            guard page.isGenerated, page.language == language else { continue }
+            pages[index].reference = byPath[SitePath.page(ofSource: page.path)]
+        }
+    }
+}
+
+/// The runs that a page shows.
+private func examples(on sitePage: SitePage, _ page: RunPage) -> [Example] {
+    page.parsed.scenarios.enumerated().flatMap { index, block -> [Example] in
+        guard !block.isHidden else { return [] }
+        let outcome = page.outcomes[index]
+        return outcome.runs.indices.compactMap { run in
+            let id = block.figureID(ofRun: run, in: outcome, ordinal: index + 1)
+            let title = block.title ?? page.parsed.heading(above: block.fence.line)
+            return Example(
+                title: Text(string: title),
+                address: "\(SitePath.page(ofSource: sitePage.path))#\(id.string)",
+                trace: outcome.runs[run].trace)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// When the files of some folders were written, to tell whether one has changed.
+///
+/// Looking again and again works on every system and file system alike, and misses no folder that
+/// is made and filled at once; for a thousand files a look takes a few milliseconds.
+struct FileStamps: Equatable {
+    private struct Stamp: Equatable {
+        var size: Int
+        var seconds: Int
+        var nanoseconds: Int
+        var file: UInt64
+    }
+
+    private var stamps: [String: Stamp] = [:]
+
+    /// Looks at all files of some folders and those in them; what cannot be read is left out.
+    init(of folders: [String]) {
+        for folder in folders { add(folder, depth: 0) }
+    }
+
+    private mutating func add(_ path: String, depth: Int) {
+        var status = stat()
+        // A link may lead back to a folder that it is in; no site is as deep as that.
+        guard depth < 32, stat(path, &status) == 0 else { return }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            for name in (try? FileSystem.names(in: path)) ?? [] {
+                add("\(path)/\(name)", depth: depth + 1)
+            }
+            return
+        }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        stamps[path] = Stamp(
+            size: Int(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec,
+            file: UInt64(status.st_ino))
+    }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Diagnostics
+import PreviewServer
+import SiteBuilder
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// `tracebook serve`: shows the site in a browser while it is written.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Show the site in a browser, and build it anew whenever a file changes.",
+        discussion: """
+            The site is kept in memory; no file is written. Pages load themselves anew when what \
+            they show has changed. If the site has faults, the browser shows them over the site \
+            as it was. The server answers this machine only. Ctrl-C ends it.
+            """)
+
+    @OptionGroup var source: SourceOptions
+
+    @Option(help: ArgumentHelp("The port; 0 for any that is free.", valueName: "n"))
+    var port = 8000
+
+    /// How long to wait between two looks at the files, in microseconds.
+    private static let pause: UInt32 = 200_000
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("a port is a number from 0 to 65535")
+        }
+    }
+
+    func run() throws {
+        var preview: Preview
+        do {
+            preview = Preview(source, server: try PreviewServer(port: port))
+        } catch {
+            let hint = "; '--port 0' takes one that is free"
+            try print("port \(error.port): \(error.reason)\(hint)\n", to: .error)
+            throw ExitCode(ExitStatus.failure.rawValue)
+        }
+        try print("http://localhost:\(preview.server.port)/ shows the site; Ctrl-C ends it.\n")
+        var seen = FileStamps(of: source.folders)
+        try print(preview.update())
+        while true {
+            usleep(Self.pause)
+            let now = FileStamps(of: source.folders)
+            // Somebody may be writing several files right now: wait until that is over.
+            guard now != seen, now == FileStamps(of: source.folders) else { continue }
+            seen = now
+            try print(preview.update())
+        }
+    }
+
+    private func print(_ text: String, to stream: Console.Stream = .output) throws {
+        do {
+            try Console.write(Array(text.utf8), to: stream)
+        } catch {
+            throw ExitCode(ExitStatus.failure.rawValue)
+        }
+    }
+}
+
+/// The site that is shown, and what it was made into last.
+private struct Preview {
+    let server: PreviewServer
+    private let source: SourceOptions
+    private var files: [String: [UInt8]] = [:]
+
+    init(_ source: SourceOptions, server: PreviewServer) {
+        self.source = source
+        self.server = server
+    }
+
+    /// Builds the site and shows it, or what is wrong with it.
+    ///
+    /// - Returns: What to tell on the terminal.
+    mutating func update() -> String {
+        let clock = ContinuousClock()
+        let start = clock.now
+        do {
+            let sources = try source.read()
+            let result = build(
+                sources, options: SiteOptions(includesDrafts: source.content.drafts))
+            let folders = [sources.content, sources.templates, sources.assets]
+            let plain = DiagnosticPrinter(folders, isColoured: false).text(of: result.diagnostics)
+            let hasFailed = ExitStatus(result.diagnostics) != .fine
+            if !hasFailed { publish(result.files) }
+            server.show(report: hasFailed ? plain : nil)
+            let printer = DiagnosticPrinter(folders, isColoured: Console.wantsColour(.output))
+            let outcome = hasFailed ? "shown as it was" : "\(result.tally.pages) pages"
+            return printer.text(of: result.diagnostics)
+                + "serve: \(outcome), in \((clock.now - start).formattedSeconds) s\n"
+        } catch {
+            server.show(report: error.message)
+            return "\(error.message)\n"
+        }
+    }
+
+    private mutating func publish(_ built: [OutputFile]) {
+        var new: [String: [UInt8]] = [:]
+        for file in built { new[file.path] = file.bytes }
+        let changed = new.filter { files[$0.key] != $0.value }.map(\.key)
+        let removed = files.keys.filter { new[$0] == nil }
+        files = new
+        server.publish(PreviewSite(files: new), changed: Set(changed + removed))
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import SiteBuilder
+
+/// The options that say what a site is made from.
+struct SourceOptions: ParsableArguments {
+    @OptionGroup var content: ContentOption
+
+    @Option(help: ArgumentHelp("The folder of the templates.", valueName: "dir"))
+    var templates = "Templates"
+
+    @Option(help: ArgumentHelp("The folder of files to copy as they are.", valueName: "dir"))
+    var assets: String?
+
+    private static let assetsDefault = "Public"
+
+    /// The folders, whether they are there or not.
+    var folders: [String] { [content.path, templates, assets ?? Self.assetsDefault] }
+
+    /// Reads everything.
+    func read() throws(FileFailure) -> SiteSources {
+        let folder = assets ?? Self.assetsDefault
+        // A site without assets has no folder for them, unless somebody names one.
+        let isThere = try FileSystem.kind(of: folder, followingLinks: true) != nil
+        let hasAssets = isThere || assets != nil
+        return SiteSources(
+            content: try .read(content.path), templates: try .read(templates),
+            assets: hasAssets
+                ? try .read(folder, withHiddenFiles: true)
+                : SourceFolder(name: folder, files: []))
+    }
+}
+
+/// The options that say which notes there are.
+struct ContentOption: ParsableArguments {
+    @Option(
+        name: .customLong("content"),
+        help: ArgumentHelp("The folder of the notes.", valueName: "dir"))
+    var path = Self.usual
+
+    /// The folder that is looked into where none is named.
+    static let usual = "Content"
+
+    @Flag(help: "Take pages that are marked as drafts, too.")
+    var drafts = false
+}

@@ -1,0 +1,61 @@
+import Foundation
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import Testing
+
+@testable import PreviewServer
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite struct PreviewServerTests {
+    @Test func servesWhatWasPublishedLast() async throws {
+        let server = try PreviewServer(port: 0)
+        defer { server.stop() }
+        server.publish(PreviewSite(files: ["a.txt": Array("one".utf8)]), changed: [])
+        #expect(try await text(of: "a.txt", from: server) == "one")
+        server.publish(PreviewSite(files: ["a.txt": Array("two".utf8)]), changed: ["a.txt"])
+        #expect(try await text(of: "a.txt", from: server) == "two")
+    }
+
+    @Test func saysThatAPortIsTaken() throws {
+        let server = try PreviewServer(port: 0)
+        defer { server.stop() }
+        #expect(throws: PortFailure.self) { try PreviewServer(port: server.port) }
+    }
+
+    @Test func tellsWhoListens() throws {
+        let desk = FrontDesk()
+        desk.listen(on: 8000)
+        desk.show(report: "fault")
+        let channel = EmbeddedChannel(handler: RequestHandler(desk: desk))
+        let head = HTTPRequestHead(
+            version: .http1_1, method: .GET, uri: "/.tracebook/events",
+            headers: ["host": "localhost:8000"])
+        try channel.writeInbound(HTTPServerRequestPart.head(head))
+        try channel.writeInbound(HTTPServerRequestPart.end(nil))
+        // The report comes to whoever listens later, too.
+        desk.send(.changed(["index.html"]))
+        let parts = try [nextPart(of: channel), nextPart(of: channel), nextPart(of: channel)]
+        guard case .head(let answer) = parts[0], case .body(.byteBuffer(let first)) = parts[1],
+            case .body(.byteBuffer(let second)) = parts[2]
+        else {
+            Issue.record("not a head and two events: \(parts)")
+            return
+        }
+        #expect(answer.headers.first(name: "content-type") == "text/event-stream")
+        #expect(String(buffer: first) == "event: report\ndata: fault\n\n")
+        #expect(String(buffer: second) == "event: changed\ndata: index.html\n\n")
+    }
+
+    private func nextPart(of channel: EmbeddedChannel) throws -> HTTPServerResponsePart {
+        try #require(try channel.readOutbound(as: HTTPServerResponsePart.self))
+    }
+
+    private func text(of path: String, from server: PreviewServer) async throws -> String {
+        let address = try #require(URL(string: "http://127.0.0.1:\(server.port)/\(path)"))
+        return String(decoding: try await URLSession.shared.data(from: address).0, as: UTF8.self)
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct ResponseTests {
+    private let site = PreviewSite(files: [
+        "index.html": Array("home".utf8), "a/index.html": Array("a".utf8),
+        "a/b c.html": Array("b".utf8), "后台.html": Array("han".utf8), "x.css": Array("css".utf8),
+        "404.html": Array("none".utf8),
+    ])
+
+    private func response(
+        _ target: String, method: String = "GET", host: String? = "localhost:80"
+    ) -> PreviewResponse? {
+        site.response(
+            to: PreviewRequest(method: method, target: target, host: host), port: 80)
+    }
+
+    @Test(arguments: [
+        ("/", 200, "home"), ("/index.html?x=1", 200, "home"), ("/a/", 200, "a"),
+        ("/a/b%20c.html", 200, "b"), ("/%E5%90%8E%E5%8F%B0.html", 200, "han"),
+        ("/x.css", 200, "css"), ("/a", 302, "It is a folder."), ("/a/b", 404, "none"),
+        ("/../x.css", 404, "none"), ("/a/..%2fx.css", 404, "none"), ("/%2e%2e/x.css", 404, "none"),
+        ("/%zz", 400, "The address"), ("/%F", 400, "The address"), ("/%FF", 400, "The address"),
+        ("x.css", 400, "The address"), ("/.tracebook", 404, "none"),
+    ])
+    func looksUpATable(_ target: String, _ status: Int, _ start: String) throws {
+        let answer = try #require(response(target))
+        #expect(answer.status == status)
+        #expect(String(decoding: answer.body, as: UTF8.self).hasPrefix(start))
+    }
+
+    @Test func redirectsToTheFolderOfThisHostOnly() {
+        #expect(response("/a?x")?.location == "/a/")
+        #expect(response("//a")?.location != "//a/")
+    }
+
+    @Test(arguments: [nil, "example.com", "localhost:8080", "127.0.0.1.example.com:80"])
+    func refusesStrangeHosts(_ host: String?) {
+        #expect(response("/", host: host)?.status == 403)
+        #expect(response("/.tracebook/events", host: host)?.status == 403)
+    }
+
+    @Test func isReadOnly() {
+        #expect(response("/", method: "POST")?.status == 405)
+        #expect(response("/", method: "HEAD")?.status == 200)
+    }
+
+    @Test func listensInPagesOnly() {
+        let isListening = { (target: String) in
+            response(target).map { String(decoding: $0.body, as: UTF8.self).contains("<script") }
+        }
+        #expect(isListening("/") == true)
+        #expect(isListening("/none") == true)
+        #expect(isListening("/x.css") == false)
+        #expect(response("/.tracebook/events") == nil)
+        #expect(response("/.tracebook/preview.js")?.type == "text/javascript; charset=utf-8")
+    }
+
+    @Test func anEventHasALineForEachLineOfIt() {
+        #expect(
+            PreviewEvent.report("a\r\nb\nc").text == "event: report\ndata: a\ndata: b\ndata: c\n\n")
+        #expect(PreviewEvent.report("").text == "event: report\ndata: \n\n")
+        #expect(
+            PreviewEvent.changed(["a.html", "b.css"]).text.contains("data: a.html\ndata: b.css\n\n")
+        )
+    }
+}
