@@ -10,7 +10,6 @@
   const status = form.querySelector("[role=status]");
   const words = form.dataset;
   const shownAtMost = 50;
-  const weights = { title: 8, heading: 4, name: 2, text: 1 };
 
   const plain = (text) => text.normalize("NFKC").toLowerCase();
   // What is shown is cut out at places that were found in the plain text, so both are as long;
@@ -27,19 +26,21 @@
     })),
   }));
 
-  // How well a section answers: a word in a heading tells more than one in the text, and one at
-  // the start of a name more than one inside. 0 if a word is missing.
+  // How well a text answers: a word at the start of a name tells more than one inside; 0 if it is
+  // missing.
+  function rank(text, term, weight) {
+    const place = text.found.indexOf(term);
+    if (place < 0) return 0;
+    const before = text.found[place - 1] || " ";
+    return /[\p{L}\p{N}]/u.test(before) ? weight : weight * 1.5;
+  }
+
+  // How well a section answers: the title tells more than a heading, and that more than the text.
   function score(page, section, terms) {
     let sum = 0;
     for (const term of terms) {
-      let best = 0;
-      if (page.title.found.includes(term)) best = weights.title;
-      else if (section.heading.found.includes(term)) best = weights.heading;
-      const place = section.text.found.indexOf(term);
-      if (place >= 0) {
-        const before = section.text.found[place - 1] || " ";
-        best = Math.max(best, /[\p{L}\p{N}]/u.test(before) ? weights.text : weights.name);
-      }
+      const best = Math.max(
+        rank(page.title, term, 8), rank(section.heading, term, 4), rank(section.text, term, 1));
       if (!best) return 0;
       sum += best;
     }

@@ -47,7 +47,8 @@ struct BuildCommand: ReportingCommand {
             let start = clock.now
             let sources = try source.read()
             let options = SiteOptions(
-                includesDrafts: source.content.drafts, baseURL: baseURL.flatMap(SiteOptions.address),
+                includesDrafts: source.content.drafts,
+                baseURL: baseURL.flatMap(SiteOptions.address),
                 dates: try dates.map { path throws(FileFailure) in try changes(in: path) } ?? [:],
                 jobs: jobs)
             let result = build(sources, options: options)

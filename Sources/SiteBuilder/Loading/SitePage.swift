@@ -51,3 +51,16 @@ extension SitePage {
         language == 0 ? "" : languages[language].tag + "/"
     }
 }
+
+extension LoadedSite {
+    /// The page that stands for a page in the navigation: its list, for one of the reference that is
+    /// in a list, and otherwise itself.
+    func listed(_ index: Int) -> Int {
+        let page = sitePages[index]
+        guard pages[page.content].isGenerated, !page.path.hasSuffix("/index.md"),
+            let list = SitePath.resolve("index.md", from: page.path), list != page.path
+        else { return index }
+        let listed = sitePages.firstIndex { $0.language == page.language && $0.path == list }
+        return navigations[page.language].order.contains(index) ? index : listed ?? index
+    }
+}

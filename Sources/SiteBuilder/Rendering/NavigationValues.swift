@@ -15,7 +15,9 @@ struct NavigationValues {
         let navigation = site.navigations[site.sitePages[index].language]
         let isSmall = navigation.order.count <= Self.mostListed
         sections = navigation.sections.map { section in
-            let place = section.pages.firstIndex(of: index)
+            // A page of a list is where its list is.
+            let current = site.listed(index)
+            let place = section.pages.firstIndex(of: current)
             var values: [String: Any] = [
                 "title": section.title, "isCurrent": place != nil,
                 "isListed": isSmall || place != nil,

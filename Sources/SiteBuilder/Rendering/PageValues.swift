@@ -53,7 +53,7 @@ struct PageValues {
             "hasContents": !contents.isEmpty,
             "contents": contents,
             "body": body,
-"comparesVersions": body.contains("class=\"version-switch\""),
+            "comparesVersions": body.contains("class=\"version-switch\""),
             "hasRuns": !site.run.pages[page.content].outcomes.isEmpty,
             "sourcePath": content.source,
         ]

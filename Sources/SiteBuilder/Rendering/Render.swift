@@ -60,7 +60,8 @@ struct PageRenderer: Sendable {
         guard page.isTranslated else { return (file, body, []) }
         return (
             file, body,
-            clashes + SizeBudget.diagnostics(of: file, from: content.parsed.page.file))
+            clashes + SizeBudget.diagnostics(of: file, from: content.parsed.page.file)
+        )
     }
 
     /// The page that a server shows for one that is not there, wherever that would be.
@@ -123,8 +124,10 @@ struct PageRenderer: Sendable {
                 "<h2 id=\"\(heading.id.string)\">\(html)</h2>\n",
                 with: templates.text(
                     .heading,
-                    ["heading": "<h2 id=\"\(heading.id.string)\">\(html)</h2>",
-                     "text": heading.text.string, "id": heading.id.string],
+                    [
+                        "heading": "<h2 id=\"\(heading.id.string)\">\(html)</h2>",
+                        "text": heading.text.string, "id": heading.id.string,
+                    ],
                     language: language))
         }
         return body

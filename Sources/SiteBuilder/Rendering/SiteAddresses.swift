@@ -63,10 +63,15 @@ struct SiteAddresses: Sendable {
     func ancestors(of index: Int) -> [(title: String, page: Int)] {
         let page = site.sitePages[index]
         guard !page.isHome, let home = places[page.language][LoadedPage.home] else { return [] }
-        let section = site.navigations[page.language].sections.first { $0.pages.contains(index) }
+        let listed = site.listed(index)
+        let section = site.navigations[page.language].sections.first { $0.pages.contains(listed) }
         var ancestors = [(site.configuration.title[page.language], home)]
         if let section, let first = section.pages.first, first != home {
             ancestors.append((section.title, first))
+        }
+        if listed != index {
+            let list = site.pages[site.sitePages[listed].content].frontMatter.title
+            ancestors.append((list, listed))
         }
         return ancestors
     }
