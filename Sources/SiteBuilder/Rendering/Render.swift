@@ -23,7 +23,9 @@ func render(_ site: CheckedSite, _ sources: SiteSources, jobs: Int) -> RenderedS
     let addresses = SiteAddresses(loaded)
     let renderer = PageRenderer(site: site, templates: templates, addresses: addresses)
     let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { renderer.page($0) }
-    let searches = SearchIndex.files(of: loaded, bodies: pages.map(\.body))
+    // An index is of use to a script only, which is an asset like any other.
+    let isSearchable = sources.assets.files.contains { $0.path == SearchIndex.scriptPath }
+    let searches = isSearchable ? SearchIndex.files(of: loaded, bodies: pages.map(\.body)) : []
     let redirects = Redirects(loaded)
     var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
     let made =

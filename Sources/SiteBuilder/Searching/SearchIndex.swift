@@ -11,6 +11,9 @@ struct SearchIndex: Sendable {
 
     private var pages: [Page] = []
 
+    /// The asset that searches in an index.
+    static let scriptPath = "search.js"
+
     /// The index of each language, as a file of the site.
     ///
     /// - Parameters:
