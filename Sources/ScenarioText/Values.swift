@@ -1,5 +1,5 @@
-import Diagnostics
-import LifecycleCore
+public import Diagnostics
+public import LifecycleCore
 
 /// A value that stands in a phrase.
 enum Value {
@@ -85,6 +85,18 @@ extension ValueKind {
         case .activity: Activity.allCases.map { Text($0.word) }
         case .schedulerTask: ["refresh", "processing"]
         case .time, .version, .task, .view, .count: []
+        }
+    }
+}
+
+extension Span {
+    /// Reads a time as a scenario writes it, `5s` or `1m30s`; nil if it is none.
+    public init?(written text: Text) {
+        do throws(ValueFault) {
+            guard let span = try readTime(text.bytes[...]) else { return nil }
+            self = span
+        } catch {
+            return nil
         }
     }
 }
