@@ -33,9 +33,10 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
     var traces = TraceCheck(site, register)
     traces.compare()
     let verdicts = traces.verdicts(isStrict: isStrict)
+    let records = faultsOfRecords(in: site, register)
     let links = LinkMap(site, assets: assets)
     let diagnostics =
-        register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics
+        register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics + records
         + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
     return CheckedSite(run: site, verdicts: verdicts, links: links, diagnostics: diagnostics)
 }

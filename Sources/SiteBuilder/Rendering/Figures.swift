@@ -10,6 +10,9 @@ import TraceViews
 func figures(of page: ParsedPage, outcomes: [Outcome]) -> [Int: HTML] {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
+    for block in page.recorded {
+        figures[block.fence.line] = block.figure(linkedTo: page.figureID(of: block, outcomes))
+    }
     for table in page.tables { figures[table.code.range.start.line] = table.table.html }
     var group: (line: Int, figures: [HTML]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
@@ -43,12 +46,10 @@ extension ScenarioBlock {
     /// The figure of every run; the first one shows the scenario too.
     fileprivate func figures(of outcome: Outcome, ordinal: Int, _ page: ParsedPage) -> [HTML] {
         outcome.runs.enumerated().map { index, run in
-            var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
+            let name = figureID(of: run, in: outcome, ordinal: ordinal)
             var title = Text(string: self.title ?? page.heading(above: fence.line))
             if outcome.runs.count > 1 {
-                let version = Text(run.version)
-                name.append("-ios-\(version)" as Text)
-                title.append(", iOS \(version)" as Text)
+                title.append(", iOS \(Text(run.version))" as Text)
             }
             let source = index == 0 ? shownSource : nil
             guard let views else {
@@ -56,6 +57,14 @@ extension ScenarioBlock {
             }
             return run.trace.figure(id: name, title: title, source: source, views: views)
         }
+    }
+
+    /// The id of the figure of a run: that of the scenario, or its number on the page, and the
+    /// version where there are several.
+    fileprivate func figureID(of run: Run, in outcome: Outcome, ordinal: Int) -> Text {
+        var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
+        if outcome.runs.count > 1 { name.append("-ios-\(Text(run.version))" as Text) }
+        return name
     }
 
     /// The scenario as readers see it: without the option lines, which are about the page.
@@ -99,6 +108,15 @@ extension BlockName {
 }
 
 extension ParsedPage {
+    /// The id of the figure of the run that a log is of; nil where the page shows none.
+    fileprivate func figureID(of block: RecordedBlock, _ outcomes: [Outcome]) -> Text? {
+        guard let index = scenarios.firstIndex(where: { $0.id?.text == block.scenario?.text }),
+            block.scenario != nil, !scenarios[index].isHidden,
+            let release = block.release, let run = outcomes[index].runs.run(on: release)
+        else { return nil }
+        return scenarios[index].figureID(of: run, in: outcomes[index], ordinal: index + 1)
+    }
+
     /// The words of the last heading above a line; the title of the page if there is none.
     func heading(above line: Int) -> String {
         let heading = document.headings.last { $0.range.start.line < line }
