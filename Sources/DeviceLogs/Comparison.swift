@@ -62,7 +62,8 @@ extension DeviceLog {
             return "the run has \(found) before this call, the log lacks it"
         }
         if position + 1 < calls.count, isSame(calls[position + 1], entry) {
-            return "the device called \(call.words) here, the run has it not and goes on with the next"
+            return
+                "the device called \(call.words) here, the run has it not and goes on with the next"
         }
         return "the device called \(call.words) here, the run has \(found)"
     }

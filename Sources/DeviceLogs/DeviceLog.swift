@@ -48,11 +48,17 @@ public struct LoggedCall: Equatable, Sendable {
     /// Which scene it names, counted from 0 in the order in which they are first named.
     public var scene: Int?
 
+    /// How many of the calls are named that a spelling can stand for.
+    private static let mostNames = 2
+
     /// The call as messages name it, with the state that is printed.
     public var words: Text {
         var words = Text()
-        for (index, call) in calls.enumerated() {
+        for (index, call) in calls.prefix(Self.mostNames).enumerated() {
             words.append(index == 0 ? "\(call.name)" : " or \(call.name)")
+        }
+        if calls.count > Self.mostNames {
+            words.append(" or one of \(calls.count - Self.mostNames) others" as Text)
         }
         if let reads { words.append(" [\(reads.name)]" as Text) }
         return words

@@ -17,6 +17,7 @@ extension DeviceLog {
     /// - Parameters:
     ///   - version: The version of iOS; nil where nobody knows.
     ///   - model: How the app hears of its lifecycle; nil where nobody knows.
+    /// - Returns: What was found, and what is to be said of it.
     public func verdict(version: IOSVersion?, model: AppModels?) -> LogVerdict {
         let finding = observations.explained(version: version, model: model)
         let diagnostic: Diagnostic? =
@@ -30,9 +31,8 @@ extension DeviceLog {
 
     private func fault(_ impasse: Impasse) -> Diagnostic {
         let call = calls[min(impasse.position, calls.count - 1)]
-        let behind: Text =
-            impasse.position == 0
-            ? "no rule allows" : "behind line \(calls[impasse.position - 1].range.start.line) no rule allows"
+        let line = impasse.position > 0 ? calls[impasse.position - 1].range.start.line : 0
+        let behind: Text = line == 0 ? "no rule allows" : "behind line \(line) no rule allows"
         return Diagnostic(
             .mismatch, "log.impossible", range: call.range, "\(behind) \(call.words)",
             notes: notes(impasse))
@@ -52,10 +52,20 @@ extension DeviceLog {
     /// How many of the calls that would be possible are named.
     private static let mostNotes = 6
 
+    /// Whether what is possible differs from the log in nothing but the scene.
+    private func isSame(_ possibility: Impasse.Possibility, _ impasse: Impasse) -> Bool {
+        let call = calls[min(impasse.position, calls.count - 1)]
+        return call.calls.contains(possibility.call)
+            && (call.reads == nil || call.reads == possibility.reads)
+    }
+
     private func notes(_ impasse: Impasse) -> [Text] {
         var notes = impasse.allowed.prefix(Self.mostNotes).map { possibility in
             let reads: Text = possibility.reads.map { " [\($0.name)]" } ?? ""
-            return "possible is \(possibility.call.name)\(reads); \(possibility.rule.evidence)" as Text
+            let other: StaticString = isSame(possibility, impasse) ? " of another scene" : ""
+            return """
+                possible is \(possibility.call.name)\(reads)\(other); \(possibility.rule.evidence)
+                """ as Text
         }
         if impasse.allowed.isEmpty {
             notes.append("nothing that the log has anywhere can come here")
@@ -83,7 +93,8 @@ extension Explanation {
             part = step.isBefore
             if let statement = step.timed.statement { text.append("\(statement)\n" as Text) }
             for index in step.explains {
-                let call = log.calls[index]
+                var call = log.calls[index]
+                if index < calls.count { call.calls = [calls[index]] }
                 text.append("# line \(call.range.start.line): \(call.words)\n" as Text)
             }
         }

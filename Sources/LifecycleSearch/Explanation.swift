@@ -6,6 +6,8 @@ public struct Explanation: Sendable {
     public private(set) var app: App
     /// What happened, in the order of time.
     public private(set) var steps: [Step] = []
+    /// What was called at each observation, which may have left it open.
+    public private(set) var calls: [ObservedCall] = []
     /// The moment at which the observations begin: what comes later is observed; nil where
     /// everything is.
     private var beginning: Instant?
@@ -29,6 +31,7 @@ public struct Explanation: Sendable {
             if explains(observations, on: app) { break }
         }
         simplify(for: observations)
+        calls = self.calls(explaining: observations, on: self.app) ?? []
     }
 
     private mutating func lay(_ path: [ExplainedStep], gap: Span) {
@@ -56,14 +59,23 @@ public struct Explanation: Sendable {
         if !(steps.first?.isBefore ?? false) { beginning = nil }
     }
 
-    /// Whether a run of the timeline makes the calls that were observed.
     private func explains(_ observations: Observations, on app: App) -> Bool {
+        calls(explaining: observations, on: app) != nil
+    }
+
+    /// The calls that a run of the timeline makes for the observations; nil if it makes others.
+    private func calls(explaining observations: Observations, on app: App) -> [ObservedCall]? {
         var matcher = Matcher()
+        var calls: [ObservedCall] = []
         for entry in run(app, steps.map(\.timed)).trace {
             if let beginning, entry.time <= beginning { continue }
-            if matcher.take(entry, of: observations) == .contradicted { return false }
+            switch matcher.take(entry, of: observations) {
+            case .found: ObservedCall(entry).map { calls.append($0) }
+            case .contradicted: return nil
+            case .unwatched, .behindEnd: continue
+            }
         }
-        return matcher.position == observations.calls.count
+        return matcher.position == observations.calls.count ? calls : nil
     }
 
     /// Takes away what the app may do or be without need.

@@ -30,7 +30,8 @@ public struct Matcher: Hashable, Sendable {
         guard let call = ObservedCall(entry), observations.watches(call) else { return .unwatched }
         guard position < observations.calls.count else { return .behindEnd }
         let observation = observations.calls[position]
-        guard observation.calls.contains(call), observation.reads.map({ $0 == entry.reads }) ?? true,
+        guard observation.calls.contains(call),
+            observation.reads.map({ $0 == entry.reads }) ?? true,
             isScene(entry.scene, named: observation.scene, in: call)
         else { return .contradicted }
         position += 1
@@ -41,7 +42,8 @@ public struct Matcher: Hashable, Sendable {
     ///
     /// A new name stands for a scene that had none yet, or for one that is connected anew, as then
     /// it is another object.
-    private mutating func isScene(_ number: UInt8, named name: Int?, in call: ObservedCall) -> Bool {
+    private mutating func isScene(_ number: UInt8, named name: Int?, in call: ObservedCall) -> Bool
+    {
         guard let name, number > 0 else { return true }
         while scenes.count <= name { scenes.append(0) }
         if scenes[name] > 0 { return scenes[name] == number }

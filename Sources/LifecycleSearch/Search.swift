@@ -41,7 +41,8 @@ struct Search {
         self.observations = observations
         alphabet = Alphabet(for: app, observations)
         longestSilence = silence
-        isOneProcess = !observations.watches(.callback(.willFinishLaunching))
+        isOneProcess =
+            !observations.watches(.callback(.willFinishLaunching))
             && !observations.watches(.callback(.didFinishLaunching))
             && !observations.watches(.notification(.didFinishLaunching))
         stepsLeft = steps
@@ -54,10 +55,11 @@ struct Search {
         var index = 0
         while index < nodes.count, stepsLeft > 0 {
             let place = nodes[index].place
-            let isOver = isOneProcess && place.isObserved && place.world.state == .notRunning
+            let isOver =
+                isOneProcess && place.matcher.position > 0 && place.world.state == .notRunning
             let happenings =
                 isOver ? [] : place.isObserved ? alphabet.between : alphabet.before
-            for happening in happenings {
+            for happening in happenings where happening.isSensible(in: place.world) {
                 if let last = proceed(from: index, by: happening) { return path(to: last) }
             }
             index += 1
@@ -148,6 +150,15 @@ struct Search {
             index = node.parent
         }
         return steps.reversed()
+    }
+}
+
+extension Happening {
+    /// Whether it can be said of a world: windows are counted in the order in which they open.
+    fileprivate func isSensible(in world: World) -> Bool {
+        guard case .window(let event, let number) = self else { return true }
+        return event == .userOpens
+            ? Int(number) == world.windowCount + 1 : Int(number) <= world.windowCount
     }
 }
 

@@ -18,6 +18,7 @@ struct Suspects {
                 for model in models {
                     var app = Self.plain(observations, on: version)
                     app.adoptsScenes = model == .scenes
+                    app.sdk = Self.sdk(for: app)
                     variant.change(&app)
                     // Before iOS 13 an app with scenes is an app without, and so is each variant.
                     guard app.model == model || models.count == 1, variant.holds(app, observations)
@@ -39,17 +40,10 @@ struct Suspects {
             case .notification(let name): sceneNotifications.contains(name)
             }
         }
-        let hasDelegate = observations.watchesAny { call in
-            guard case .callback(let callback) = call else { return false }
-            return delegateOnly.contains(callback)
-        }
+        let hasDelegate = observations.watchesDelegate
         if hasScenes == hasDelegate { return [.scenes, .delegate] }
         return hasScenes ? [.scenes] : [.delegate]
     }
-
-    private static let delegateOnly: Set<Callback> = [
-        .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
-    ]
 
     private static let sceneNotifications: Set<NotificationName> = [
         .sceneWillConnect, .sceneDidDisconnect, .sceneDidActivate, .sceneWillDeactivate,
@@ -67,6 +61,15 @@ struct Suspects {
         return [.standard] + versions.subtracting([.standard]).sorted(by: >)
     }()
 
+    /// The SDK that an app without scenes must have been built with to be launched at all.
+    private static func sdk(for app: App) -> IOSVersion? {
+        let demand = versionSwitches.first { $0.kind == .scenesRequired }
+        guard !app.adoptsScenes, let demand, demand.versions.contains(app.version) else {
+            return nil
+        }
+        return IOSVersion(demand.versions.first.major - 1)
+    }
+
     /// An app that shows what was observed, if it comes, and may do all that a mode permits.
     private static func plain(_ observations: Observations, on version: IOSVersion) -> App {
         var app = App(version: version)
@@ -79,7 +82,9 @@ struct Suspects {
             observations.watchesAny { call in callbacks.contains { call == .callback($0) } }
         }
         app.watchesViews = observations.watchesAny { call in
-            if case .callback(let callback) = call { callback.receiver == .viewController } else {
+            if case .callback(let callback) = call {
+                callback.receiver == .viewController
+            } else {
                 false
             }
         }
@@ -108,30 +113,51 @@ private struct Variant: Sendable {
         },
         Variant {
             $0.exitsOnSuspend = true
-        } holds: { $1.watchesEnd },
+        } holds: {
+            $1.watchesEnd
+        },
         Variant {
             $0.exitsOnSuspend = true
             $0.exitsWithoutBackground = true
-        } holds: { $1.watchesEnd },
+        } holds: {
+            $1.watchesEnd
+        },
         Variant {
             $0.isOnPad = true
-        } holds: { $0.model == .scenes && $1.watchesEnd },
+        } holds: {
+            $0.model == .scenes && $1.watchesEnd
+        },
         Variant {
             $0.backgroundLaunchEnters = true
-        } holds: { $1.watchesBackground },
+        } holds: {
+            $1.watchesBackground
+        },
         Variant {
             $0.wakeEnters = true
-        } holds: { $1.watchesBackground },
+        } holds: {
+            $1.watchesBackground
+        },
         Variant {
             $0.notificationFirst = true
-        } holds: { app, _ in app.observesNotifications },
+        } holds: { app, _ in
+            app.observesNotifications
+        },
         Variant {
             $0.supportsWindows = true
-        } holds: { app, _ in app.model == .scenes },
+        } holds: { app, _ in
+            app.model == .scenes
+        },
     ]
 }
 
 extension Observations {
+    /// Whether anything is watched that no app with scenes is told.
+    fileprivate var watchesDelegate: Bool {
+        watches(.callback(.didBecomeActive)) || watches(.callback(.willResignActive))
+            || watches(.callback(.didEnterBackground))
+            || watches(.callback(.willEnterForeground))
+    }
+
     fileprivate var watchesEnd: Bool {
         watches(.callback(.willTerminate)) || watches(.notification(.willTerminate))
             || watches(.callback(.sceneDidDisconnect))
@@ -143,11 +169,11 @@ extension Observations {
     }
 }
 
-/// What tells apps apart for a search: two versions with the same rules are one.
+/// What tells apps apart for a search: two versions with the same rules are one, as the SDK keeps
+/// apart those that differ in which apps they launch.
 private struct Kind: Hashable {
     private var app: App
     private var rules: [Int]
-    private var mustAdoptScenes: Bool
 
     init(of app: App, _ observations: Observations) {
         self.app = app
@@ -163,9 +189,6 @@ private struct Kind: Hashable {
             case .action, .window, .timer, .transition: true
             case .input: false
             }
-        }
-        mustAdoptScenes = versionSwitches.contains { row in
-            row.kind == .scenesRequired && row.versions.contains(app.version)
         }
     }
 }

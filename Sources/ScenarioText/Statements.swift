@@ -8,12 +8,8 @@ extension App {
     /// The lines of a scenario that say what is not usual about the app: its handlers and views
     /// are left out, as they have names that only a scenario knows.
     public var statements: [Text] {
-        let version = self.version
-        var lines: [Text] = [
-            version.minor == 0
-                ? "ios \(version.major)" : "ios \(version.major).\(version.minor)"
-        ]
-        if let sdk { lines.append("sdk \(sdk.major).\(sdk.minor)") }
+        var lines: [Text] = ["ios \(version.written)"]
+        if let sdk { lines.append("sdk \(sdk.written)") }
         if !adoptsScenes { lines.append("app uses delegate") }
         for (name, mode) in BackgroundModes.all where modes.isSuperset(of: mode) {
             lines.append("app has mode \(name)")
@@ -42,6 +38,11 @@ extension App {
             (notificationFirst, "option notification before method"),
         ]
     }
+}
+
+extension IOSVersion {
+    /// The version as it is written: `12` or `13.4`.
+    fileprivate var written: Text { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }
 
 extension TimedHappening {

@@ -72,7 +72,9 @@ struct CheckLogCommand: ReportingCommand {
             let (log, faults) = DeviceLog.read(bytes, process: process)
             var report = LogReport(file: name, log: log, verdict: .unreadable, diagnostics: faults)
             if !faults.contains(where: { $0.severity == .error }) {
-                if let source { compare(log, with: source, in: &report) } else {
+                if let source {
+                    compare(log, with: source, in: &report)
+                } else {
                     search(log, in: &report)
                 }
             }

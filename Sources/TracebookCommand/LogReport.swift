@@ -53,8 +53,9 @@ struct LogReport {
     }
 
     private var summary: Text {
-        let calls = log.calls.count
-        let size: Text = "\(log.lines.count) lines, \(calls) calls"
+        let (lines, calls) = (log.lines.count, log.calls.count)
+        let size: Text =
+            "\(lines) \(lines == 1 ? "line" : "lines"), \(calls) \(calls == 1 ? "call" : "calls")"
         switch verdict {
         case .possible(let explanation):
             return "possible: \(size)\n\n\(explanation.scenario(of: log))"

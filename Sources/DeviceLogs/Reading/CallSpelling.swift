@@ -18,6 +18,9 @@ enum CallSpelling {
         nearestWord(to: Text(string: word), among: vocabulary, within: word.count < 16 ? 1 : 2)
     }
 
+    /// How many bytes the shortest spelling has.
+    static let shortest = table.keys.map(\.utf8.count).min() ?? 0
+
     private static let table: [String: [ObservedCall]] = {
         var table: [String: [ObservedCall]] = [:]
         for callback in Callback.allCases {
@@ -56,7 +59,9 @@ enum CallSpelling {
         guard let dot = name.firstIndex(of: ".") else { return [name] }
         let rest = name[name.index(after: dot)...]
         let constant = name[..<dot] + rest.prefix(1).uppercased() + rest.dropFirst()
-        return [name, String(constant), String(constant.dropLast("Notification".count)), String(rest)]
+        return [
+            name, String(constant), String(constant.dropLast("Notification".count)), String(rest),
+        ]
     }
 
     /// Spellings beside Apple's present ones: methods under which older versions call the same, old

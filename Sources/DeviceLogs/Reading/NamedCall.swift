@@ -12,6 +12,24 @@ struct NamedCall {
     var receiver: String?
 }
 
+/// Finds out what messages name, and remembers the words that it has looked up.
+struct MentionReader {
+    private var slips: [String: Text?] = [:]
+
+    /// The spelling that a word is a slip of; nil if it is none.
+    fileprivate mutating func slip(_ word: String) -> Text? {
+        if let known = slips[word] { return known }
+        let meant = CallSpelling.nearest(to: word)
+        slips[word] = meant
+        return meant
+    }
+
+    /// What a message names.
+    mutating func read(_ message: ArraySlice<UInt8>) -> Mention {
+        Mention(in: message, &self)
+    }
+}
+
 /// What a message names.
 struct Mention {
     /// The calls that it names, in order.
@@ -20,7 +38,7 @@ struct Mention {
     var slips: [(stretch: Range<Int>, meant: Text)] = []
 
     /// Searches a message.
-    init(in message: ArraySlice<UInt8>) {
+    fileprivate init(in message: ArraySlice<UInt8>, _ reader: inout MentionReader) {
         var scanner = ByteScanner(message)
         var receiver: String?
         while let byte = scanner.next {
@@ -30,7 +48,8 @@ struct Mention {
                 continue
             }
             let start = scanner.index
-            let isBehindBracket = start > message.startIndex
+            let isBehindBracket =
+                start > message.startIndex
                 && message[start - 1] == UInt8(ascii: "[")
             let spelling = Spelling(&scanner)
             if let calls = spelling.calls {
@@ -39,7 +58,7 @@ struct Mention {
                         calls: calls, stretch: start..<start + spelling.length, receiver: receiver))
             } else if isBehindBracket, scanner.next == UInt8(ascii: " ") {
                 receiver = spelling.word
-            } else if let meant = spelling.nearest {
+            } else if let slip = spelling.possibleSlip, let meant = reader.slip(slip) {
                 slips.append((start..<start + spelling.length, meant))
             }
         }
@@ -70,6 +89,7 @@ private struct Spelling {
     var word: String
     /// The number of bytes.
     var length: Int
+    private var isWorthLookingUp: Bool
 
     init(_ scanner: inout ByteScanner) {
         let start = scanner.index
@@ -84,8 +104,12 @@ private struct Spelling {
         while let last = bytes.last, last == UInt8(ascii: ":") || last == UInt8(ascii: ".") {
             bytes = bytes.dropLast()
         }
-        word = String(decoding: bytes, as: UTF8.self)
         length = bytes.count
+        // Nearly all words of a log are too short, or have neither a capital nor a colon within.
+        isWorthLookingUp =
+            length >= CallSpelling.shortest
+            && bytes.dropFirst().contains { $0 != $0.lowercased || $0 == UInt8(ascii: ":") }
+        word = String(decoding: bytes, as: UTF8.self)
     }
 
     /// The word without the types that it is a member of.
@@ -97,18 +121,17 @@ private struct Spelling {
 
     /// What the word stands for; nil if it is the name of none of the calls.
     var calls: [ObservedCall]? {
+        guard isWorthLookingUp else { return nil }
         if let calls = CallSpelling.calls(word) ?? CallSpelling.calls(member) { return calls }
         // `applicationDidBecomeActive:active` is a name and what was printed behind it.
         guard let colon = word.firstIndex(of: ":"), !word.contains("(") else { return nil }
         return CallSpelling.calls(String(word[..<colon]))
     }
 
-    /// The spelling that the word is a slip of.
-    var nearest: Text? {
+    /// The word without the types that it is a member of, if it looks like the name of a method.
+    var possibleSlip: String? {
+        guard isWorthLookingUp else { return nil }
         let name = member
-        guard name.utf8.count >= 12, name.utf8.contains(where: { $0 != $0.lowercased }) else {
-            return nil
-        }
-        return CallSpelling.nearest(to: name)
+        return name.utf8.count >= 12 && name.utf8.contains { $0 != $0.lowercased } ? name : nil
     }
 }

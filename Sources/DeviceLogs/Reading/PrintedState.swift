@@ -16,7 +16,9 @@ enum PrintedState {
         for (index, bytes) in words.enumerated() {
             let word = String(decoding: bytes.map(\.lowercased), as: UTF8.self)
             if let state = constants[word] { return state }
-            let before = index > 0 ? words[index - 1].map(\.lowercased) : []
+            // "state is active" names it as "state: active" does.
+            let title = words[..<index].last { !$0.elementsEqual("is".utf8) }
+            let before = title?.map(\.lowercased) ?? []
             let isNamed = before.ends(with: "state") || before.elementsEqual("rawvalue".utf8)
             if isNamed, let state = rawValues[word] { return state }
             guard let state = names[word] else { continue }

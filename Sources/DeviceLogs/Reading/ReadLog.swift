@@ -46,6 +46,7 @@ private struct LogReader {
     private(set) var calls: [(call: LoggedCall, process: String?)] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var line = 0
+    private var mentions = MentionReader()
     private var lastTime: (time: LogTime, line: Int)?
     /// The names of scenes in the order in which they come.
     private var scenes: [String] = []
@@ -62,7 +63,7 @@ private struct LogReader {
         let head = LineHead(of: text)
         if let process, let printer = head.process, printer != process { return }
         let message = text[head.messageStart...]
-        let mention = Mention(in: message)
+        let mention = mentions.read(message)
         for (stretch, meant) in mention.slips where mention.calls.isEmpty {
             diagnostics.append(
                 Diagnostic(
@@ -89,7 +90,9 @@ private struct LogReader {
     /// Whether a call is of an object that the simulator has: there is one view controller.
     private mutating func isFollowed(_ named: NamedCall) -> Bool {
         let isOfView = named.calls.allSatisfy { call in
-            if case .callback(let callback) = call { callback.receiver == .viewController } else {
+            if case .callback(let callback) = call {
+                callback.receiver == .viewController
+            } else {
                 false
             }
         }

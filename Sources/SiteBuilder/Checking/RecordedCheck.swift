@@ -45,7 +45,7 @@ private func fault(ofVersion release: Release, _ id: BlockName, _ runs: [Run]) -
         "'\(id.text)' does not run on iOS \(release.text) but on \(versions)",
         notes: [
             """
-            let the scenario run on it too, 'ios=\(versions.replacing(" ", with: "")),\
+            let the scenario run on it too, 'ios=\(versions.filter { $0 != " " }),\
             \(Text(release.version))', or name the scenario that does
             """
         ])

@@ -24,6 +24,7 @@ extension RecordedBlock {
     /// The log as a figure in which the lines are marked that the run was compared with.
     ///
     /// - Parameter anchor: The id of the figure of the run; nil where the page does not show it.
+    /// - Returns: The log and a caption.
     func figure(linkedTo anchor: Text?) -> HTML {
         let words = RecordedWords()
         var html = HTML()
