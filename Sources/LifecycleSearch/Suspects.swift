@@ -144,8 +144,8 @@ private struct Variant: Sendable {
         },
         Variant {
             $0.supportsWindows = true
-        } holds: { app, _ in
-            app.model == .scenes
+        } holds: {
+            $0.model == .scenes && !$1.watchesDelegate
         },
     ]
 }
