@@ -89,7 +89,7 @@ struct Search {
     private mutating func add(_ node: Node) -> Int? {
         var node = node
         while true {
-            node.place.world = node.place.world.fromNow
+            node.place.world.startClockAnew()
             guard seen[node.place].map({ node.silence < $0 }) ?? (node.silence <= longestSilence)
             else { return nil }
             seen[node.place] = node.silence

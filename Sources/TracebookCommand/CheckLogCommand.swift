@@ -31,13 +31,13 @@ struct CheckLogCommand: ReportingCommand {
 
     @Option(
         help: ArgumentHelp("The log begins at this time of the run.", valueName: "time"),
-        transform: Span.argument)
-    var from: Span?
+        transform: Instant.argument)
+    var from: Instant?
 
     @Option(
         help: ArgumentHelp("The log ends before this time of the run.", valueName: "time"),
-        transform: Span.argument)
-    var until: Span?
+        transform: Instant.argument)
+    var until: Instant?
 
     @Option(
         help: ArgumentHelp("The version of iOS that the device ran.", valueName: "version"),
@@ -113,8 +113,7 @@ struct CheckLogCommand: ReportingCommand {
             }
             return
         }
-        let span =
-            Instant.zero + (from ?? .seconds(0))..<(until.map { Instant.zero + $0 } ?? .end)
+        let span = (from ?? .zero)..<max(from ?? .zero, until ?? .end)
         let difference = log.difference("log.mismatch", from: run.trace, within: span)
         report.diagnostics += difference.map { [$0] } ?? []
         report.verdict = difference == nil ? .same : .different
@@ -126,12 +125,12 @@ extension Instant {
     fileprivate static let end = Instant(milliseconds: .max)
 }
 
-extension Span {
-    fileprivate static func argument(_ text: String) throws -> Span {
-        guard let span = Span(written: Text(string: text)) else {
+extension Instant {
+    fileprivate static func argument(_ text: String) throws -> Instant {
+        guard let instant = Instant(written: Text(string: text)) else {
             throw ValidationError("'\(text)' is no time such as 5s, 500ms, 3m or 1h.")
         }
-        return span
+        return instant
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
         let sources = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Sources/SiteBuilder")
         let code = try texts(in: sources, ".swift").joined()
-        let kind = #/"((?:site|page|block|trace|link|template)\.[a-z-]+)"/#
+        let kind = #/"((?:site|page|block|trace|claim|link|template)\.[a-z-]+)"/#
         let ids = Set(code.matches(of: kind).map { String($0.1) }).subtracting(["site.yml"])
         let reports =
             try texts(in: fixturesFolder.appendingPathComponent("diagnostics"), ".stderr")
@@ -19,7 +19,7 @@ import Testing
     }
 
     private func texts(in folder: URL, _ suffix: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(suffix) }
             .map { name in
                 let data = try Data(contentsOf: folder.appendingPathComponent(name))

@@ -117,13 +117,13 @@ struct OptionReader {
         guard let attribute = attributes.first(where: { $0.key == key }),
             let value = attribute.value
         else { return nil }
-        guard let span = Span(written: Text(string: value)) else {
+        guard let instant = Instant(written: Text(string: value)) else {
             report(
                 "block.bad-value", attribute.valueRange,
                 "'\(value)' is no time such as 5s, 500ms, 3m or 1h")
             return nil
         }
-        return Instant.zero + span
+        return instant
     }
 
     /// The views in a list such as `timeline,table`; nil if none are given.

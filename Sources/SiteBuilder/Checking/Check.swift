@@ -8,6 +8,8 @@ struct CheckedSite: Sendable {
     /// How the scenarios of each page fared, in the order of the page.
     var verdicts: [[Verdict]]
     var links: LinkMap
+    /// The claims of each page that quote a run, in the order of the page.
+    var claims: [[CheckedClaim]]
     var diagnostics: [Diagnostic]
 }
 
@@ -35,10 +37,15 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
     let verdicts = traces.verdicts(isStrict: isStrict)
     let records = faultsOfRecords(in: site, register)
     let links = LinkMap(site, assets: assets)
+    var claims = ClaimCheck(site, register)
+    claims.compare()
     let diagnostics =
         register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics + records
+        + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
         + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
-    return CheckedSite(run: site, verdicts: verdicts, links: links, diagnostics: diagnostics)
+    return CheckedSite(
+        run: site, verdicts: verdicts, links: links, claims: claims.claims,
+        diagnostics: diagnostics)
 }
 
 /// Where a scenario is: the index of its page and its index on the page.
@@ -100,6 +107,11 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
             ).inFile(page.parsed.page.file)
         }
     }
+}
+
+/// What is wrong with the names of methods and codes in the text of a page.
+private func faultsOfAPINames(in page: RunPage) -> [Diagnostic] {
+    page.parsed.faultsOfAPINames.map { $0.inFile(page.parsed.page.file) }
 }
 
 /// What is wrong with names in a page that links lead to: each may be there once.

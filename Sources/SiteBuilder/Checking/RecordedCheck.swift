@@ -31,9 +31,9 @@ private func fault(
     guard block.isSound, page.parsed.scenarios[place.scenario].isSound, !runs.isEmpty,
         !register.ambiguous.contains(id.text)
     else { return nil }
-    guard let run = runs.run(on: release) else { return fault(ofVersion: release, id, runs) }
+    guard let index = runs.index(on: release) else { return fault(ofVersion: release, id, runs) }
     var fault = block.log.difference(
-        "recorded.mismatch", from: run.trace, within: block.span)?.placed(in: block.code)
+        "recorded.mismatch", from: runs[index].trace, within: block.span)?.placed(in: block.code)
     fault?.notes.append("a log is evidence and is never rewritten: the scenario or a rule is wrong")
     return fault
 }
@@ -54,8 +54,10 @@ private func fault(ofVersion release: Release, _ id: BlockName, _ runs: [Run]) -
 extension [Run] {
     /// The run that stands for what a device ran: the newest one that is not newer, of the same
     /// major version.
-    func run(on release: Release) -> Run? {
-        filter { $0.version.major == release.version.major && $0.version <= release.version }
-            .max { $0.version < $1.version }
+    func index(on release: Release) -> Int? {
+        indices.filter {
+            self[$0].version.major == release.version.major
+                && self[$0].version <= release.version
+        }.max { self[$0].version < self[$1].version }
     }
 }

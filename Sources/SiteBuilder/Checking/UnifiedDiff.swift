@@ -6,20 +6,20 @@ public import Diagnostics
 /// that a block is in. Minus is what is committed, plus is what came out.
 ///
 /// - Parameters:
-///   - diagnostic: A diagnostic with replacements of whole lines.
+///   - diagnostic: A diagnostic with replacements in the order of the file.
 ///   - source: The bytes of the file that it is about.
 /// - Returns: The diff; empty if nothing would change.
 public func unifiedDiff(of diagnostic: Diagnostic, in source: [UInt8]) -> Text {
-    let old = SourceText(source).lines
+    let text = SourceText(source)
     var bytes: [UInt8] = []
-    var line = 1
+    var end = 0
     for replacement in diagnostic.replacements {
-        bytes += old[(line - 1)..<(replacement.range.start.line - 1)].joined()
+        bytes += source[end..<text.offset(of: replacement.range.start)]
         bytes += replacement.text.bytes
-        line = replacement.range.end.line
+        end = text.offset(of: replacement.range.end)
     }
-    bytes += old[(line - 1)...].joined()
-    let hunks = UnifiedDiff(old, SourceText(bytes).lines).hunks
+    bytes += source[end...]
+    let hunks = UnifiedDiff(text.lines, SourceText(bytes).lines).hunks
     if hunks.isEmpty { return Text() }
     var path = diagnostic.file.string
     while path.hasPrefix("./") { path.removeFirst(2) }

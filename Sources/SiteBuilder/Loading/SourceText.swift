@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lines of a source file, byte for byte.
 struct SourceText {
     /// The lines with their line breaks; what follows the last break is a line if it is not empty.
@@ -32,6 +34,13 @@ struct SourceText {
         guard lines.indices.contains(number - 1) else { return [UInt8(ascii: "\n")] }
         let end = lines[number - 1].drop { !Self.isBreak($0) }
         return end.isEmpty ? [UInt8(ascii: "\n")] : Array(end)
+    }
+
+    /// The number of bytes in front of a place; all of them behind the last line.
+    func offset(of position: SourcePosition) -> Int {
+        guard lines.indices.contains(position.line - 1) else { return lines.last?.endIndex ?? 0 }
+        let line = lines[position.line - 1]
+        return min(line.startIndex + position.column - 1, line.endIndex)
     }
 
     private static func isBreak(_ byte: UInt8) -> Bool {

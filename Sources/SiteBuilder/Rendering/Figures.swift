@@ -46,7 +46,7 @@ extension ScenarioBlock {
     /// The figure of every run; the first one shows the scenario too.
     fileprivate func figures(of outcome: Outcome, ordinal: Int, _ page: ParsedPage) -> [HTML] {
         outcome.runs.enumerated().map { index, run in
-            let name = figureID(of: run, in: outcome, ordinal: ordinal)
+            let name = figureID(ofRun: index, in: outcome, ordinal: ordinal)
             var title = Text(string: self.title ?? page.heading(above: fence.line))
             if outcome.runs.count > 1 {
                 title.append(", iOS \(Text(run.version))" as Text)
@@ -59,11 +59,18 @@ extension ScenarioBlock {
         }
     }
 
-    /// The id of the figure of a run: that of the scenario, or its number on the page, and the
-    /// version where there are several.
-    fileprivate func figureID(of run: Run, in outcome: Outcome, ordinal: Int) -> Text {
+    /// The id of the figure of a run, which is the prefix of every id in the figure.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the run.
+    ///   - outcome: All runs of the scenario.
+    ///   - ordinal: The number of the scenario on its page, from 1.
+    /// - Returns: The id.
+    func figureID(ofRun index: Int, in outcome: Outcome, ordinal: Int) -> Text {
         var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
-        if outcome.runs.count > 1 { name.append("-ios-\(Text(run.version))" as Text) }
+        if outcome.runs.count > 1 {
+            name.append("-ios-\(Text(outcome.runs[index].version))" as Text)
+        }
         return name
     }
 
@@ -112,9 +119,10 @@ extension ParsedPage {
     fileprivate func figureID(of block: RecordedBlock, _ outcomes: [Outcome]) -> Text? {
         guard let index = scenarios.firstIndex(where: { $0.id?.text == block.scenario?.text }),
             block.scenario != nil, !scenarios[index].isHidden,
-            let release = block.release, let run = outcomes[index].runs.run(on: release)
+            let release = block.release,
+            let run = outcomes[index].runs.index(on: release)
         else { return nil }
-        return scenarios[index].figureID(of: run, in: outcomes[index], ordinal: index + 1)
+        return scenarios[index].figureID(ofRun: run, in: outcomes[index], ordinal: index + 1)
     }
 
     /// The words of the last heading above a line; the title of the page if there is none.
