@@ -69,6 +69,16 @@ let package = Package(
         .executableTarget(
             name: "PlaygroundPipe", dependencies: ["Playground"], cSettings: strictC),
 
+        // The simulator asked backwards: what must have happened to an app that was told this?
+        .target(
+            name: "LifecycleSearch", dependencies: ["LifecycleCore"], swiftSettings: strict),
+
+        // What devices print, held against a run or against the rules.
+        .target(
+            name: "DeviceLogs",
+            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText", "LifecycleSearch"],
+            swiftSettings: strict),
+
         // Markdown: the C library, and the only target that sees a pointer of it.
         .systemLibrary(
             name: "CCmark",
@@ -84,6 +94,7 @@ let package = Package(
             name: "SiteBuilder",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
+                "DeviceLogs",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
@@ -94,7 +105,7 @@ let package = Package(
             name: "TracebookCommand",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-                "SiteBuilder",
+                "SiteBuilder", "DeviceLogs", "LifecycleSearch",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -126,6 +137,13 @@ let package = Package(
             name: "TraceViewsTests",
             dependencies: [
                 "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics", "FixtureTesting",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "DeviceLogsTests",
+            dependencies: [
+                "DeviceLogs", "LifecycleSearch", "ScenarioText", "LifecycleCore", "Diagnostics",
+                "FixtureTesting",
             ],
             swiftSettings: strict),
         .testTarget(

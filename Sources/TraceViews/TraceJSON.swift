@@ -34,7 +34,7 @@ extension Trace {
 
 extension Text {
     /// A JSON string.
-    fileprivate init(quoting text: Text) {
+    package init(quoting text: Text) {
         let hexadecimal: [UInt8] = Array("0123456789abcdef".utf8)
         self = "\""
         for byte in text.bytes {

@@ -12,14 +12,17 @@ import Testing
         "ScenarioText": ["Diagnostics", "LifecycleCore"],
         "TraceViews": ["Diagnostics", "LifecycleCore", "ScenarioText"],
         "Playground": ["ScenarioText"],
+        "LifecycleSearch": ["LifecycleCore"],
+        "DeviceLogs": ["Diagnostics", "LifecycleCore", "ScenarioText", "LifecycleSearch"],
         "CommonMark": ["CCmark", "Diagnostics"],
         "SiteBuilder": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark", "Yams",
-            "Mustache",
+            "Mustache", "DeviceLogs",
         ],
         "TracebookCommand": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-            "SiteBuilder", "ArgumentParser", "Foundation", "Glibc", "Darwin",
+            "SiteBuilder", "DeviceLogs", "LifecycleSearch", "ArgumentParser", "Foundation", "Glibc",
+            "Darwin",
         ],
         "tracebook": ["TracebookCommand"],
     ]

@@ -1,5 +1,6 @@
 import Diagnostics
 package import LifecycleCore
+import ScenarioText
 
 /// Gives the attributes of one block their meaning, and says of every other one what is wrong.
 struct OptionReader {
@@ -89,6 +90,40 @@ struct OptionReader {
             versions.append(StatedVersion(version: version, range: range))
         }
         return versions
+    }
+
+    /// A version as a device says it, `12.1` or `11.0.3`; nil if none is given.
+    mutating func release(_ key: String) -> Release? {
+        guard let attribute = attributes.first(where: { $0.key == key }),
+            let value = attribute.value
+        else { return nil }
+        let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+        let isPatched = parts.count == 3 && UInt8(parts[2]) != nil
+        let known = parts.prefix(isPatched ? 2 : 3).joined(separator: ".")
+        guard let version = IOSVersion(written: known) else {
+            report(
+                "block.bad-value", attribute.valueRange,
+                """
+                '\(value)' is no version of iOS from \(IOSVersion.oldest.major) \
+                to \(IOSVersion.newest.major), such as 12, 12.1 or 11.0.3
+                """)
+            return nil
+        }
+        return Release(text: value, version: version, range: attribute.valueRange)
+    }
+
+    /// A time of a run such as `5s`; nil if none is given.
+    mutating func moment(_ key: String) -> Instant? {
+        guard let attribute = attributes.first(where: { $0.key == key }),
+            let value = attribute.value
+        else { return nil }
+        guard let instant = Instant(written: Text(string: value)) else {
+            report(
+                "block.bad-value", attribute.valueRange,
+                "'\(value)' is no time such as 5s, 500ms, 3m or 1h")
+            return nil
+        }
+        return instant
     }
 
     /// The views in a list such as `timeline,table`; nil if none are given.

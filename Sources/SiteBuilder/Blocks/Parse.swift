@@ -38,6 +38,10 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
             let (block, faults) = TraceBlock.parse(code, fence)
             parsed.traces.append(block)
             diagnostics += faults
+        case .recorded:
+            let (block, faults) = RecordedBlock.parse(code, fence)
+            parsed.recorded.append(block)
+            diagnostics += faults
         case .table(let table):
             diagnostics += TableBlock.faults(in: code, fence, table)
             parsed.tables.append(TableBlock(table: table, code: code))

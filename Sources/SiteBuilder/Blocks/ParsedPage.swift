@@ -12,6 +12,8 @@ struct ParsedPage: Sendable {
     var scenarios: [ScenarioBlock] = []
     /// The committed traces in the order of the page.
     var traces: [TraceBlock] = []
+    /// The logs of devices in the order of the page.
+    var recorded: [RecordedBlock] = []
     /// The tables of the core that the page shows.
     var tables: [TableBlock] = []
 }

@@ -37,11 +37,12 @@ func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite
     var traces = TraceCheck(site, register)
     traces.compare()
     let verdicts = traces.verdicts(isStrict: isStrict)
+    let records = faultsOfRecords(in: site, register)
     let links = LinkMap(site, assets: assets)
     var claims = ClaimCheck(site, register)
     claims.compare()
     let diagnostics =
-        register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics
+        register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics + records
         + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
         + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
     return CheckedSite(

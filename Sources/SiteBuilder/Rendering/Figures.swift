@@ -18,6 +18,9 @@ func figures(
 ) -> [Int: HTML] {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
+    for block in page.recorded {
+        figures[block.fence.line] = block.figure(linkedTo: page.figureID(of: block, outcomes))
+    }
     for table in page.tables { figures[table.code.range.start.line] = table.table.html(coverage) }
     var group: (line: Int, figures: [HTML]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
@@ -120,6 +123,16 @@ extension BlockName {
 }
 
 extension ParsedPage {
+    /// The id of the figure of the run that a log is of; nil where the page shows none.
+    fileprivate func figureID(of block: RecordedBlock, _ outcomes: [Outcome]) -> Text? {
+        guard let index = scenarios.firstIndex(where: { $0.id?.text == block.scenario?.text }),
+            block.scenario != nil, !scenarios[index].isHidden,
+            let release = block.release,
+            let run = outcomes[index].runs.index(on: release)
+        else { return nil }
+        return scenarios[index].figureID(ofRun: run, in: outcomes[index], ordinal: index + 1)
+    }
+
     /// The words of the last heading above a line; the title of the page if there is none.
     func heading(above line: Int) -> String {
         let heading = headings.last { $0.range.start.line < line }
