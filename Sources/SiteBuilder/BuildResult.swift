@@ -16,6 +16,20 @@ public struct VerifyResult: Equatable, Sendable {
     public var diagnostics: [Diagnostic]
     /// How many pages and scenarios there are, and how the scenarios fared.
     public var tally: Tally
+    /// The scenarios that are not run, in the order of the pages.
+    public var skips: [Skip]
+}
+
+/// A scenario that is not run.
+public struct Skip: Equatable, Sendable {
+    /// The page, as messages name it.
+    public var file: String
+    /// The line of the block.
+    public var line: Int
+    /// The id of the scenario, or its name if it has none.
+    public var name: String
+    /// Why it is not run.
+    public var reason: String
 }
 
 /// A file of the finished site.
@@ -36,15 +50,22 @@ public struct Tally: Equatable, Sendable {
     public var failed = 0
     /// The number of scenarios of which a run has no committed trace.
     public var unverified = 0
+    /// The number of scenarios that are not to be run.
+    public var skipped = 0
+    /// The number of scenarios of which nothing is said, as they go on from one that is wrong.
+    public var blocked = 0
 
     /// The number of scenarios.
-    public var scenarios: Int { verified + failed + unverified }
+    public var scenarios: Int { verified + failed + unverified + skipped + blocked }
 
     mutating func count(_ verdict: Verdict) {
         switch verdict {
         case .verified: verified += 1
         case .failed: failed += 1
         case .unverified: unverified += 1
+        case .skipped: skipped += 1
+        case .blocked: blocked += 1
+        case .shared: break
         }
     }
 }

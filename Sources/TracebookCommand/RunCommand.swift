@@ -45,10 +45,11 @@ struct RunCommand: ReportingCommand {
             let name = path == "-" ? "<stdin>" : path
             let (runs, diagnostics) =
                 isPage
-                ? runs(ofPage: bytes, file: name, id: id, version: ios)
+                ? try runs(ofPage: bytes, path: path, name: name, id: id)
                 : run(bytes, file: name)
-            let folder = SourceFolder(name: "", files: [SourceFile(path: name, bytes: bytes)])
-            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
+            let page = SourceFolder(name: "", files: [SourceFile(path: name, bytes: bytes)])
+            let content = isPage ? try SourceFolder.around(path) : nil
+            let printer = DiagnosticPrinter([page, content].compactMap { $0 }, isColoured: Console.wantsColour(.error))
             var outcome = Outcome(
                 report: printer.text(of: diagnostics), status: ExitStatus(diagnostics))
             guard format != .svg || runs.count < 2 else {
@@ -69,6 +70,14 @@ struct RunCommand: ReportingCommand {
             try FileSystem.kind(of: file, followingLinks: true) == nil
         else { return (file, nil) }
         return (String(file[..<hash]), String(file[hash...].dropFirst()))
+    }
+
+    /// Runs the scenarios of a page, which can go on from those of other pages of its site.
+    private func runs(
+        ofPage bytes: [UInt8], path: String, name: String, id: String?
+    ) throws(FileFailure) -> ([PageRun], [Diagnostic]) {
+        let content = try SourceFolder.around(path)
+        return SiteBuilder.runs(ofPage: bytes, file: name, id: id, version: ios, in: content)
     }
 
     private func run(_ source: [UInt8], file: String) -> ([PageRun], [Diagnostic]) {

@@ -9,62 +9,80 @@ struct VerifyCommand: ReportingCommand {
         abstract: "Compare every run with the trace that is committed beside it.",
         discussion: """
             The report names every finding with its place; a difference is a diff that 'patch -p1' \
-            and 'git apply' take. Nothing is written.
+            and 'git apply' take. Nothing is written, unless with '--bless': it puts what came out \
+            into the traces and the sentences that quote them, and leaves every other byte as it \
+            is. What it replaces is the output of a run, so files with changes that are not \
+            committed are no obstacle; '--dry-run' and '--interactive' show what is replaced.
             """)
 
-    @Argument(help: ArgumentHelp("Pages or folders to report on.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp(
+            "Pages, folders, or scenarios of a page, to report on.", valueName: "path[#id]"))
     var paths: [String] = []
 
     @OptionGroup var content: ContentOption
 
-    @Flag(help: "Fail if a run has no committed trace.")
+    @Flag(help: "Fail if a run has no committed trace, or one of wildcards alone.")
     var strict = false
+
+    @Option(help: ArgumentHelp("Fail if more scenarios are skipped.", valueName: "number"))
+    var maxSkips: Int?
+
+    @OptionGroup var blessing: BlessOptions
+
+    func validate() throws {
+        if let maxSkips, maxSkips < 0 {
+            throw ValidationError("'--max-skips' is a number from 0.")
+        }
+    }
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
             let folder = try SourceFolder.read(content.path)
-            let (pages, unknown) = pages(in: folder)
-            let result = verify(folder, pages: pages, isStrict: strict)
-            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.output))
-            var text = printer.text(of: result.diagnostics)
-            var status = ExitStatus(result.diagnostics)
+            let (selection, unknown) = try Selection.read(paths, in: folder)
+            var outcome =
+                blessing.bless
+                ? try blessing.outcome(for: folder, selection) : report(on: folder, selection)
             for path in unknown {
-                text += "\(path): error: no page of '\(content.path)' is there\n"
-                status = max(status, .document)
+                let fault = "\(path): error: no page of '\(content.path)' is there\n"
+                outcome.output = fault.utf8 + outcome.output
+                outcome.status = max(outcome.status, .document)
             }
-            if result.tally.scenarios == 0 {
-                text += "\(content.path): error: nothing to verify, there is no scenario\n"
-                status = max(status, .document)
-            }
-            return Outcome(output: text + summary(of: result.tally), status: status)
+            return outcome
         } catch {
             return Outcome(error)
         }
     }
 
-    /// The pages that the paths name, nil for all, and the paths that name none.
-    private func pages(in folder: SourceFolder) -> (Set<String>?, unknown: [String]) {
-        if paths.isEmpty { return (nil, []) }
-        let root = FileSystem.realPath(folder.name) ?? folder.name
-        let files = folder.files.map { (display: folder.displayPath(of: $0.path), path: $0.path) }
-        var pages: Set<String> = []
-        var unknown: [String] = []
-        for path in paths {
-            let real = FileSystem.realPath(path) ?? path
-            let found = files.filter { file in
-                let place = "\(root)/\(file.path)"
-                return file.display == path || place == real || place.hasPrefix("\(real)/")
-            }
-            if found.isEmpty { unknown.append(path) }
-            pages.formUnion(found.map(\.display))
+    private func report(on folder: SourceFolder, _ selection: Selection?) -> Outcome {
+        let result = verify(folder, selection, isStrict: strict)
+        let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.output))
+        var text = printer.text(of: result.diagnostics)
+        var status = ExitStatus(result.diagnostics)
+        for skip in result.skips {
+            text += "\(skip.file):\(skip.line): skipped '\(skip.name)': \(skip.reason)\n"
         }
-        return (pages, unknown)
+        if let maxSkips, result.skips.count > maxSkips {
+            let count = result.skips.count
+            text += """
+                \(content.path): error: \(count) \(count == 1 ? "scenario is" : "scenarios are") \
+                skipped, and '--max-skips' allows \(maxSkips)\n
+                """
+            status = max(status, .mismatch)
+        }
+        if result.tally.scenarios == 0 {
+            text += "\(content.path): error: nothing to verify, there is no scenario\n"
+            status = max(status, .document)
+        }
+        return Outcome(output: text + summary(of: result.tally), status: status)
     }
 
     private func summary(of tally: Tally) -> String {
         """
         verify: \(tally.pages) pages, \(tally.scenarios) scenarios: \(tally.verified) verified, \
-        \(tally.failed) failed, \(tally.unverified) unverified\n
+        \(tally.failed) failed, \(tally.unverified) unverified\
+        \(tally.skipped > 0 ? ", \(tally.skipped) skipped" : "")\
+        \(tally.blocked > 0 ? ", \(tally.blocked) blocked" : "")\n
         """
     }
 }

@@ -13,17 +13,33 @@ extension TraceBlock {
     ///   - trace: The trace that came out.
     ///   - version: The version of iOS, where the scenario runs on several.
     ///   - page: The bytes of the page that the block is on.
+    ///   - file: The file with the trace, where it is not in the block.
     /// - Returns: The difference with the lines that would be right, or nil.
-    func mismatch(with trace: Trace, version: Text?, page: [UInt8]) -> Diagnostic? {
-        let expected = code.lines.map { Text(string: $0.text) }
-        let actual = trace.text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
+    func mismatch(
+        with trace: Trace, version: Text?, page: [UInt8], file: BlockFile? = nil
+    ) -> Diagnostic? {
+        let expected = file?.lines ?? code.lines.map { Text(string: $0.text) }
+        let lines = trace.text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
+        let actual = TracePattern(expected).reconciled(with: lines)
         guard let line = firstDifference(expected, actual) else { return nil }
         let id = scenario?.text ?? ""
         let name: Text = version.map { "'\(id)' on iOS \($0)" } ?? "'\(id)'"
-        return Diagnostic(
+        let place = file == nil ? lineInPage(line) : line + 1
+        var mismatch = Diagnostic(
             .mismatch, "trace.mismatch", range: fence.opening,
-            "the run of \(name) differs from its trace: \(words(for: line, expected, actual))",
-            replacements: [replacement(by: actual, in: SourceText(page))])
+            """
+            the run of \(name) differs from its trace: \
+            \(words(for: line, on: place, expected, actual))
+            """)
+        if let file {
+            mismatch.range = .fileStart
+            mismatch.file = Text(string: file.file)
+            mismatch.replacements = [file.replacement(by: actual)]
+        } else {
+            mismatch.replacements = replacements(by: actual, in: SourceText(page))
+        }
+        mismatch.isBlessable = true
+        return mismatch
     }
 
     private func firstDifference(_ expected: [Text], _ actual: [Text]) -> Int? {
@@ -31,8 +47,13 @@ extension TraceBlock {
         return common == max(expected.count, actual.count) ? nil : common
     }
 
-    private func words(for index: Int, _ expected: [Text], _ actual: [Text]) -> Text {
-        let line = index < code.lines.count ? code.lines[index].position.line : endLine
+    private func lineInPage(_ index: Int) -> Int {
+        index < code.lines.count ? code.lines[index].position.line : endLine
+    }
+
+    private func words(
+        for index: Int, on line: Int, _ expected: [Text], _ actual: [Text]
+    ) -> Text {
         if expected.isEmpty { return "nothing is committed yet" }
         if actual.isEmpty { return "nothing came out" }
         guard index < expected.count else {
@@ -50,16 +71,25 @@ extension TraceBlock {
     /// The line of the closing fence.
     private var endLine: Int { fence.closing?.start.line ?? code.range.end.line }
 
-    private func replacement(by lines: [Text], in page: SourceText) -> Replacement {
+    private func replacements(by lines: [Text], in page: SourceText) -> [Replacement] {
         let prefix = prefix(in: page)
         let lineBreak = page.lineBreak(ofLine: fence.line)
         var text = Text()
         for line in lines { text.bytes += prefix + line.bytes + lineBreak }
-        return Replacement(
+        let content = Replacement(
             range: SourceRange(
                 start: SourcePosition(line: fence.line + 1, column: 1),
                 end: SourcePosition(line: endLine, column: 1)),
             text: text)
+        let missing = max(0, fenceLength(around: lines, of: fence.character) - fence.length)
+        guard missing > 0, let closing = fence.closing else { return [content] }
+        let signs = Text(repeatElement(UInt8(ascii: fence.character), count: missing))
+        return [
+            Replacement(
+                range: SourceRange(start: fence.opening.end, end: fence.opening.end), text: signs),
+            content,
+            Replacement(range: SourceRange(start: closing.end, end: closing.end), text: signs),
+        ]
     }
 
     /// What stands before every line of the block in the file.
@@ -68,6 +98,32 @@ extension TraceBlock {
         guard let closing = fence.closing else { return [] }
         let line = page.content(ofLine: closing.start.line) ?? []
         return Array(line.prefix(closing.start.column - 1))
+    }
+}
+
+/// How long a fence must be, so that no line in it has as many of its characters in a row.
+func fenceLength(around lines: [Text], of character: Unicode.Scalar) -> Int {
+    var longest = 2
+    for line in lines {
+        var run = 0
+        for byte in line.bytes {
+            run = byte == UInt8(ascii: character) ? run + 1 : 0
+            longest = max(longest, run)
+        }
+    }
+    return longest + 1
+}
+
+extension BlockFile {
+    /// The replacement of everything in the file, which keeps its line breaks.
+    fileprivate func replacement(by lines: [Text]) -> Replacement {
+        let old = SourceText(bytes)
+        let lineBreak = old.lineBreak(ofLine: 1)
+        let hasEnd = bytes.last.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
+        var text = Text(lines.map(\.bytes).joined(separator: lineBreak))
+        if hasEnd { text.bytes += lineBreak }
+        let start = SourcePosition(line: 1, column: 1 + markLength)
+        return Replacement(range: SourceRange(start: start, end: old.end), text: text)
     }
 }
 

@@ -6,22 +6,25 @@ public import Diagnostics
 /// that a block is in. Minus is what is committed, plus is what came out.
 ///
 /// - Parameters:
-///   - diagnostic: A diagnostic with replacements of whole lines.
+///   - diagnostic: A diagnostic with replacements.
 ///   - source: The bytes of the file that it is about.
 /// - Returns: The diff; empty if nothing would change.
 public func unifiedDiff(of diagnostic: Diagnostic, in source: [UInt8]) -> Text {
-    let old = SourceText(source).lines
-    var bytes: [UInt8] = []
-    var line = 1
-    for replacement in diagnostic.replacements {
-        bytes += old[(line - 1)..<(replacement.range.start.line - 1)].joined()
-        bytes += replacement.text.bytes
-        line = replacement.range.end.line
-    }
-    bytes += old[(line - 1)...].joined()
-    let hunks = UnifiedDiff(old, SourceText(bytes).lines).hunks
+    guard let new = replacing(diagnostic.replacements, in: source) else { return Text() }
+    return unifiedDiff(of: diagnostic.file, from: source, to: new)
+}
+
+/// The change of a file as a unified diff that `patch -p1` and `git apply` take.
+///
+/// - Parameters:
+///   - file: The path of the file.
+///   - old: The bytes before.
+///   - new: The bytes after.
+/// - Returns: The diff; empty if nothing changes.
+public func unifiedDiff(of file: Text, from old: [UInt8], to new: [UInt8]) -> Text {
+    let hunks = UnifiedDiff(SourceText(old).lines, SourceText(new).lines).hunks
     if hunks.isEmpty { return Text() }
-    var path = diagnostic.file.string
+    var path = file.string
     while path.hasPrefix("./") { path.removeFirst(2) }
     if !path.hasPrefix("/") { path = "/" + path }
     return "--- a\(path)\n+++ b\(path)\n\(hunks)"

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lines of a source file, byte for byte.
 struct SourceText {
     /// The lines with their line breaks; what follows the last break is a line if it is not empty.
@@ -19,6 +21,14 @@ struct SourceText {
             start = end
         }
         self.lines = lines
+    }
+
+    /// The place behind the last byte.
+    var end: SourcePosition {
+        guard let last = lines.last else { return SourcePosition(line: 1, column: 1) }
+        return last.last.map(Self.isBreak) ?? false
+            ? SourcePosition(line: lines.count + 1, column: 1)
+            : SourcePosition(line: lines.count, column: last.count + 1)
     }
 
     /// A line, counted from 1, without its line break; nil if there is none.
