@@ -124,7 +124,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "SiteBuilderTests",
-            dependencies: ["SiteBuilder", "CommonMark", "Diagnostics", "FixtureTesting"],
+            dependencies: [
+                "SiteBuilder", "CommonMark", "ScenarioText", "Diagnostics", "FixtureTesting",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "TracebookCommandTests",

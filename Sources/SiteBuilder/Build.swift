@@ -15,7 +15,8 @@ public func build(_ sources: SiteSources) -> BuildResult {
     let loaded = load(sources.content)
     let parsed = parse(loaded)
     let run = run(parsed)
-    let checked = check(run, assets: Set(sources.assets.files.map(\.path)), for: .report(isStrict: false))
+    let checked = check(
+        run, assets: Set(sources.assets.files.map(\.path)), for: .report(isStrict: false))
     let rendered = render(checked, templates: sources.templates, assets: sources.assets)
     let diagnostics = inOrder(
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics

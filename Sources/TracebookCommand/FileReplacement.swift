@@ -56,7 +56,8 @@ struct FileReplacement {
             throw FileSystem.failure(path)
         }
         let folder = FileSystem.parent(of: target) ?? "."
-        let temporary = "\(folder)/.tracebook-\(getpid())-\(target.split(separator: "/").last ?? "")"
+        let temporary =
+            "\(folder)/.tracebook-\(getpid())-\(target.split(separator: "/").last ?? "")"
         do throws(FileFailure) {
             try FileSystem.write(bytes, to: temporary)
         } catch {

@@ -49,7 +49,8 @@ struct RunCommand: ReportingCommand {
                 : run(bytes, file: name)
             let page = SourceFolder(name: "", files: [SourceFile(path: name, bytes: bytes)])
             let content = isPage ? try SourceFolder.around(path) : nil
-            let printer = DiagnosticPrinter([page, content].compactMap { $0 }, isColoured: Console.wantsColour(.error))
+            let printer = DiagnosticPrinter(
+                [page, content].compactMap { $0 }, isColoured: Console.wantsColour(.error))
             var outcome = Outcome(
                 report: printer.text(of: diagnostics), status: ExitStatus(diagnostics))
             guard format != .svg || runs.count < 2 else {

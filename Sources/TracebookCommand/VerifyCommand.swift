@@ -70,9 +70,15 @@ struct VerifyCommand: ReportingCommand {
                 """
             status = max(status, .mismatch)
         }
-        if result.tally.scenarios == 0 {
+        let isSelected = !result.diagnostics.contains { $0.id == "block.not-there" }
+        if result.tally.scenarios == 0, isSelected {
             text += "\(content.path): error: nothing to verify, there is no scenario\n"
             status = max(status, .document)
+        }
+        if result.tally.scenarios > 0, result.tally.scenarios == result.tally.skipped {
+            let kind = strict ? "error" : "warning"
+            text += "\(content.path): \(kind): every scenario is skipped, so nothing is verified\n"
+            status = max(status, strict ? .mismatch : .fine)
         }
         return Outcome(output: text + summary(of: result.tally), status: status)
     }

@@ -13,13 +13,14 @@ import Testing
         let reports =
             try texts(in: fixturesFolder.appendingPathComponent("diagnostics"), ".stderr")
             + texts(in: fixturesFolder.appendingPathComponent("sites"), ".txt")
+            + texts(in: fixturesFolder.appendingPathComponent("verify"), "/output")
         let shown = reports.joined()
         #expect(ids.count > 30)
         #expect(ids.filter { !shown.contains("[\($0)]") }.sorted() == [])
     }
 
     private func texts(in folder: URL, _ suffix: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(suffix) }
             .map { name in
                 let data = try Data(contentsOf: folder.appendingPathComponent(name))

@@ -47,7 +47,7 @@ struct Directives: Sendable {
                 } else if regions.contains(where: { $0.name == directive.name }) {
                     report(range, "there is a region '\(directive.name)' above")
                 }
-                open = (directive.name, index + 1, range)
+                open = directive.name.isEmpty ? nil : (directive.name, index + 1, range)
             case "end" where isFile:
                 if let open { regions.append((open.name, open.start..<index)) }
                 if open == nil { report(range, "no region begins above") }

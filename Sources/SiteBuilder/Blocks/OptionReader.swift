@@ -64,13 +64,15 @@ struct OptionReader {
 
     /// A name at a place.
     mutating func name(_ value: String, at range: SourceRange) -> BlockName? {
-        let isName = !value.isEmpty && value.utf8.enumerated().allSatisfy { index, byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
-            default: false
+        let isName =
+            !value.isEmpty
+            && value.utf8.enumerated().allSatisfy { index, byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
+                default: false
+                }
             }
-        }
         guard isName else {
             report(
                 "block.bad-value", range,

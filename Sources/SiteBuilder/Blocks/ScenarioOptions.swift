@@ -90,7 +90,7 @@ extension OptionReader {
         guard last <= count else {
             report(
                 "block.bad-value", attribute.valueRange,
-                "the block has \(count) lines, so line \(last) cannot be changed")
+                "there is no line \(last) to change: the block ends with line \(count)")
             return nil
         }
         return first...last

@@ -66,7 +66,7 @@ struct Exercises {
         guard let start, let exercise = page.parsed.scenarios[start].exercise else { return }
         report(
             start, .error, "block.exercise", exercise.range,
-            "the exercise has no solution; 'exercise=solution' is the next one on the page")
+            "the exercise has no solution, which follows it on the page as 'exercise=solution'")
     }
 
     private mutating func report(

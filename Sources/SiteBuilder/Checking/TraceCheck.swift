@@ -37,7 +37,10 @@ struct TraceCheck {
         return faults
             + findings.map { place, fault in
                 var fault = fault
-                if isWrong(place) { fault.isBlessable = false }
+                if fault.isBlessable, isWrong(place) {
+                    fault.isBlessable = false
+                    fault.notes.append("not taken over, as something else is wrong with the run")
+                }
                 return fault
             }
     }
@@ -230,17 +233,16 @@ struct TraceCheck {
         if block.exercise != nil || unclear.contains(place) { return }
         let version = runs.count > 1 ? Text(runs[run].version) : nil
         let option: Text = version.map { " ios=\($0)" } ?? ""
+        let onVersion: Text = version.map { " on iOS \($0)" } ?? ""
         let hint: Text =
             block.id.map { "commit one in a block 'trace for=\($0.text)\(option)'" }
             ?? "give the scenario an 'id', and commit a trace for it"
         var fault = Diagnostic(
             .mismatch, "trace.unverified", range: block.fence.opening,
-            """
-            the run of '\(block.name)'\(version.map { " on iOS \($0)" } ?? "") \
-            has no committed trace
-            """,
+            "the run of '\(block.name)'\(onVersion) has no committed trace",
             notes: [hint])
-        if purpose == .bless, let id = block.id, !isWrong(place) {
+        if purpose == .bless {
+            guard let id = block.id, !isWrong(place) else { return }
             fault.replacements = [
                 block.replacement(
                     byTraceOf: runs[run].trace, options: "for=\(id.text)\(option)",

@@ -45,7 +45,8 @@ func load(_ content: SourceFolder) -> LoadedSite {
         ?? languages.indices.map { _ in Navigation(sections: [], order: []) }
     return LoadedSite(
         configuration: configuration ?? SiteConfiguration(), pages: pages,
-        blockFiles: BlockFile.files(in: content), navigations: navigations, diagnostics: loader.diagnostics)
+        blockFiles: BlockFile.files(in: content), navigations: navigations,
+        diagnostics: loader.diagnostics)
 }
 
 private struct Loader {

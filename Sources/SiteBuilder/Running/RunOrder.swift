@@ -41,7 +41,11 @@ struct RunOrder {
         let block = page.scenarios[place.scenario]
         if case .session(let name)? = block.start {
             let above = page.scenarios[..<place.scenario].lastIndex { other in
-                if case .session(let other)? = other.start { other.text == name.text } else { false }
+                if case .session(let other)? = other.start {
+                    other.text == name.text
+                } else {
+                    false
+                }
             }
             basis[place] = above.map { ScenarioPlace(page: place.page, scenario: $0) }
         }
@@ -78,9 +82,10 @@ struct RunOrder {
         // A cycle that the path leads into is reported from a scenario in it.
         guard basis[path[path.count - 1]] == start else { return }
         let words = path.dropFirst().map { "'\(name(of: $0))', which goes on from " }.joined()
+        let end = path.count == 1 ? "itself" : "'\(name(of: start))'"
         report(
             start, "block.cycle", block(at: start).start?.range ?? block(at: start).fence.opening,
-            "'\(name(of: start))' goes on from \(words)itself, so none can be run first")
+            "'\(name(of: start))' goes on from \(words)\(end), so none can be run first")
         for place in path {
             basis[place] = nil
             unresolved.insert(place)
