@@ -46,7 +46,7 @@ struct BlessOptions: ParsableArguments {
         if interactive { changes = try Questions(printer).accepted(of: changes) }
         let files: [BlessedFile]
         do throws(BlessFailure) {
-            files = try SiteBuilder.bless(changes, in: folder)
+            files = try SiteBuilder.bless(changes, of: proposal, in: folder)
         } catch {
             let report = printer.text(of: error.diagnostics)
             return Outcome(

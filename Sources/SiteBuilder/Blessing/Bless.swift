@@ -6,6 +6,8 @@ public struct Proposal: Equatable, Sendable {
     public var changes: [Diagnostic]
     /// The findings that a person has to look at.
     public var refused: [Diagnostic]
+    /// Everything that is wrong with the site.
+    let findings: [Diagnostic]
 }
 
 /// A source file with changes taken over.
@@ -36,7 +38,8 @@ public func proposal(for content: SourceFolder, _ selection: Selection? = nil) -
     let found = inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics)
     return Proposal(
         changes: found.filter(\.isBlessable),
-        refused: found.filter { !$0.isBlessable && $0.severity != .warning })
+        refused: found.filter { !$0.isBlessable && $0.severity != .warning },
+        findings: diagnostics)
 }
 
 /// Takes changes over into the sources of a site, and verifies what comes of it.
@@ -44,12 +47,13 @@ public func proposal(for content: SourceFolder, _ selection: Selection? = nil) -
 /// Nothing but the stretches named by the changes is touched.
 ///
 /// - Parameters:
-///   - changes: Changes out of the proposal for this content.
+///   - changes: Those changes of the proposal that are wanted.
+///   - proposal: The proposal for this content.
 ///   - content: The folder of the notes.
 /// - Returns: The files that change.
 /// - Throws: What would be wrong afterwards and is not now, or still is: a fault of Tracebook.
 public func bless(
-    _ changes: [Diagnostic], in content: SourceFolder
+    _ changes: [Diagnostic], of proposal: Proposal, in content: SourceFolder
 ) throws(BlessFailure) -> [BlessedFile] {
     var blessed: [BlessedFile] = []
     var after = content
@@ -64,9 +68,9 @@ public func bless(
         after.files[index].bytes = new
         blessed.append(BlessedFile(path: file.path, old: file.bytes, new: new))
     }
-    let before = FindingCounts(checked(content, for: .bless).1)
+    if blessed.isEmpty { return [] }
     let (_, rest) = checked(after, for: .bless)
-    let expected = before.without(changes)
+    let expected = FindingCounts(proposal.findings).without(changes)
     let unexpected = rest.filter { !expected.allows($0, amongst: rest) }
     if !unexpected.isEmpty { throw BlessFailure(diagnostics: inOrder(unexpected)) }
     return blessed

@@ -46,7 +46,7 @@ extension ScenarioBlock {
         let title = Text(string: self.title ?? page.heading(above: fence.line))
         let still = StillFigure(id: "run-\(anchor)", title: title, source: outcome.source.shown)
         switch outcome.kind {
-        case .run where hides.contains(.trace): return [marked(still.html(), outcome.source)]
+        case .run where hides.contains(.trace): return [marked(still.html(), outcome)]
         case .run: return figures(of: outcome, anchor: anchor, title: title)
         case .skipped(let reason): return [still.html(skipped: reason)]
         case .failed(let faults): return [still.html(failing: faults)]
@@ -70,15 +70,18 @@ extension ScenarioBlock {
                 views.map {
                     run.trace.figure(id: name, title: title, source: source, views: $0)
                 } ?? run.trace.figure(id: name, title: title, source: source)
-            return index == 0 ? marked(figure, outcome.source) : figure
+            return index == 0 ? marked(figure, outcome) : figure
         }
     }
 
     /// A figure within an element that tells scripts of the page what readers can do with it; the
     /// figure as it is where there is nothing to tell.
-    private func marked(_ figure: HTML, _ source: ScenarioSource) -> HTML {
+    private func marked(_ figure: HTML, _ outcome: Outcome) -> HTML {
+        let source = outcome.source
+        // What goes on from another scenario cannot be run without it.
+        let goesOn = outcome.runs.contains { !$0.scenario.before.isEmpty }
         var attributes: [(StaticString, Text)] = []
-        if isStatic || start != nil || original != nil { attributes.append(("data-static", "")) }
+        if isStatic || goesOn { attributes.append(("data-static", "")) }
         if let editable {
             let included = source.lines.count - code.lines.count
             let options = code.lines.prefix { $0.text.hasPrefix("#|") }.count

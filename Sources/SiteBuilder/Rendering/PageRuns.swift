@@ -45,33 +45,68 @@ public func runs(
     if !site.pages.contains(where: { $0.file == file }) { site = .alone(page, file: file) }
     let parsed = parse(site)
     let done = run(parsed, on: version)
-    guard let runPage = done.pages.first(where: { $0.parsed.page.file == file }) else {
+    guard let index = done.pages.firstIndex(where: { $0.parsed.page.file == file }) else {
         return ([], [])
     }
-    let blocks = runPage.parsed.scenarios
-    let chosen = blocks.indices.filter { id == nil || blocks[$0].name == id }
-    let lines = chosen.map { blocks[$0].code.range.start.line...blocks[$0].code.range.end.line }
-    var diagnostics = (parsed.diagnostics + done.diagnostics).filter { fault in
-        // What is wrong elsewhere matters where a chosen scenario cannot be run for it.
-        let isHere = fault.file.string == file
-        if id == nil { return isHere || BlockFile.isOne(fault.file.string) }
-        return isHere
-            ? lines.contains { $0.contains(fault.range.start.line) }
-            : chosen.contains { runPage.outcomes[$0].runs.isEmpty }
+    let page = done.pages[index]
+    let chosen = page.parsed.scenarios.indices.filter {
+        id == nil || page.parsed.scenarios[$0].name == id
     }
-    if let fault = runPage.parsed.faultOfChoice(id) { diagnostics.append(fault.inFile(file)) }
+    var diagnostics = (parsed.diagnostics + done.diagnostics).filter { fault in
+        id == nil && fault.file.string == file
+            || chosen.contains { done.isAbout(fault, ScenarioPlace(page: index, scenario: $0)) }
+    }
+    if let fault = page.parsed.faultOfChoice(id) { diagnostics.append(fault.inFile(file)) }
     var runs: [PageRun] = []
-    for index in chosen {
-        let outcome = runPage.outcomes[index]
+    for scenario in chosen {
+        let block = page.parsed.scenarios[scenario]
+        let outcome = page.outcomes[scenario]
+        if id != nil { diagnostics += outcome.reasonsForNoRun(of: block) }
         for run in outcome.runs {
             diagnostics += run.faultsOfExpectations.map { outcome.source.placed($0) }
             runs.append(
                 PageRun(
-                    id: blocks[index].id?.text, title: runPage.parsed.title(of: blocks[index]),
+                    id: block.id?.text, title: page.parsed.title(of: block),
                     version: run.version, source: outcome.source.shown, trace: run.trace))
         }
     }
     return (runs, diagnostics)
+}
+
+extension RunSite {
+    /// Whether a fault is one of a scenario, of one that it goes on from, or of a file in it.
+    fileprivate func isAbout(_ fault: Diagnostic, _ place: ScenarioPlace) -> Bool {
+        var next: ScenarioPlace? = place
+        while let place = next {
+            let page = pages[place.page]
+            let lines = page.parsed.scenarios[place.scenario].code.range
+            let isInFile =
+                page.outcomes[place.scenario].runs.isEmpty && BlockFile.isOne(fault.file.string)
+            let isHere =
+                fault.file.string == page.parsed.page.file
+                && lines.start.line...lines.end.line ~= fault.range.start.line
+            if isHere || isInFile { return true }
+            next = basis[place]
+        }
+        return false
+    }
+}
+
+extension Outcome {
+    /// Why there is no run of a scenario that somebody wants to see, where it is not wrong.
+    fileprivate func reasonsForNoRun(of block: ScenarioBlock) -> [Diagnostic] {
+        switch kind {
+        case .failed(let faults): return faults.map { source.placed($0) }
+        case .skipped(let reason):
+            return [
+                Diagnostic(
+                    .error, "run.skipped", range: block.fence.opening,
+                    "the scenario is not run: \(reason)"
+                ).inFile(source.page)
+            ]
+        case .run, .broken, .blocked: return []
+        }
+    }
 }
 
 extension LoadedSite {

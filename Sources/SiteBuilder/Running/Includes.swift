@@ -62,9 +62,7 @@ struct Includes {
 }
 
 extension FilePart {
-    /// The fault of a path that leads to no file.
-    ///
-    /// - Parameter known: The paths that would be right.
+    /// The fault of a path that leads to no file, where others would be right.
     func faultOfPath(known: [String]) -> Diagnostic {
         let nearest = nearestWord(to: Text(string: path), among: known.map { Text(string: $0) })
         let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
