@@ -1,5 +1,6 @@
 # make site    builds the command and the site, and installs what is missing for it
 # make test    runs all tests, after the same set-up
+# make properties  tries every sequence of six events, and long random ones, against the laws
 # make bench   prints what a run and a block cost, beside a peer
 # make check   what CI runs: tests, site, verification, format, WebAssembly
 #
@@ -8,7 +9,7 @@
 SWIFT ?= swift
 TRACEBOOK = .build/release/tracebook
 
-.PHONY: site test build verify check lint format promote clean libcmark
+.PHONY: site test properties build verify check lint format promote clean libcmark
 
 site: build
 	@$(TRACEBOOK) build
@@ -21,10 +22,17 @@ test: libcmark
 build: libcmark
 	$(SWIFT) build -c release --product tracebook
 
+# Optimised, as it takes hundreds of millions of steps; one process for each model on each band of
+# versions, so that all processors work.
+properties: libcmark
+	$(SWIFT) build -c release --product properties
+	.build/release/properties list \
+		| xargs -P "$$(getconf _NPROCESSORS_ONLN)" -n 1 .build/release/properties
+
 verify: build
 	$(TRACEBOOK) verify --strict
 
-check: test site verify lint wasm-test
+check: test site properties verify lint wasm-test
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks

@@ -104,9 +104,19 @@ let package = Package(
         // Tests: cases are files, which this target lists and compares.
         .target(
             name: "FixtureTesting", path: "Tests/FixtureTesting", swiftSettings: strict),
+        // What must hold of the core whatever happens, and a program that searches deep.
+        .target(
+            name: "LifecycleLaws",
+            dependencies: ["LifecycleCore", "ScenarioText", "Diagnostics"],
+            path: "Tests/LifecycleLaws", swiftSettings: strict),
+        .executableTarget(
+            name: "properties", dependencies: ["LifecycleLaws"], path: "Tests/Properties",
+            swiftSettings: strict),
         .testTarget(
             name: "LifecycleCoreTests",
-            dependencies: ["LifecycleCore", "ScenarioText", "Diagnostics", "FixtureTesting"],
+            dependencies: [
+                "LifecycleCore", "ScenarioText", "Diagnostics", "FixtureTesting", "LifecycleLaws",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ScenarioTextTests",
@@ -125,7 +135,8 @@ let package = Package(
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
-                "SiteBuilder", "CommonMark", "ScenarioText", "Diagnostics", "FixtureTesting",
+                "SiteBuilder", "CommonMark", "LifecycleCore", "ScenarioText", "Diagnostics",
+                "FixtureTesting",
             ],
             swiftSettings: strict),
         .testTarget(

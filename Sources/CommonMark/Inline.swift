@@ -50,6 +50,8 @@ public struct Link: Equatable, Sendable {
     public var range: SourceRange
     /// The place of what stands between the brackets.
     public var contentRange: SourceRange
+    /// The place of the destination as it is spelled; nil where a definition elsewhere has it.
+    public var destinationRange: SourceRange?
 
     /// The words that readers click on.
     public var text: String { content.plainText }

@@ -133,9 +133,14 @@ struct InlineAligner {
     }
 
     /// Steps over the closing bracket of a link or image and over where it leads.
-    mutating func closeLink() {
+    ///
+    /// - Returns: Where the destination stands; nil where a definition elsewhere has it.
+    @discardableResult
+    mutating func closeLink() -> Range<Int>? {
         take(.closeBracket)
+        let destination = LinkSyntax.destination(behind: offset, in: bytes)
         offset = LinkSyntax.tail(bytes, at: offset)
+        return destination
     }
 
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }

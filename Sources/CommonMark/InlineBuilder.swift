@@ -114,14 +114,14 @@ struct InlineBuilder {
             let link = Link(
                 destination: clean(node.literal), title: "",
                 content: [Inline(.text(clean(words)), inner)],
-                range: place(offsets), contentRange: inner)
+                range: place(offsets), contentRange: inner, destinationRange: inner)
             return Inline(.link(link), link.range)
         }
         aligner.openLink(isImage: node.kind == .image)
         let inner = aligner.offset
         let content = children(of: index, levels: levels - 1)
         let contentRange = place(inner..<aligner.offset)
-        aligner.closeLink()
+        let destination = aligner.closeLink()
         let range = place(start..<aligner.offset)
         if node.kind == .image {
             let image = Image(
@@ -132,7 +132,7 @@ struct InlineBuilder {
         let link = Link(
             destination: clean(node.literal), title: clean(node.attribute), content: content,
             range: range,
-            contentRange: contentRange)
+            contentRange: contentRange, destinationRange: destination.map(place))
         return Inline(.link(link), range)
     }
 

@@ -35,6 +35,18 @@ enum LinkSyntax {
         return label(bytes, at: start) ?? start
     }
 
+    /// Where the destination stands behind the closing bracket of a link, without its angle
+    /// brackets; nil where a definition elsewhere has it.
+    static func destination(behind bracket: Int, in bytes: [UInt8]) -> Range<Int>? {
+        guard bracket < bytes.count, bytes[bracket] == .openParenthesis,
+            inlineTail(bytes, at: bracket) != nil
+        else { return nil }
+        let start = spaces(bytes, at: bracket + 1)
+        guard let end = destination(bytes, at: start, mayEnd: false) else { return nil }
+        let isBracketed = start < end && bytes[start] == .less
+        return isBracketed ? start + 1..<end - 1 : start..<end
+    }
+
     private static func inlineTail(_ bytes: [UInt8], at start: Int) -> Int? {
         let from = spaces(bytes, at: start + 1)
         guard let destination = destination(bytes, at: from, mayEnd: false) else { return nil }

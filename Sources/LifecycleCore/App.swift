@@ -90,6 +90,27 @@ public struct App: Hashable, Sendable {
     var mustAdoptScenes: Bool {
         VersionSwitch.isOn(.scenesRequired, in: sdk ?? version)
     }
+
+    /// The conditions of rules that depend on nothing but how the app is set up.
+    var conditions: Conditions {
+        var met = Conditions()
+        met.insert(.callsSetFullScreen, if: callsFullScreen, else: .callsSetBanner)
+        met.insert(.exitsOnSuspend, if: exitsOnSuspend, else: .staysInBackground)
+        met.insert(
+            .supportsWindows, if: supportsWindows && model == .scenes, else: .oneWindow)
+        met.insert(.hasPasscode, if: hasPasscode)
+        met.insert(.launchReturnsFalse, if: launchReturnsFalse)
+        met.insert(.hasNotificationCenterDelegate, if: hasNotificationCenterDelegate)
+        met.insert(.preservesState, if: preservesState)
+        met.insert(.onPad, if: isOnPad)
+        met.insert(.oneFalseIsEnough, if: !oneFalseIsNotEnough)
+        met.insert(.exitsWithoutBackground, if: exitsWithoutBackground)
+        met.insert(.wakeEnters, if: wakeEnters)
+        met.insert(.backgroundLaunchEnters, if: backgroundLaunchEnters)
+        met.insert(.notificationFirst, if: notificationFirst)
+        met.insert(.mustAdoptScenes, if: mustAdoptScenes)
+        return met
+    }
 }
 
 /// What the app's code does in one of its methods.

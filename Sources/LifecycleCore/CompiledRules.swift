@@ -71,7 +71,7 @@ struct CompiledRules: Sendable {
 }
 
 /// A set of conditions.
-struct Conditions: OptionSet, Sendable {
+struct Conditions: OptionSet, Hashable, Sendable {
     let rawValue: UInt64
 
     init(rawValue: UInt64) {

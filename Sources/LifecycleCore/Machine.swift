@@ -209,13 +209,13 @@ struct Machine {
         case .climbResponders:
             climbResponders(number, cause)
         case .connectScene(let isConnected):
-            world[scene: cause.scene ?? 0].isConnected = isConnected
+            world[scene: world.scene(of: cause)].isConnected = isConnected
             if !isConnected {
-                world[scene: cause.scene ?? 0].state = .background
+                world[scene: world.scene(of: cause)].state = .background
                 becomeAsApp(world.stateByScenes, number)
             }
         case .putWindowInFront(let isInFront):
-            world[scene: cause.scene ?? 0].isInFront = isInFront
+            world[scene: world.scene(of: cause)].isInFront = isInFront
         case .perform(let transition):
             perform(transition, cause)
         case .because(let reason):
@@ -255,9 +255,13 @@ struct Machine {
         case .runOverdueWork:
             world.frames.append(.overdue(Int32(world.overdue.count)))
         case .session(let session):
-            world[scene: cause.scene ?? 0].hasSession = session == .keep
-            if session == .keep { break }
-            world.hasUntoldDiscard = session == .discardUntold
+            let hadSession = world[scene: world.scene(of: cause)].hasSession
+            world[scene: world.scene(of: cause)].hasSession = session == .keep
+            switch session {
+            case .keep: break
+            case .discard: world.hasUntoldDiscard = false
+            case .discardUntold: world.hasUntoldDiscard = world.hasUntoldDiscard || hadSession
+            }
         case .kill(let reason):
             world.abandonWork()
             record(.killed(reason), number)
@@ -330,7 +334,7 @@ struct Machine {
         trace.append(
             TraceEntry(
                 time: world.now, what: what, reads: what.isInAppCode ? world.applicationState : nil,
-                option: option, scene: what.isOfScene ? UInt8((cause.scene ?? 0) + 1) : 0,
+                option: option, scene: what.isOfScene ? UInt8(world.scene(of: cause) + 1) : 0,
                 state: world.state, rule: number))
     }
 }

@@ -37,6 +37,14 @@ extension World {
         }
     }
 
+    /// The index of the scene that a rule is about: where it is about the whole app, the first one
+    /// that is connected, one in front of the user before any other.
+    func scene(of cause: Cause) -> Int {
+        cause.scene
+            ?? scenes.firstIndex { $0.isConnected && $0.isInFront }
+            ?? scenes.firstIndex { $0.isConnected } ?? 0
+    }
+
     /// The state in which a rule finds what it is about: a scene, or the app where it is about none.
     func state(ofScene index: Int?) -> LifecycleState {
         guard let index, state != .notRunning, state != .suspended else { return state }

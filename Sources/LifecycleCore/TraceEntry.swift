@@ -109,7 +109,7 @@ public enum Occurrence: Equatable, Sendable {
     }
 
     /// Whether code of the app runs in it, which can read `applicationState`.
-    var isInAppCode: Bool {
+    package var isInAppCode: Bool {
         switch self {
         case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent,

@@ -4,6 +4,8 @@ public struct World: Hashable, Sendable {
     public let app: App
     /// How the app hears of its lifecycle.
     let model: AppModels
+    /// The conditions of rules that the app's settings meet, which no event changes.
+    private let settings: Conditions
     /// The moment at which the world stands.
     public internal(set) var now: Instant = .zero
     /// The state of the app.
@@ -57,7 +59,7 @@ public struct World: Hashable, Sendable {
     /// What is not finished because the app's code blocks the main thread, innermost last.
     var frames: [Frame] = []
     /// What came while the main thread was busy, oldest first.
-    var waiting: [Happening] = []
+    package internal(set) var waiting: [Happening] = []
     /// The tasks whose expiration handlers are still to be called.
     var expiring: [TaskName] = []
 
@@ -73,6 +75,7 @@ public struct World: Hashable, Sendable {
     public init(app: App, timeline: [TimedHappening] = []) {
         self.app = app
         self.model = app.model
+        self.settings = app.conditions
         agenda.add(timeline)
     }
 
@@ -100,17 +103,16 @@ public struct World: Hashable, Sendable {
         }
     }
 
-    /// The conditions of rules that are met, for the task or the scene that a rule is about.
+    /// The conditions of rules that are met, those of the app's settings too, for the task or the scene that a rule is about.
     func conditions(for cause: Cause) -> Conditions {
         let task = cause.task
-        let scene = cause.scene
-        var met = Conditions()
+        let scene = self[scene: scene(of: cause)]
+        var met = settings
         met.insert(.activityIsContinuedTask, if: cause == .action(.start(.continuedTask)))
         met.insert(.appInFront, if: front == .app, else: .appNotInFront)
         met.insert(.locked, if: isLocked, else: .unlocked)
         met.insert(.switcherOpen, if: overlays.contains(.switcher), else: .switcherClosed)
         met.insert(.uncovered, if: overlays.isEmpty, else: .covered)
-        met.insert(.callsSetFullScreen, if: app.callsFullScreen, else: .callsSetBanner)
         met.insert(.callRings, if: call == .ringingFullScreen || call == .ringingAsBanner)
         met.insert(.callCoversScreen, if: call == .ringingFullScreen)
         met.insert(.callIsBanner, if: call == .ringingAsBanner)
@@ -118,17 +120,13 @@ public struct World: Hashable, Sendable {
         met.insert(.noTaskOpen, if: openTasks.isEmpty, else: .anyTaskOpen)
         met.insert(
             .taskOpen, if: task.map { openTasks.contains($0) } ?? false, else: .taskNotOpen)
-        met.insert(.exitsOnSuspend, if: app.exitsOnSuspend, else: .staysInBackground)
         met.insert(.sceneUnattached, if: !hasConnectedScene)
         met.insert(
-            .sceneConnected, if: self[scene: scene ?? 0].isConnected, else: .sceneGone)
+            .sceneConnected, if: scene.isConnected, else: .sceneGone)
         met.insert(.lastScene, if: scenes.count { $0.isConnected } < 2)
-        met.insert(
-            .supportsWindows, if: app.supportsWindows && model == .scenes, else: .oneWindow)
-        met.insert(.sessionKept, if: self[scene: scene ?? 0].hasSession, else: .sessionNew)
+        met.insert(.sessionKept, if: scene.hasSession, else: .sessionNew)
         met.insert(.sessionDiscarded, if: hasUntoldDiscard)
         met.insert(.noAssertion, if: !hasAssertion)
-        met.insert(.hasPasscode, if: app.hasPasscode)
         met.insert(.awaitingFirstUnlock, if: isAwaitingFirstUnlock)
         met.insert(.forceQuit, if: wasForceQuit)
         met.insert(.refreshOff, if: isRefreshOff || isLowPower)
@@ -139,26 +137,16 @@ public struct World: Hashable, Sendable {
         met.insert(.reasonIsCall, if: reason == .voipPush)
         met.insert(
             .modeMissing, if: reason.requiredMode.map { !app.modes.isSuperset(of: $0) } ?? false)
-        met.insert(.launchReturnsFalse, if: app.launchReturnsFalse)
         met.insert(.reasonObeysLaunchAnswer, if: reason.obeysLaunchAnswer)
-        met.insert(.hasNotificationCenterDelegate, if: app.hasNotificationCenterDelegate)
-        met.insert(.preservesState, if: app.preservesState)
         met.insert(.hasArchive, if: hasArchive)
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
         met.insert(.windowIsOfSession, if: windowReason == .sessionEvents)
         met.insert(.justLaunched, if: isJustLaunched)
-        met.insert(.onPad, if: app.isOnPad)
-        met.insert(.oneFalseIsEnough, if: !app.oneFalseIsNotEnough)
-        met.insert(.exitsWithoutBackground, if: app.exitsWithoutBackground)
-        met.insert(.wakeEnters, if: app.wakeEnters)
-        met.insert(.backgroundLaunchEnters, if: app.backgroundLaunchEnters)
-        met.insert(.notificationFirst, if: app.notificationFirst)
         met.insert(.timeChangeUntold, if: hasUntoldTimeChange)
         met.insert(.prewarmed, if: isPrewarmed, else: .notPrewarmed)
         met.insert(.owesCallReport, if: owesCallReport)
         met.insert(.tooManyTasks, if: openTasks.count >= World.mostTasks)
         met.insert(.busy, if: isMainThreadBusy)
-        met.insert(.mustAdoptScenes, if: app.mustAdoptScenes)
         return met
     }
 
@@ -198,18 +186,25 @@ extension World {
     /// Whether the app's code keeps the main thread to itself.
     var isMainThreadBusy: Bool { agenda[.mainThread] != nil }
 
-    /// The same world with its clock set to zero: what happens next depends on nothing else, so two
-    /// worlds that are equal in this form have the same future.
-    package var fromNow: World {
-        var world = self
+    /// Whether the expiration handlers of background tasks are being called.
+    private var isCallingExpirationHandlers: Bool {
+        frames.contains { frame in
+            if case .expirations = frame { return true }
+            return false
+        }
+    }
+
+    /// Sets the clock to zero and moves everything that depends on it: what happens next depends on
+    /// nothing else, so two worlds that are equal in this form have the same future.
+    package mutating func startClockAnew() {
         let past = now - Instant.zero
-        world.now = .zero
-        world.backgroundSince = backgroundSince.map { $0 - past }
-        world.agenda.shift(by: past)
+        now = .zero
+        backgroundSince = backgroundSince.map { $0 - past }
+        for index in overdue.indices { overdue[index].due = overdue[index].due - past }
+        agenda.shift(by: past)
         // What has been counted does not decide what comes.
-        world.rules = RuleSet()
-        world.badge = 0
-        return world
+        rules = RuleSet()
+        badge = 0
     }
 
     /// What a launch callback tells of the reason, in an app of this model.
@@ -226,9 +221,11 @@ extension World {
     ///
     /// The time for background tasks counts from entering the background, whenever a task was
     /// begun; what would lie in the past is due at once. A watchdog that runs already is not
-    /// appeased by being started again. Under a debugger nothing of this is enforced.
+    /// appeased by being started again, and a task that an expiration handler begins is not expired
+    /// once more. Under a debugger nothing of this is enforced.
     mutating func start(_ timer: SystemTimer) {
         if app.isDebugged || (timer.isWatchdog && agenda[timer] != nil) { return }
+        if timer == .expiration, isCallingExpirationHandlers { return }
         let version = app.version
         let limit = (backgroundSince ?? now) + Budget.span(taskBudget, on: version)
         agenda[timer] =

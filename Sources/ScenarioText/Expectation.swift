@@ -8,22 +8,14 @@ public struct Expectation: Equatable, Sendable {
     /// The place of the statement in the scenario.
     public var range: SourceRange
 
-    /// What can be expected of a run.
+    /// What can be expected of a run: what the answer to a question must be.
     public enum Claim: Equatable, Sendable {
-        /// The app is in a state at a moment, after everything that happened at it.
-        case state(LifecycleState, at: Instant)
-        /// A method is called at least once.
-        case called(Callback)
-        /// A method is not called.
-        case neverCalled(Callback)
-        /// A method is called so many times.
-        case calledTimes(Callback, Int64)
-        /// The first call of one method comes before the first call of another.
-        case order(Callback, before: Callback)
-        /// The system kills the process with a code.
-        case killed(KillCode)
+        /// A question has this answer.
+        case answer(Question, Answer)
         /// The system does not kill the process.
         case notKilled
+        /// The app goes through these states, directly one after the other.
+        case path([LifecycleState])
     }
 }
 
@@ -35,48 +27,100 @@ extension Trace {
     }
 
     private func contradiction(to claim: Expectation.Claim) -> Text? {
-        switch claim {
-        case .state(let expected, let time):
-            let found = state(at: time)
-            guard found != expected else { return nil }
-            return "the app is \(found.name) at \(Text(seconds: time)) s, not \(expected.name)"
-        case .called(let callback):
-            return count(of: callback) > 0 ? nil : "\(callback.name) is never called"
-        case .neverCalled(let callback):
-            guard let first = firstCall(of: callback) else { return nil }
-            return "\(callback.name) is called at \(Text(seconds: entries[first].time)) s"
-        case .calledTimes(let callback, let expected):
-            let found = count(of: callback)
-            guard found != expected else { return nil }
-            let times: StaticString = found == 1 ? "time" : "times"
-            return "\(callback.name) is called \(found) \(times), not \(expected)"
-        case .order(let first, let second):
-            guard let one = firstCall(of: first) else { return "\(first.name) is never called" }
-            guard let other = firstCall(of: second) else {
-                return "\(second.name) is never called"
+        do throws(NoAnswer) {
+            switch claim {
+            case .answer(let question, let expected):
+                let found = try answer(to: question)
+                return found == expected
+                    ? nil : try contradiction(to: question, found: found, expected: expected)
+            case .notKilled:
+                let found = try answer(to: .killed(at: nil))
+                if case .killed(let code?) = found { return killedSentence(code) }
+                return nil
+            case .path(let states):
+                guard case .path(let path) = try answer(to: .path) else { return nil }
+                if path.contains(inARow: states) { return nil }
+                return "the app never goes \(arrows(states)); it goes \(arrows(path))"
             }
-            return one < other ? nil : "\(second.name) is called before \(first.name)"
-        case .killed(let code):
-            guard let reason = killReason else { return "the app is not killed" }
-            return reason.code == code ? nil : "the app is killed with \(reason.code.code)"
-        case .notKilled:
-            guard let reason = killReason else { return nil }
-            return "the app is killed with \(reason.code.code)"
+        } catch {
+            return error.reason
         }
     }
 
-    private func firstCall(of callback: Callback) -> Int? {
-        entries.firstIndex { $0.what == .callback(callback) }
-    }
-
-    private func count(of callback: Callback) -> Int {
-        entries.count { $0.what == .callback(callback) }
-    }
-
-    private var killReason: KillReason? {
-        for entry in entries {
-            if case .killed(let reason) = entry.what { return reason }
+    /// What is so, where the answer to a question is not the one that is expected.
+    private func contradiction(
+        to question: Question, found: Answer, expected: Answer
+    ) throws(NoAnswer) -> Text {
+        switch (question, found, expected) {
+        case (.state(let time), .state(let found), .state(let expected)):
+            let moment: Text = time.map { "at \(Text(seconds: $0)) s" } ?? "at the end"
+            return "the app is \(found.name) \(moment), not \(expected.name)"
+        case (.comes(let selection), .comes(let comes), _):
+            guard comes else { return absence(of: selection) }
+            guard case .moment(let time) = try answer(to: .time(selection)) else { return "" }
+            let sentence = selection.mark.sentence(isNegative: false)
+            return "\(sentence) at \(Text(seconds: time)) s"
+        case (.count(let selection), .number(let found), .number(let expected)):
+            let times: StaticString = found == 1 ? "time" : "times"
+            let sentence = selection.mark.sentence(isNegative: false)
+            return "\(sentence) \(found) \(times), not \(expected)"
+        case (.order(let first, let second), _, _):
+            return "\(second.mark.sentence(isNegative: false)) before \(first.mark.name)"
+        case (.killed(let time?), .killed(nil), _):
+            guard case .killed(let code) = try answer(to: .killed(at: nil)), code != nil,
+                case .moment(let found) = try answer(to: .time(EntrySelection(.killed)))
+            else { return killedSentence(nil) }
+            return "the app is killed at \(Text(seconds: found)) s, not at \(Text(seconds: time)) s"
+        case (_, .killed(let code), _): return killedSentence(code)
+        case (.reads(let selection), .reading(let found), .reading(let expected)):
+            return "\(selection.mark.name) reads \(found.name), not \(expected.name)"
+        case (.option(let selection), .option(let found), .option(let expected)):
+            return """
+                \(selection.mark.name) is told \(found ?? "no option"), \
+                not \(expected ?? "no option")
+                """
+        case (.remaining(let time), .remaining(let found), .remaining(let expected)):
+            let wanted: Text = expected.map { "\(Text(seconds: $0)) s" } ?? "unlimited"
+            return """
+                backgroundTimeRemaining \(remainingWords(found)) at \(Text(seconds: time)) s, \
+                not \(wanted)
+                """
+        case (.woken, .woken(let isWoken), _):
+            return isWoken ? "the app is woken" : "the app is not woken"
+        case (.badge(let time), .number(let found), .number(let expected)):
+            let moment: Text = time.map { "at \(Text(seconds: $0)) s" } ?? "at the end"
+            return "the badge is \(found) \(moment), not \(expected)"
+        default: preconditionFailure("nothing that can be expected asks this")
         }
-        return nil
+    }
+
+    private func killedSentence(_ code: KillCode?) -> Text {
+        guard let code else { return "the app is not killed" }
+        return "the app is killed with \(code.code)"
+    }
+
+    private func remainingWords(_ span: Span?) -> Text {
+        guard let span else { return "has no limit" }
+        return "is \(Text(seconds: span)) s"
+    }
+
+    private func arrows(_ states: [LifecycleState]) -> Text {
+        var text = Text()
+        for state in states {
+            if !text.isEmpty { text.append(literal: " → ") }
+            text.append(literal: state.name)
+        }
+        return text
+    }
+}
+
+extension [LifecycleState] {
+    /// Whether some states come directly one after the other.
+    fileprivate func contains(inARow states: [LifecycleState]) -> Bool {
+        guard states.count <= count else { return false }
+        for start in 0...(count - states.count) {
+            if zip(states, self[start...]).allSatisfy({ $0 == $1 }) { return true }
+        }
+        return false
     }
 }

@@ -134,20 +134,7 @@ private let linePhrases: [Phrase] =
         Phrase(
             "at <time> app blocks main thread for <time>", .block,
             "The app works on its main thread without a break."),
-        Phrase(
-            "expect state <state> at <time>", .expectState,
-            "The app is in a state after everything that happens at a moment."),
-        Phrase("expect killed <code>", .expectKilled, "The system kills the app with a code."),
-        Phrase("expect not killed", .expectNotKilled, "The system does not kill the app."),
-        Phrase("expect never <callback>", .expectNeverCalled, "A method is not called."),
-        Phrase("expect <callback>", .expectCalled, "A method is called at least once."),
-        Phrase(
-            "expect <callback> <count> times", .expectTimes,
-            "A method is called a number of times."),
-        Phrase(
-            "expect <callback> before <callback>", .expectOrder,
-            "The first call of one method comes before the first call of another."),
-    ]
+    ] + expectationPhrases
 
 private let handlerPhrases: [Phrase] =
     actionPhrases(delay: "") + actionPhrases(delay: "after <time> ")

@@ -134,9 +134,9 @@ private struct Parser {
             .stop,
             .raiseBadge, .reportCall, .crash, .exit:
             try addHappening(match, line)
-        case .expectState, .expectCalled, .expectNeverCalled, .expectTimes, .expectOrder,
-            .expectKilled, .expectNotKilled:
-            scenario.expectations.append(Expectation(claim: claim(of: match), range: range))
+        case .expect(let form):
+            scenario.expectations.append(
+                Expectation(claim: form.claim(with: match.values), range: range))
         }
     }
 
@@ -305,22 +305,6 @@ private struct Parser {
             return task
         }
         preconditionFailure("a phrase about a task has no place for its name")
-    }
-
-    private func claim(of match: PhraseMatch) -> Expectation.Claim {
-        let values = match.values
-        switch (match.meaning, values.first, values.last) {
-        case (.expectState, .state(let state)?, .time(let time)?):
-            return .state(state, at: Instant.zero + time)
-        case (.expectCalled, .callback(let callback)?, _): return .called(callback)
-        case (.expectNeverCalled, .callback(let callback)?, _): return .neverCalled(callback)
-        case (.expectTimes, .callback(let callback)?, .count(let count)?):
-            return .calledTimes(callback, count)
-        case (.expectOrder, .callback(let first)?, .callback(let second)?):
-            return .order(first, before: second)
-        case (.expectKilled, .killCode(let code)?, _): return .killed(code)
-        default: return .notKilled
-        }
     }
 
     private mutating func sayOnce(

@@ -6,20 +6,35 @@ import LifecycleCore
 /// The table of phrases is the language: the parser matches against it, messages suggest from it,
 /// and its rows are what a reference of the language prints.
 public struct Phrase: Sendable {
-    /// The words, with the places of values in angle brackets: `expect state <state> at <time>`.
+    /// The words, with the places of values in angle brackets: `expect state <state> at <time>`;
+    /// behind `…` at the end the last two words may come again and again.
     public var pattern: Text
     /// What the statement means, one sentence for readers.
     public var summary: StaticString
     /// The words one by one.
     var words: [Word]
+    /// Whether the last two words may come again and again.
+    var repeats: Bool
     /// What the parser makes of it.
     var meaning: Meaning
+
+    /// The mark at the end of a pattern whose last two words may come again.
+    private static let repetition = Text("…")
 
     init(_ pattern: Text, _ meaning: Meaning, _ summary: StaticString) {
         self.pattern = pattern
         self.summary = summary
         self.meaning = meaning
-        self.words = pattern.bytes.split(separator: UInt8(ascii: " ")).map { Word($0) }
+        var words = pattern.bytes.split(separator: UInt8(ascii: " "))
+        repeats = words.last.map { Text($0) == Self.repetition } ?? false
+        if repeats { words.removeLast() }
+        self.words = words.map { Word($0) }
+    }
+
+    /// The word at a place, from 0; nil behind the end.
+    func word(at index: Int) -> Word? {
+        if index < words.count { return words[index] }
+        return repeats ? words[words.count - 2 + (index - words.count) % 2] : nil
     }
 }
 
@@ -52,6 +67,8 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
     case mode
     case activity
     case schedulerTask
+    case reading
+    case option
 
     /// The place of the value in a pattern.
     var notation: StaticString {
@@ -67,6 +84,8 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .mode: "<mode>"
         case .activity: "<activity>"
         case .schedulerTask: "<kind>"
+        case .reading: "<reading>"
+        case .option: "<option>"
         }
     }
 
@@ -84,6 +103,8 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .mode: "a background mode such as fetch"
         case .activity: "audio, location or continued-task"
         case .schedulerTask: "refresh or processing"
+        case .reading: "what applicationState reads: active, inactive or background"
+        case .option: "the key of a launch option such as url"
         }
     }
 }
@@ -135,13 +156,7 @@ enum Meaning: Equatable, Sendable {
     case backgroundLaunchEnters
     case notificationFirst
     case whenTaskStarts
-    case expectState
-    case expectCalled
-    case expectNeverCalled
-    case expectTimes
-    case expectOrder
-    case expectKilled
-    case expectNotKilled
+    case expect(ExpectationForm)
 }
 
 /// Where in a scenario a phrase can stand.

@@ -55,17 +55,17 @@ struct ParseFault: Error {
         // The phrases that begin like the line.
         var possible = phrases(in: place)
         for (index, token) in line.tokens.prefix(count).enumerated() {
-            let longer = possible.filter { $0.words.count > index }
-            let literal = longer.filter { $0.words[index] == .literal(Array(token.bytes)) }
+            let longer = possible.filter { $0.word(at: index) != nil }
+            let literal = longer.filter { $0.word(at: index) == .literal(Array(token.bytes)) }
             possible =
                 !literal.isEmpty
                 ? literal
                 : longer.filter { phrase in
-                    guard case .value(let kind) = phrase.words[index] else { return false }
+                    guard case .value(let kind) = phrase.word(at: index) else { return false }
                     return kind.accepts(token)
                 }
         }
-        possible = possible.filter { $0.words.count > count }
+        possible = possible.filter { $0.word(at: count) != nil }
         guard count < line.tokens.count else {
             return ParseFault(
                 "scenario.incomplete", line.end,
@@ -86,9 +86,10 @@ struct ParseFault: Error {
     {
         var vocabulary: [Text] = []
         for phrase in possible {
-            switch phrase.words[index] {
+            switch phrase.word(at: index) {
             case .literal(let word): vocabulary.append(Text(word))
             case .value(let kind): vocabulary.append(contentsOf: kind.vocabulary)
+            case nil: break
             }
         }
         let nearest = nearestWord(to: token.text, among: vocabulary)
@@ -113,9 +114,10 @@ struct ParseFault: Error {
 /// What could stand at a place of some phrases, in words: "'opens', 'goes' or a time such as 5s".
 private func expected(at index: Int, of phrases: [Phrase]) -> Text {
     var choices: [Text] = []
-    for phrase in phrases where phrase.words.count > index {
+    for phrase in phrases {
+        guard let word = phrase.word(at: index) else { continue }
         let choice: Text =
-            switch phrase.words[index] {
+            switch word {
             case .literal(let word): "'\(Text(word))'"
             case .value(let kind): Text(kind.description)
             }

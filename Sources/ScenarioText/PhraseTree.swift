@@ -26,8 +26,13 @@ struct PhraseTree: Sendable {
     init(_ phrases: [Phrase]) {
         for phrase in phrases {
             var node = 0
-            for word in phrase.words { node = child(of: node, along: word) }
+            var path = [node]
+            for word in phrase.words {
+                node = child(of: node, along: word)
+                path.append(node)
+            }
             nodes[node].meaning = phrase.meaning
+            if phrase.repeats { repeatWords(of: phrase, path) }
         }
     }
 
@@ -69,6 +74,17 @@ struct PhraseTree: Sendable {
             }
         }
         return (nodes[node].meaning, values, places, tokens.count)
+    }
+
+    /// Lets the last two words of a phrase come again: behind the last one, the literal leads back
+    /// to where it led before.
+    private mutating func repeatWords(of phrase: Phrase, _ path: [Int]) {
+        let count = phrase.words.count
+        guard case .literal(let word) = phrase.words[count - 2] else { return }
+        let start = letters.count
+        letters.append(contentsOf: word)
+        nodes[path[count]].literals.append(
+            Literal(place: start..<letters.count, next: path[count - 1]))
     }
 
     private func literal(_ bytes: ArraySlice<UInt8>, at node: Int) -> Int? {

@@ -72,9 +72,7 @@ extension Trace {
 
     /// What a launch method is told of the reason: the key of its options.
     private func append(option entry: TraceEntry, to text: inout TextBuffer) {
-        guard let option = entry.option,
-            let key = entry.actor == .scene ? option.connectionOption : option.launchOption
-        else { return }
+        guard let key = entry.optionKey else { return }
         text.append(literal: " {")
         text.append(literal: key)
         text.append(UInt8(ascii: "}"))

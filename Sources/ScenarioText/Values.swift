@@ -1,5 +1,5 @@
-import Diagnostics
-import LifecycleCore
+public import Diagnostics
+public import LifecycleCore
 
 /// A value that stands in a phrase.
 enum Value {
@@ -13,6 +13,8 @@ enum Value {
     case mode(BackgroundModes)
     case activity(Activity)
     case schedulerTask(LaunchReason)
+    case reading(ApplicationState)
+    case option(Text)
 }
 
 /// Why a word is no value of a kind: what is wrong, to follow the word in quotes.
@@ -60,6 +62,12 @@ extension ValueKind {
         case .schedulerTask:
             if bytes == "refresh" { return .schedulerTask(.refreshTask) }
             if bytes == "processing" { return .schedulerTask(.processingTask) }
+        case .reading:
+            for state in ApplicationState.allCases where bytes == state.name {
+                return .reading(state)
+            }
+        case .option:
+            for key in LaunchReason.optionKeys where bytes == key { return .option(Text(key)) }
         case .killCode:
             for code in KillCode.allCases where bytes == code.code { return .killCode(code) }
         }
@@ -84,7 +92,22 @@ extension ValueKind {
         case .mode: BackgroundModes.all.map { Text($0.name) }
         case .activity: Activity.allCases.map { Text($0.word) }
         case .schedulerTask: ["refresh", "processing"]
+        case .reading: ApplicationState.allCases.map { Text($0.name) }
+        case .option: LaunchReason.optionKeys.map { Text($0) }
         case .time, .version, .task, .view, .count: []
+        }
+    }
+}
+
+extension Instant {
+    /// The moment after a time since the start that is written as in a scenario: `1m30s`; nil if
+    /// it is none.
+    public init?(written time: Text) {
+        do throws(ValueFault) {
+            guard let span = try readTime(time.bytes[...]) else { return nil }
+            self = .zero + span
+        } catch {
+            return nil
         }
     }
 }

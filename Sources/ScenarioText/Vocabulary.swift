@@ -67,7 +67,7 @@ extension Event {
     }
 
     /// Whether a scenario writes the actor in front of the phrase.
-    var namesActor: Bool {
+    package var namesActor: Bool {
         switch self {
         case .callRings, .callEnds, .alertAppears, .biometricPromptAppears, .biometricPromptEnds,
             .bannerAppears, .silentPushArrives, .downloadFinishes, .locationChanges,
@@ -91,9 +91,23 @@ extension LifecycleState {
     }
 }
 
+extension LaunchReason {
+    /// The keys of `launchOptions` and the properties of `UIScene.ConnectionOptions`, each once.
+    public static var optionKeys: [StaticString] {
+        var keys: [StaticString] = []
+        for reason in allCases {
+            for key in [reason.launchOption, reason.connectionOption] {
+                guard let key, !keys.contains(where: { Text($0) == key }) else { continue }
+                keys.append(key)
+            }
+        }
+        return keys
+    }
+}
+
 extension Activity {
     /// The activity as a scenario writes it: one word.
-    var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .audio: "audio"
         case .locationUpdates: "location"
@@ -104,7 +118,7 @@ extension Activity {
 
 extension WindowEvent {
     /// The event as a scenario writes it, between the actor and the window.
-    var verb: StaticString {
+    package var verb: StaticString {
         switch self {
         case .userOpens: "opens"
         case .userCloses: "closes"
@@ -128,7 +142,7 @@ extension WindowEvent {
 
 extension InputEvent {
     /// The input as a scenario writes it, without the actor in front.
-    var phrase: StaticString {
+    package var phrase: StaticString {
         switch self {
         case .touch: "touches"
         case .shake: "shakes device"

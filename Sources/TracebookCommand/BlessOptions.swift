@@ -43,7 +43,10 @@ struct BlessOptions: ParsableArguments {
         let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.output))
         let proposal = proposal(for: folder, selection)
         var changes = proposal.changes
-        if interactive { changes = try Questions(printer).accepted(of: changes) }
+        if interactive {
+            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
+            changes = try Questions(printer).accepted(of: changes)
+        }
         let files: [BlessedFile]
         do throws(BlessFailure) {
             files = try SiteBuilder.bless(changes, of: proposal, in: folder)

@@ -44,7 +44,8 @@ struct Questions {
         }
     }
 
+    /// Says something beside the standard output, which may be a patch.
     private func say(_ text: String) throws(FileFailure) {
-        try Console.write(Array(text.utf8), to: .output)
+        try Console.write(Array(text.utf8), to: .error)
     }
 }

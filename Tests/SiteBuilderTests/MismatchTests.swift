@@ -5,7 +5,8 @@ import Testing
 
 /// A mismatch brings the lines that would be right: put in place, they are right.
 @Suite struct MismatchTests {
-    @Test(arguments: fixtures(in: "diagnostics", "md").filter { $0.name.contains("mismatch") })
+    @Test(
+        arguments: fixtures(in: "diagnostics", "md").filter { $0.name.hasPrefix("trace.mismatch") })
     func whatIsProposedIsVerified(_ fixture: Fixture) throws {
         var page = try fixture.bytes()
         let found = mismatches(on: page)

@@ -8,7 +8,7 @@ import Testing
         let sources = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Sources/SiteBuilder")
         let code = try texts(in: sources, ".swift").joined()
-        let kind = #/"((?:site|page|block|trace|link|template)\.[a-z-]+)"/#
+        let kind = #/"((?:site|page|block|trace|claim|link|template)\.[a-z-]+)"/#
         let ids = Set(code.matches(of: kind).map { String($0.1) }).subtracting(["site.yml"])
         let reports =
             try texts(in: fixturesFolder.appendingPathComponent("diagnostics"), ".stderr")

@@ -18,6 +18,16 @@ let terminationRules: [Rule] = [
         then: [.clear(.switcher), .set(.forceQuit, true), .perform(.terminate)],
         .observed("test notes on iOS 4 to 6 (aliyun 250603, csdn 7225548)")),
     Rule(
+        "force-quit.background-unattached",
+        "Without a scene there is nothing to disconnect: the app is told of its end.",
+        versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .background,
+        when: [.unlocked, .sceneUnattached],
+        then: [
+            .clear(.switcher), .set(.forceQuit, true), .session(.discardUntold),
+            .perform(.terminate),
+        ],
+        .inferred("as with a scene, without the calls that are about one")),
+    Rule(
         "force-quit.background-scenes",
         "The scene of an app that is running in the background disconnects and is discarded.",
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .background,

@@ -8,6 +8,7 @@ enum CoreTable: String, CaseIterable, Sendable {
     case versions
     case statements
     case killCodes = "kill-codes"
+    case claims
 
     /// The table as HTML, made from the rows that the simulator obeys.
     var html: HTML {
@@ -18,6 +19,7 @@ enum CoreTable: String, CaseIterable, Sendable {
         case .versions: versionTable()
         case .statements: statementTable()
         case .killCodes: killCodeTable()
+        case .claims: claimTable(ClaimQuestion.allCases.map(\.row))
         }
     }
 }

@@ -8,6 +8,8 @@ struct CheckedSite: Sendable {
     /// How the scenarios of each page fared, in the order of the page.
     var verdicts: [[Verdict]]
     var links: LinkMap
+    /// The claims of each page that quote a run, in the order of the page.
+    var claims: [[CheckedClaim]]
     var diagnostics: [Diagnostic]
 }
 
@@ -47,10 +49,15 @@ func check(_ site: RunSite, assets: Set<String>?, for purpose: Purpose) -> Check
     traces.compare()
     let verdicts = traces.verdicts()
     let links = LinkMap(site, assets: assets)
+    var claims = ClaimCheck(site, traces)
+    claims.compare()
     let diagnostics =
         faultsOfNeighbours(in: site) + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
+        + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
         + faultsOfAnchors(in: site, ambiguous: site.register.ambiguous) + links.faults(in: site)
-    return CheckedSite(run: site, verdicts: verdicts, links: links, diagnostics: diagnostics)
+    return CheckedSite(
+        run: site, verdicts: verdicts, links: links, claims: claims.claims,
+        diagnostics: diagnostics)
 }
 
 /// What is wrong with `beside`, which names the scenario right above on the page.
@@ -73,6 +80,11 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
             ).inFile(page.parsed.page.file)
         }
     }
+}
+
+/// What is wrong with the names of methods and codes in the text of a page.
+private func faultsOfAPINames(in page: RunPage) -> [Diagnostic] {
+    page.parsed.faultsOfAPINames.map { $0.inFile(page.parsed.page.file) }
 }
 
 /// What is wrong with names in a page that links lead to: each may be there once.

@@ -38,6 +38,13 @@ struct LinkMap: Sendable {
         self.assets = assets
     }
 
+    /// The address of an element of a page, for a link on a page; nil if there is none.
+    func address(of id: String, on other: Int, from page: Int) -> String? {
+        guard anchors[other].contains(id) else { return nil }
+        if other == page { return "#" + id }
+        return SitePath.root(of: outputs[page]) + SitePath.encoded(outputs[other]) + "#" + id
+    }
+
     /// What a link on a page leads to.
     func target(of destination: String, onPage page: Int) -> Target {
         if destination.isEmpty {

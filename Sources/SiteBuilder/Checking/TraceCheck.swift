@@ -47,7 +47,7 @@ struct TraceCheck {
 
     /// Whether something is wrong with a scenario, or one that it goes on from, that no trace can
     /// set right: what came out of it is then nothing to take over.
-    private func isWrong(_ place: ScenarioPlace) -> Bool {
+    func isWrong(_ place: ScenarioPlace) -> Bool {
         let wrong = Set(findings.filter { !$0.fault.isBlessable }.map(\.place))
         return wrong.contains(place) || chain(from: place).contains { wrong.contains($0) }
     }

@@ -47,7 +47,7 @@ extension ScenarioBlock {
         let still = StillFigure(id: "run-\(anchor)", title: title, source: outcome.source.shown)
         switch outcome.kind {
         case .run where hides.contains(.trace): return [marked(still.html(), outcome)]
-        case .run: return figures(of: outcome, anchor: anchor, title: title)
+        case .run: return figures(of: outcome, ordinal: ordinal, title: title)
         case .skipped(let reason): return [still.html(skipped: reason)]
         case .failed(let faults): return [still.html(failing: faults)]
         case .broken, .blocked: return []
@@ -55,14 +55,12 @@ extension ScenarioBlock {
     }
 
     /// The figure of every run; the first one shows the scenario too.
-    private func figures(of outcome: Outcome, anchor: Text, title: Text) -> [HTML] {
+    private func figures(of outcome: Outcome, ordinal: Int, title: Text) -> [HTML] {
         outcome.runs.enumerated().map { index, run in
-            var name: Text = "run-\(anchor)"
+            let name = figureID(ofRun: index, in: outcome, ordinal: ordinal)
             var title = title
             if outcome.runs.count > 1 {
-                let version = Text(run.version)
-                name.append("-ios-\(version)" as Text)
-                title.append(", iOS \(version)" as Text)
+                title.append(", iOS \(Text(run.version))" as Text)
             }
             let isFirst = index == 0 && !hides.contains(.source)
             let source = isFirst ? outcome.source.shown : nil
@@ -72,6 +70,21 @@ extension ScenarioBlock {
                 } ?? run.trace.figure(id: name, title: title, source: source)
             return index == 0 ? marked(figure, outcome) : figure
         }
+    }
+
+    /// The id of the figure of a run, which is the prefix of every id in the figure.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the run.
+    ///   - outcome: All runs of the scenario.
+    ///   - ordinal: The number of the scenario on its page, from 1.
+    /// - Returns: The id.
+    func figureID(ofRun index: Int, in outcome: Outcome, ordinal: Int) -> Text {
+        var name: Text = "run-\((id ?? original).map { $0.anchor } ?? "\(ordinal)")"
+        if outcome.runs.count > 1 {
+            name.append("-ios-\(Text(outcome.runs[index].version))" as Text)
+        }
+        return name
     }
 
     /// A figure within an element that tells scripts of the page what readers can do with it; the

@@ -31,6 +31,8 @@ private func body(of site: CheckedSite, page index: Int) -> String {
     let page = site.run.pages[index]
     var renderer = HTMLRenderer()
     renderer.codeBlock = { code in page.figures[code.range.start.line]?.markup.string }
+    let claims = ClaimLinks(site, page: index)
+    renderer.link = { claims.html(for: $0, content: $1) }
     renderer.linkDestination = { link in
         guard case .page(let address) = site.links.target(of: link.destination, onPage: index)
         else { return nil }

@@ -1,0 +1,260 @@
+import Diagnostics
+import LifecycleCore
+
+extension Trace {
+    /// Answers a question about the run.
+    ///
+    /// - Throws: What is so instead, where the question has no answer: there is no time of a call
+    ///   that never comes.
+    public func answer(to question: Question) throws(NoAnswer) -> Answer {
+        switch question {
+        case .count(let selection): return .number(Int64(indices(of: selection).count))
+        case .comes(let selection): return .comes(!indices(of: selection).isEmpty)
+        case .time(let selection): return .moment(entries[try first(selection)].time)
+        case .row(let selection): return .number(Int64(try first(selection) + 1))
+        case .span(let start, let end): return .span(try span(from: start, to: end))
+        case .order(let one, let other):
+            let (one, other) = (try first(one), try first(other))
+            return .isBefore(one < other)
+        case .state(let time): return .state(time.map { state(at: $0) } ?? finalState)
+        case .path: return .path(path)
+        case .reads(let selection): return .reading(try reading(in: selection))
+        case .option(let selection): return .option(try option(of: selection))
+        case .remaining(let time): return .remaining(try remaining(at: time))
+        case .killed(let time): return .killed(killCode(at: time))
+        case .woken(let time): return .woken(try isWoken(at: time))
+        case .badge(let time): return .number(badge(at: time))
+        case .rule(let selection): return .rule(entries[try first(selection)].rule)
+        case .weakestRule: return .rule(weakestRule)
+        }
+    }
+
+    /// The row of the trace that the answer to a question is about, from 1; nil where it is about
+    /// the run as a whole, or where there is no such row.
+    public func row(for question: Question) -> Int? {
+        let index: Int? =
+            switch question {
+            case .count(let selection), .comes(let selection), .time(let selection),
+                .row(let selection), .reads(let selection), .option(let selection),
+                .rule(let selection), .order(let selection, _):
+                indices(of: selection).first
+            case .span(let start, let end):
+                indices(of: start).first.flatMap { from in
+                    indices(of: end).first { $0 > from }
+                }
+            case .state(let time): lastIndex(upTo: time) { _ in true }
+            case .badge(let time):
+                lastIndex(upTo: time) { if case .badge = $0 { true } else { false } }
+            case .remaining(let time):
+                lastIndex(upTo: time) { if case .timeRemaining = $0 { true } else { false } }
+            case .killed(let time): indices(of: EntrySelection(.killed, at: time)).first
+            case .path, .woken, .weakestRule: nil
+            }
+        return index.map { $0 + 1 }
+    }
+
+    private func lastIndex(upTo time: Instant?, where isMeant: (Occurrence) -> Bool) -> Int? {
+        entries.lastIndex { entry in
+            (time.map { entry.time <= $0 } ?? true) && isMeant(entry.what)
+        }
+    }
+
+    /// The indices of the entries that are selected.
+    private func indices(of selection: EntrySelection) -> [Int] {
+        let indices = entries.indices.filter { index in
+            let isThen = selection.time.map { entries[index].time == $0 } ?? true
+            return isThen && selection.mark.isShown(by: entries[index])
+        }
+        guard let number = selection.number else { return indices }
+        guard number >= 1, number <= Int64(indices.count) else { return [] }
+        return [indices[Int(number) - 1]]
+    }
+
+    /// The index of the first entry that is selected.
+    private func first(_ selection: EntrySelection) throws(NoAnswer) -> Int {
+        if let index = indices(of: selection).first { return index }
+        throw NoAnswer(reason: absence(of: selection))
+    }
+
+    /// That nothing is selected: "X is never called", "X is called at 5 s, not at 6 s".
+    func absence(of selection: EntrySelection) -> Text {
+        let mark = selection.mark
+        let all = indices(of: EntrySelection(mark))
+        if all.isEmpty { return mark.sentence(isNegative: true) }
+        let sentence = mark.sentence(isNegative: false)
+        if let time = selection.time {
+            let wanted = indices(of: EntrySelection(mark, at: time)).count
+            if wanted > 0 { return "\(sentence) \(times(wanted)) only at \(Text(seconds: time)) s" }
+            let found = list(all.map { entries[$0].time })
+            return "\(sentence) at \(found), not at \(Text(seconds: time)) s"
+        }
+        return "\(sentence) \(times(all.count)) only"
+    }
+
+    private func times(_ count: Int) -> Text { count == 1 ? "1 time" : "\(count) times" }
+
+    /// Moments in words, the first few of many: "1.000 s, 2.000 s and 3.000 s".
+    private func list(_ moments: [Instant]) -> Text {
+        var words = moments.prefix(4).map { "\(Text(seconds: $0)) s" as Text }
+        if moments.count > 4 { words.append("\(moments.count - 4) times more") }
+        var text = Text()
+        for (index, word) in words.enumerated() {
+            if index > 0 { text.append(literal: index == words.count - 1 ? " and " : ", ") }
+            text.append(word)
+        }
+        return text
+    }
+
+    private func span(from start: EntrySelection, to end: EntrySelection) throws(NoAnswer) -> Span {
+        let from = try first(start)
+        // Whatever is wrong with the end is said first of the whole run.
+        _ = try first(end)
+        guard let to = indices(of: end).first(where: { $0 > from }) else {
+            throw NoAnswer(
+                reason: """
+                    \(end.mark.sentence(isNegative: false)) before \
+                    \(start.mark.sentence(isNegative: false)), and not behind it
+                    """)
+        }
+        return entries[to].time - entries[from].time
+    }
+
+    /// The states of the app, each once where it stays.
+    private var path: [LifecycleState] {
+        var path = [LifecycleState.notRunning]
+        for entry in entries where entry.state != path[path.count - 1] { path.append(entry.state) }
+        return path
+    }
+
+    private func reading(in selection: EntrySelection) throws(NoAnswer) -> ApplicationState {
+        let calls = indices(of: selection)
+        guard let first = calls.first else { throw NoAnswer(reason: absence(of: selection)) }
+        let name = selection.mark.sentence(isNegative: false)
+        guard let reads = entries[first].reads else {
+            throw NoAnswer(reason: "no code of the app runs when \(name)")
+        }
+        for call in calls where entries[call].reads != reads {
+            guard let other = entries[call].reads else { continue }
+            throw NoAnswer(
+                reason: """
+                    when \(name), it reads \(reads.name) at \(Text(seconds: entries[first].time)) s \
+                    and \(other.name) at \(Text(seconds: entries[call].time)) s
+                    """)
+        }
+        return reads
+    }
+
+    private func option(of selection: EntrySelection) throws(NoAnswer) -> Text? {
+        let calls = indices(of: selection)
+        guard let first = calls.first else { throw NoAnswer(reason: absence(of: selection)) }
+        let option = entries[first].optionKey.map { Text($0) }
+        for call in calls where entries[call].optionKey.map({ Text($0) }) != option {
+            let other = entries[call].optionKey ?? "no option"
+            throw NoAnswer(
+                reason: """
+                    when \(selection.mark.sentence(isNegative: false)), it is told \
+                    \(option ?? "no option") at \(Text(seconds: entries[first].time)) s \
+                    and \(other) at \(Text(seconds: entries[call].time)) s
+                    """)
+        }
+        return option
+    }
+
+    private func remaining(at time: Instant) throws(NoAnswer) -> Span? {
+        var others: [Instant] = []
+        for entry in entries {
+            guard case .timeRemaining(let span) = entry.what else { continue }
+            if entry.time == time { return span }
+            others.append(entry.time)
+        }
+        let found: Text = others.isEmpty ? "anywhere" : "then; it is at \(list(others))"
+        throw NoAnswer(
+            reason: "backgroundTimeRemaining is not read \(found)")
+    }
+
+    private var weakestRule: RuleNumber {
+        var weakest = RuleNumber.all[0]
+        var confidence = Confidence.documented
+        for number in RuleNumber.all where rules.contains(number) {
+            let other = number.rule.evidence.confidence
+            guard other.rawValue >= confidence.rawValue else { continue }
+            if other != confidence || !rules.contains(weakest) { weakest = number }
+            confidence = other
+        }
+        return weakest
+    }
+
+    private func killCode(at time: Instant?) -> KillCode? {
+        for entry in entries {
+            guard case .killed(let reason) = entry.what else { continue }
+            if time.map({ $0 == entry.time }) ?? true { return reason.code }
+        }
+        return nil
+    }
+
+    private func badge(at time: Instant?) -> Int64 {
+        var number: Int64 = 0
+        for entry in entries {
+            if let time, time < entry.time { break }
+            if case .badge(let raised) = entry.what { number = Int64(raised) }
+        }
+        return number
+    }
+
+    private func isWoken(at time: Instant?) throws(NoAnswer) -> Bool {
+        let wakes = wakes.filter { wake in time.map { $0 == wake.time } ?? true }
+        guard let first = wakes.first else {
+            let moment: Text = time.map { " at \(Text(seconds: $0)) s" } ?? ""
+            throw NoAnswer(reason: "nothing comes\(moment) that could wake the app")
+        }
+        for wake in wakes where wake.isWoken != first.isWoken {
+            let (one, other) = first.isWoken ? (first, wake) : (wake, first)
+            throw NoAnswer(
+                reason: """
+                    the app is woken at \(Text(seconds: one.time)) s \
+                    and not at \(Text(seconds: other.time)) s
+                    """)
+        }
+        return first.isWoken
+    }
+
+    /// What could wake the app and came while it was not running or suspended.
+    private var wakes: [(time: Instant, isWoken: Bool)] {
+        var wakes: [(time: Instant, isWoken: Bool)] = []
+        var last: Event?
+        for entry in entries {
+            switch entry.what {
+            case .event(let event): last = event
+            case .windowEvent, .input: last = nil
+            case .ignored(let event, _) where event.canWake: wakes.append((entry.time, false))
+            case .notWoken: wakes.append((entry.time, false))
+            case .stateChange(.notRunning, .background), .stateChange(.suspended, .background):
+                if last?.canWake ?? false { wakes.append((entry.time, true)) }
+                last = nil
+            default: break
+            }
+        }
+        return wakes
+    }
+}
+
+extension TraceEntry {
+    /// The key of the option that a launch method is told; nil where there is none.
+    var optionKey: StaticString? {
+        guard let option else { return nil }
+        return actor == .scene ? option.connectionOption : option.launchOption
+    }
+}
+
+extension Event {
+    /// Whether the system wakes an app for it that is not on screen.
+    fileprivate var canWake: Bool {
+        switch self {
+        case .silentPushArrives, .systemStartsFetch, .systemStartsRefreshTask,
+            .systemStartsProcessingTask, .downloadFinishes, .locationChanges,
+            .bluetoothEventArrives, .voipPushArrives:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import CommonMark
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+
+// A claim is a link whose words quote a run: `[three](trace:cold-launch/count/calls)`. The path of
+// the destination asks a question, a run of the scenario answers it, and the words are read and
+// held against the answer. `ClaimQuestion` is the list of the questions, `Words` has everything
+// that words can say.
+
+/// A claim that says what is so.
+struct CheckedClaim: Sendable {
+    /// The place of the link.
+    var range: SourceRange
+    /// The scenario whose run it quotes.
+    var scenario: ScenarioPlace
+    /// The index of the run among those of the scenario.
+    var run: Int
+    /// The row of the trace that it is about, from 1; nil if it is about the run as a whole.
+    var row: Int?
+}
+
+/// Holds the words of every claim against the runs.
+struct ClaimCheck {
+    private let site: RunSite
+    private let register: ScenarioRegister
+    private let traces: TraceCheck
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The claims of each page that are about a run that there is, in the order of the page.
+    private(set) var claims: [[CheckedClaim]] = []
+
+    init(_ site: RunSite, _ traces: TraceCheck) {
+        self.site = site
+        self.traces = traces
+        register = site.register
+    }
+
+    mutating func compare() {
+        for page in site.pages {
+            claims.append([])
+            let source = SourceText(page.parsed.page.bytes)
+            for link in page.parsed.document.links
+            where ClaimAddress.isClaim(link.destination) {
+                do throws(ClaimFault) {
+                    let claim = try ClaimAddress(link)
+                    try compare(link, claim, source)
+                } catch {
+                    diagnostics.append(error.diagnostic.inFile(page.parsed.page.file))
+                }
+            }
+        }
+    }
+
+    private mutating func compare(
+        _ link: Link, _ claim: ClaimAddress, _ source: SourceText
+    ) throws(ClaimFault) {
+        let place = try scenario(of: claim)
+        let block = site.pages[place.page].parsed.scenarios[place.scenario]
+        let runs = site.pages[place.page].outcomes[place.scenario].runs
+        // What is wrong with the scenario is reported there, and nothing can be compared.
+        guard block.isSound, !runs.isEmpty, !register.ambiguous.contains(claim.id.text) else {
+            return
+        }
+        let chosen = try chosenRuns(claim, of: runs)
+        // What is compared with the first version is in the run of the second.
+        let quoted = claim.versions.count == 2 ? chosen[1] : chosen[0]
+        claims[claims.count - 1].append(
+            CheckedClaim(
+                range: link.range, scenario: place, run: quoted,
+                row: claim.question.flatMap { runs[quoted].trace.row(for: $0) }))
+        let fact = try fact(claim, runs, chosen, link)
+        let name: Text = "'\(claim.id.text)'"
+        guard let saying = fact.saying(link.text) else {
+            throw ClaimFault(diagnostic: unreadable(link, fact, name))
+        }
+        if saying.isTrue { return }
+        let words = LinkText(link, in: source)
+        var mismatch = Diagnostic(
+            .mismatch, "claim.mismatch", range: words.range,
+            "the claim says '\(link.text.inOneLine)', the run of \(name) says '\(saying.right)'",
+            replacements: [words.replacement(by: saying.right)])
+        mismatch.isBlessable = !traces.isWrong(place)
+        throw ClaimFault(diagnostic: mismatch)
+    }
+
+    private func scenario(of claim: ClaimAddress) throws(ClaimFault) -> ScenarioPlace {
+        let id = claim.id
+        if let place = register.places[id.text] { return place }
+        let nearest = nearestWord(to: Text(string: id.text), among: register.ids)
+        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        throw ClaimFault(
+            diagnostic: Diagnostic(
+                .error, "claim.unknown-id", range: id.range,
+                "no scenario has the id '\(id.text)'\(hint)"))
+    }
+
+    /// The indices of the runs that a claim is about: all of them, if it names no version.
+    private func chosenRuns(
+        _ claim: ClaimAddress, of runs: [Run]
+    ) throws(ClaimFault) -> [Int] {
+        if claim.versions.isEmpty { return Array(runs.indices) }
+        var chosen: [Int] = []
+        for stated in claim.versions {
+            guard let run = runs.firstIndex(where: { $0.version == stated.version }) else {
+                let versions = runs.map { Text($0.version).string }.joined(separator: ", ")
+                throw ClaimFault(
+                    diagnostic: Diagnostic(
+                        .error, "claim.unknown-version", range: stated.range,
+                        """
+                        '\(claim.id.text)' does not run on iOS \(Text(stated.version)) \
+                        but on \(versions)
+                        """))
+            }
+            chosen.append(run)
+        }
+        return chosen
+    }
+
+    /// What the runs answer.
+    private func fact(
+        _ claim: ClaimAddress, _ runs: [Run], _ chosen: [Int], _ link: Link
+    ) throws(ClaimFault) -> Fact {
+        guard let question = claim.question else {
+            return .difference(
+                .plain(isSame: runs[chosen[0]].trace.text == runs[chosen[1]].trace.text))
+        }
+        var answers: [Answer] = []
+        for index in chosen {
+            do throws(NoAnswer) {
+                answers.append(try runs[index].trace.answer(to: question))
+            } catch {
+                let version: Text = runs.count > 1 ? " on iOS \(Text(runs[index].version))" : ""
+                throw ClaimFault(
+                    diagnostic: Diagnostic(
+                        .mismatch, "claim.no-answer", range: link.contentRange,
+                        "the run of '\(claim.id.text)'\(version) has no answer: \(error.reason)"))
+            }
+        }
+        if claim.versions.count == 2 {
+            return .difference(Difference(from: answers[0], to: answers[1]))
+        }
+        for (index, answer) in zip(chosen, answers) where answer != answers[0] {
+            let (one, other) = (Fact.answer(answers[0]), Fact.answer(answer))
+            let (first, second) = (runs[chosen[0]].version, runs[index].version)
+            throw ClaimFault(
+                diagnostic: Diagnostic(
+                    .error, "claim.versions-differ", range: link.destinationRange ?? link.range,
+                    """
+                    '\(claim.id.text)' says '\(one.examples(inHan: false)[0])' on \
+                    iOS \(Text(first)) and '\(other.examples(inHan: false)[0])' on \
+                    iOS \(Text(second)): '?ios=N' says which run this is
+                    """))
+        }
+        if claim.form == .confidence, case .rule(let number) = answers[0] {
+            return .confidence(number.rule.evidence.confidence)
+        }
+        return .answer(answers[0])
+    }
+
+    private func unreadable(_ link: Link, _ fact: Fact, _ name: Text) -> Diagnostic {
+        let words = link.text.inOneLine
+        let examples = fact.examples(inHan: words.hasHan).map { "'\($0)'" }
+        return Diagnostic(
+            .error, "claim.words", range: link.contentRange,
+            "'\(words)' does not say \(fact.kind)",
+            notes: ["of the run of \(name) would be right: \(examples.joined(separator: ", "))"])
+    }
+}
+
+extension Difference {
+    /// How one answer differs from another to the same question.
+    fileprivate init(from first: Answer, to second: Answer) {
+        switch (first, second) {
+        case (.number(let one), .number(let other)): self = .count(other - one)
+        case (.moment(let one), .moment(let other)): self = .moment(other - one)
+        case (.span(let one), .span(let other)),
+            (.remaining(let one?), .remaining(let other?)):
+            self = .length(Span(milliseconds: other.milliseconds - one.milliseconds))
+        default: self = .plain(isSame: first == second)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import LifecycleCore
+
+/// How what a run answers on one version differs from what it answers on another.
+enum Difference: Equatable {
+    /// Nothing but whether it is the same can be said.
+    case plain(isSame: Bool)
+    /// So many more on the second version; fewer, if negative.
+    case count(Int64)
+    /// So much longer on the second version; shorter, if negative.
+    case length(Span)
+    /// So much later on the second version; earlier, if negative.
+    case moment(Span)
+
+    /// Whether there is none.
+    var isSame: Bool {
+        switch self {
+        case .plain(let isSame): isSame
+        case .count(let number): number == 0
+        case .length(let span), .moment(let span): span.milliseconds == 0
+        }
+    }
+}
+
+/// Words that say a difference: `the same`, `one more`, `two fewer`, `longer`, `10 s later`.
+enum DifferenceWords {
+    /// What words say of a difference; nil if they say none.
+    static func saying(_ words: String, of difference: Difference) -> Saying? {
+        if let saying = Terms.same.saying(words, of: difference.isSame) { return saying }
+        let small = words.lowercased()
+        for pair in pairs(for: difference) {
+            for (word, isMore) in [(pair.more, true), (pair.less, false)] {
+                guard let amount = amount(small, around: word, pair) else { continue }
+                guard let saying = saying(amount, isMore, of: difference, pair) else { continue }
+                return Saying(
+                    isTrue: saying.isTrue, right: saying.right.capitalized(like: words))
+            }
+        }
+        return nil
+    }
+
+    /// Right words, for messages.
+    static func examples(for difference: Difference, inHan: Bool) -> [String] {
+        var examples = Terms.same.examples(for: difference.isSame, inHan: inHan)
+        let pair = pairs(for: difference).first { $0.isHan == inHan }
+        guard let pair, !difference.isSame else { return examples }
+        let style: NumberStyle = inHan ? .han : .english
+        if case .count(let number) = difference {
+            examples.append(pair.text(number > 0, style.text(abs(number)) + (inHan ? "次" : "")))
+        } else {
+            examples.append(pair.text(difference.isMore, ""))
+        }
+        return examples
+    }
+
+    /// The words for more and less.
+    private struct Pair {
+        var more: String
+        var less: String
+        /// Whether the amount comes behind the word, without a blank.
+        var isHan: Bool
+
+        func text(_ isMore: Bool, _ amount: String) -> String {
+            let word = isMore ? more : less
+            if isHan { return word + amount }
+            return amount.isEmpty ? word : amount + " " + word
+        }
+    }
+
+    private static func pairs(for difference: Difference) -> [Pair] {
+        switch difference {
+        case .plain: []
+        case .count:
+            [
+                Pair(more: "more", less: "fewer", isHan: false),
+                Pair(more: "more", less: "less", isHan: false),
+                Pair(more: "更多", less: "更少", isHan: true),
+                Pair(more: "多", less: "少", isHan: true),
+            ]
+        case .length:
+            [
+                Pair(more: "longer", less: "shorter", isHan: false),
+                Pair(more: "more", less: "less", isHan: false),
+                Pair(more: "更长", less: "更短", isHan: true),
+                Pair(more: "长", less: "短", isHan: true),
+            ]
+        case .moment:
+            [
+                Pair(more: "later", less: "earlier", isHan: false),
+                Pair(more: "更晚", less: "更早", isHan: true),
+                Pair(more: "晚", less: "早", isHan: true),
+            ]
+        }
+    }
+
+    /// The words for the amount around a word for more or less; nil if that is not there.
+    private static func amount(_ words: String, around word: String, _ pair: Pair) -> String? {
+        if pair.isHan {
+            guard words.hasPrefix(word) else { return nil }
+            return String(words.dropFirst(word.count)).inOneLine
+        }
+        guard words.hasSuffix(word) else { return nil }
+        let front = words.dropLast(word.count)
+        return front.isEmpty ? "" : front.hasSuffix(" ") ? String(front.dropLast()) : nil
+    }
+
+    private static func saying(
+        _ amount: String, _ isMore: Bool, of difference: Difference, _ pair: Pair
+    ) -> Saying? {
+        let isRight = !difference.isSame && difference.isMore == isMore
+        if difference.isSame {
+            let same = Terms.same.examples(for: true, inHan: pair.isHan)[0]
+            let isNumber = amount.isEmpty || said(amount, of: difference) != nil
+            return isNumber ? Saying(isTrue: false, right: same) : nil
+        }
+        if amount.isEmpty {
+            return Saying(isTrue: isRight, right: pair.text(difference.isMore, ""))
+        }
+        guard let said = said(amount, of: difference) else { return nil }
+        return Saying(
+            isTrue: isRight && said.isTrue, right: pair.text(difference.isMore, said.right))
+    }
+
+    private static func said(_ amount: String, of difference: Difference) -> Saying? {
+        switch difference {
+        case .plain: nil
+        case .count(let number): CountWords.saying(amount, of: abs(number))
+        case .length(let span), .moment(let span):
+            TimeWords.saying(amount, of: Span(milliseconds: abs(span.milliseconds)))
+        }
+    }
+}
+
+extension Difference {
+    /// Whether the second version has more.
+    fileprivate var isMore: Bool {
+        switch self {
+        case .plain: false
+        case .count(let number): number > 0
+        case .length(let span), .moment(let span): span.milliseconds > 0
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// Whole numbers in Chinese numerals: 三, 十二, 两百, 一千零五, 三万六千.
+enum HanNumber {
+    private static let digits = Array("零一二三四五六七八九")
+    private static let units: [(Character, Int64)] = [("千", 1000), ("百", 100), ("十", 10)]
+
+    /// A number in numerals; nil if it is negative or a hundred million or more.
+    ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - isCounting: Whether a measure word follows, before which two is 两.
+    /// - Returns: The numerals.
+    static func numerals(for number: Int64, isCounting: Bool) -> String? {
+        guard 0..<100_000_000 ~= number else { return nil }
+        if number == 2, isCounting { return "两" }
+        if number == 0 { return "零" }
+        let (myriads, rest) = (number / 10000, number % 10000)
+        var text = ""
+        if myriads > 0 {
+            text = myriads == 2 ? "两万" : below10000(myriads) + "万"
+            if rest > 0, rest < 1000 { text += "零" }
+        }
+        if rest > 0 { text += below10000(rest) }
+        // Ten to nineteen are said without the one in front.
+        return text.hasPrefix("一十") ? String(text.dropFirst()) : text
+    }
+
+    private static func below10000(_ number: Int64) -> String {
+        var text = ""
+        var rest = number
+        for (unit, value) in units {
+            let digit = rest / value
+            rest %= value
+            if digit > 0 {
+                text.append(digit == 2 && value >= 1000 ? "两" : digits[Int(digit)])
+                text.append(unit)
+                // A gap below is read out once.
+                if rest > 0, rest < value / 10 { text.append("零") }
+            }
+        }
+        if rest > 0 { text.append(digits[Int(rest)]) }
+        return text
+    }
+
+    /// The number that numerals say; nil if they say none.
+    static func number(in numerals: some StringProtocol) -> Int64? {
+        guard !numerals.isEmpty, numerals.count <= 16 else { return nil }
+        var total: Int64 = 0
+        var section: Int64 = 0
+        var digit: Int64?
+        for character in numerals {
+            if let value = digits.firstIndex(of: character) {
+                guard digit == nil || digit == 0 else { return nil }
+                digit = Int64(value)
+            } else if character == "两" || character == "〇" {
+                guard digit == nil || digit == 0 else { return nil }
+                digit = character == "两" ? 2 : 0
+            } else if character == "万" {
+                guard total == 0 else { return nil }
+                total = (section + (digit ?? 0)) * 10000
+                (section, digit) = (0, nil)
+            } else if let (_, value) = units.first(where: { $0.0 == character }) {
+                if digit == nil, value > 10 { return nil }
+                section += (digit ?? 1) * value
+                digit = nil
+            } else {
+                return nil
+            }
+        }
+        return total + section + (digit ?? 0)
+    }
+}

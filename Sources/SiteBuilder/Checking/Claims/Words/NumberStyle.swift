@@ -1,0 +1,57 @@
+/// How an author writes numbers.
+enum NumberStyle: Equatable {
+    /// `1200`
+    case digits
+    /// `1,200`
+    case groupedDigits
+    /// `twelve`
+    case english
+    /// `十二`
+    case han
+
+    /// The number that a word is, and how it is written; nil if it is none.
+    static func read(_ word: String) -> (number: Int64, style: NumberStyle)? {
+        if !word.isEmpty, word.utf8.allSatisfy({ 48...57 ~= $0 }) {
+            return Int64(word).map { ($0, .digits) }
+        }
+        if let number = grouped(word) { return (number, .groupedDigits) }
+        if word.last?.isLetter ?? false, let number = EnglishNumber.number(in: word) {
+            return (number, .english)
+        }
+        return HanNumber.number(in: word).map { ($0, .han) }
+    }
+
+    private static func grouped(_ word: String) -> Int64? {
+        let groups = word.split(separator: ",", omittingEmptySubsequences: false)
+        guard groups.count > 1, let first = groups.first, 1...3 ~= first.count,
+            groups.dropFirst().allSatisfy({ $0.count == 3 }),
+            groups.joined().utf8.allSatisfy({ 48...57 ~= $0 })
+        else { return nil }
+        return Int64(groups.joined())
+    }
+
+    /// A number in this style, or in digits where the style has no words for it.
+    func text(_ number: Int64, isCounting: Bool = true) -> String {
+        switch self {
+        case .digits: break
+        case .groupedDigits: return Self.grouped(number)
+        case .english:
+            if let words = EnglishNumber.words(for: number) { return words }
+        case .han:
+            if let numerals = HanNumber.numerals(for: number, isCounting: isCounting) {
+                return numerals
+            }
+        }
+        return "\(number)"
+    }
+
+    private static func grouped(_ number: Int64) -> String {
+        var digits = Array("\(number)")
+        var index = digits.count - 3
+        while index > 0 {
+            digits.insert(",", at: index)
+            index -= 3
+        }
+        return String(digits)
+    }
+}

@@ -1,0 +1,112 @@
+import LifecycleCore
+import ScenarioText
+
+/// The words that stand for the values of a closed set, in several manners.
+///
+/// Of words that stand for two values, in two manners, the first manner counts.
+struct TermTable<Value: Equatable & Sendable>: Sendable {
+    /// The values, each with its words in the order of the manners.
+    let rows: [(value: Value, words: [String])]
+
+    /// What words say of a value; nil if they are none of the table.
+    func saying(_ words: String, of value: Value) -> Saying? {
+        let small = words.lowercased()
+        guard let right = rows.first(where: { $0.value == value })?.words else { return nil }
+        for manner in right.indices {
+            for row in rows where row.words[manner] == small {
+                return Saying(
+                    isTrue: row.value == value, right: right[manner].capitalized(like: words))
+            }
+        }
+        return nil
+    }
+
+    /// Right words, for messages.
+    func examples(for value: Value, inHan: Bool) -> [String] {
+        var seen: Set<String> = []
+        let words = rows.first { $0.value == value }?.words ?? []
+        return words.filter { $0.hasHan == inHan && seen.insert($0).inserted }
+    }
+}
+
+/// Every word that claims have for what is no number and no time.
+enum Terms {
+    /// The states of an app.
+    static let states = TermTable<LifecycleState>(rows: [
+        (.notRunning, ["not running", "not running", "未运行", "未运行状态", "没有运行"]),
+        (.inactive, ["inactive", "inactive", "非活跃", "非活跃状态", "不活跃"]),
+        (.active, ["active", "active", "活跃", "活跃状态", "活跃"]),
+        (.background, ["background", "in the background", "后台", "后台状态", "在后台"]),
+        (.suspended, ["suspended", "suspended", "挂起", "挂起状态", "被挂起"]),
+    ])
+
+    /// What `applicationState` reads.
+    static let readings = TermTable<ApplicationState>(rows: [
+        (.active, ["active", ".active", "活跃", "活跃状态"]),
+        (.inactive, ["inactive", ".inactive", "非活跃", "非活跃状态"]),
+        (.background, ["background", ".background", "后台", "后台状态"]),
+    ])
+
+    /// Whether something comes.
+    static let comes = TermTable<Bool>(rows: [
+        (
+            true,
+            [
+                "called", "called", "is called", "is called", "are called", "posted",
+                "is posted", "comes", "happens", "does", "被调用", "被调用", "会被调用", "调用",
+                "出现",
+            ]
+        ),
+        (
+            false,
+            [
+                "not called", "never called", "is not called", "is never called",
+                "are not called", "not posted", "is not posted", "never comes",
+                "never happens", "does not", "不被调用", "未被调用", "不会被调用", "不调用", "不出现",
+            ]
+        ),
+    ])
+
+    /// Which of two things is first.
+    static let order = TermTable<Bool>(rows: [
+        (
+            true,
+            ["before", "comes before", "beforehand", "earlier", "first", "之前", "先于", "早于", "先"]
+        ),
+        (false, ["after", "comes after", "afterwards", "later", "second", "之后", "后于", "晚于", "后"]),
+    ])
+
+    /// Whether the app is woken.
+    static let woken = TermTable<Bool>(rows: [
+        (true, ["woken", "is woken", "wakes", "被唤醒", "会被唤醒", "唤醒"]),
+        (false, ["not woken", "is not woken", "does not wake", "不被唤醒", "不会被唤醒", "不唤醒"]),
+    ])
+
+    /// Whether the system kills the app.
+    static let killed = TermTable<Bool>(rows: [
+        (true, ["killed", "is killed", "kills", "被终止", "会被终止", "被杀死"]),
+        (false, ["not killed", "is not killed", "does not kill", "不被终止", "不会被终止", "不被杀死"]),
+    ])
+
+    /// On whose word a rule stands.
+    static let confidence = TermTable<Confidence>(rows: [
+        (.documented, ["documented", "有文档"]), (.observed, ["observed", "有观察"]),
+        (.inferred, ["inferred", "推断"]), (.contested, ["contested", "有争议"]),
+    ])
+
+    /// That time has no limit.
+    static let unlimited = TermTable<Bool>(rows: [
+        (true, ["unlimited", "no limit", "has no limit", "无限制", "没有限制", "无限"])
+    ])
+
+    /// That a launch is told no option.
+    static let noOption = TermTable<Bool>(rows: [
+        (true, ["no option", "none", "nothing", "没有选项", "无选项", "无"])
+    ])
+
+    /// Whether two runs are alike.
+    static let same = TermTable<Bool>(rows: [
+        (true, ["the same", "the same", "same", "does not change", "相同", "一样"]),
+        (false, ["different", "not the same", "different", "changes", "不同", "不一样"]),
+    ])
+}

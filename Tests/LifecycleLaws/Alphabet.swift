@@ -1,0 +1,31 @@
+import LifecycleCore
+
+extension Happening {
+    /// Everything that can happen from outside or by the app's own code.
+    ///
+    /// One background task, one activity and two windows stand for all of them.
+    static let all: [Happening] =
+        Event.allCases.map { .event($0) }
+        + ActionKind.allCases.map { .action($0.example) }
+        + InputEvent.allCases.map { .input($0, nil) }
+        + WindowEvent.allCases.flatMap { [.window($0, 1), .window($0, 2)] }
+}
+
+extension ActionKind {
+    /// One action of the kind, for all of them.
+    var example: AppAction {
+        switch self {
+        case .beginTask: .beginTask(TaskName(index: 0))
+        case .endTask: .endTask(TaskName(index: 0))
+        case .readTimeRemaining: .readTimeRemaining
+        case .block: .block(.seconds(4))
+        case .complete: .complete
+        case .startActivity: .start(.audio)
+        case .stopActivity: .stop(.audio)
+        case .raiseBadge: .raiseBadge
+        case .reportCall: .reportCall
+        case .crash: .crash
+        case .exit: .exit
+        }
+    }
+}

@@ -1,0 +1,269 @@
+// What must hold whatever happens to an app, and the searches for a sequence in which it does not:
+// all short sequences (`EverySequence.swift`) and long random ones (`RandomSequences.swift`).
+//
+// The laws come from Apple's pages on the states and their transitions, not from the rules, so
+// that a rule that breaks one is found. This target is no test itself: `LifecycleCoreTests`
+// searches what a debug build can, the program `properties` the rest.
+
+import LifecycleCore
+
+/// What an app was told so far, and the laws that the rest of its trace must keep.
+struct Laws: Hashable {
+    /// The state that the entries so far add up to.
+    private var state = LifecycleState.notRunning
+    private var time = Instant.zero
+    private var process = ProcessStage.none
+    private var windows = Windows()
+    /// What the user or the system did last, while its consequences are told.
+    private var cause: Event?
+    /// Whether the app's code keeps the main thread to itself.
+    private var isBusy = false
+
+    /// How far the process of the app is.
+    private enum ProcessStage {
+        case none, started, launching, launched, terminating
+    }
+
+    /// Holds one step against the laws.
+    ///
+    /// - Parameters:
+    ///   - happening: What the step answered.
+    ///   - trace: What came of it.
+    ///   - world: The world afterwards.
+    /// - Returns: What is wrong, in the order of the entries; empty if the step is lawful.
+    mutating func check(
+        _ happening: Happening, _ trace: [TraceEntry], _ world: borrowing World
+    ) -> [Breach] {
+        var breaches: [Breach] = []
+        if happening == .timer(.mainThread) { isBusy = false }
+        if trace.isEmpty, happening.leavesEntry { breaches.append("leaves no entry") }
+        for entry in trace {
+            check(entry, of: world.app, &breaches)
+            if Int(entry.rule.index) >= ruleBook.count || !world.rules.contains(entry.rule) {
+                breaches.append("an entry names a rule that did not answer")
+            }
+        }
+        cause = nil
+        if world.state != state { breaches.append("the trace hides a change of state") }
+        if world.now < time { breaches.append("the clock runs back") }
+        if !isBusy, windows.contains(told: .active) != (state == .active) {
+            breaches.append("what the app was told last is not that it is \(state)")
+        }
+        return breaches
+    }
+
+    /// Sets the clock back by a span, as the world does when only what is to come matters.
+    mutating func shift(by past: Span) {
+        time = time - past
+    }
+
+    /// Whether a scene is connected, by what the app was told.
+    func isConnected(scene number: Int) -> Bool { windows[number].isConnected }
+
+    private var isExecuting: Bool { state != .notRunning && state != .suspended }
+}
+
+/// What is wrong with a step, for readers.
+typealias Breach = String
+
+extension [Breach] {
+    /// Adds a breach unless the law is kept.
+    mutating func hold(_ isKept: Bool, _ breach: @autoclosure () -> Breach) {
+        if !isKept { append(breach()) }
+    }
+}
+
+extension Happening {
+    /// Whether the trace must show it, whatever comes of it.
+    fileprivate var leavesEntry: Bool {
+        switch self {
+        case .event, .window, .input: true
+        case .action, .delayedAction, .timer: false
+        }
+    }
+}
+
+extension Laws {
+    private mutating func check(_ entry: TraceEntry, of app: App, _ breaches: inout [Breach]) {
+        breaches.hold(entry.time >= time, "time runs back")
+        time = entry.time
+        let rule = entry.rule.rule
+        breaches.hold(
+            rule.versions.contains(app.version) && rule.models.contains(app.model),
+            "\(rule.id) is a rule for other apps")
+        switch entry.what {
+        case .stateChange(let from, let to):
+            check(from: from, to: to, of: app, &breaches)
+        case .sceneStateChange(let from, let to):
+            let scene = Int(entry.scene)
+            breaches.hold(
+                windows[scene].shown == from
+                    && Laws.legalOfScene[from]?.contains(LifecycleStates(to)) == true,
+                "scene \(scene) goes from \(windows[scene].shown) to \(to)")
+            windows[scene].shown = to
+        case .callback(let callback):
+            checkReceiver(of: callback, in: app, &breaches)
+            checkProcess(callback, &breaches)
+            checkTurn(callback, entry, of: app, &breaches)
+        case .blocked: isBusy = true
+        case .event(let event): cause = event
+        default: break
+        }
+        checkReading(entry, &breaches)
+    }
+
+    /// Code runs in a process that executes alone, and what it reads is the state of the model.
+    private func checkReading(_ entry: TraceEntry, _ breaches: inout [Breach]) {
+        breaches.hold(entry.state == state, "an entry says \(entry.state) in the state \(state)")
+        let isCode = entry.what.isInAppCode
+        breaches.hold(!isCode || isExecuting, "code of a process runs that is \(state)")
+        let expected: ApplicationState? =
+            switch state {
+            case .active: .active
+            case .inactive: .inactive
+            case .background: .background
+            case .notRunning, .suspended: nil
+            }
+        breaches.hold(
+            entry.reads == (isCode ? expected : nil), "what is read is not the state \(state)")
+    }
+
+    /// The transitions in Apple's drawing of the states; from the background to the foreground
+    /// and back there is no way but through inactive, and none for a suspended process but through
+    /// the background.
+    private static let legal: [LifecycleState: LifecycleStates] = [
+        .notRunning: [.inactive, .background],
+        .inactive: [.active, .background, .notRunning],
+        .active: [.inactive, .notRunning],
+        .background: [.inactive, .suspended, .notRunning],
+        .suspended: [.background, .notRunning],
+    ]
+
+    /// Those of one scene beside others.
+    private static let legalOfScene: [LifecycleState: LifecycleStates] = [
+        .background: [.inactive], .inactive: [.active, .background], .active: [.inactive],
+    ]
+
+    private mutating func check(
+        from: LifecycleState, to: LifecycleState, of app: App, _ breaches: inout [Breach]
+    ) {
+        breaches.hold(
+            from == state && Laws.legal[state]?.contains(LifecycleStates(to)) == true,
+            "the app goes from \(state) to \(to)")
+        switch (from, to) {
+        case (.notRunning, _):
+            breaches.hold(
+                app.model == .delegate || to == .background,
+                "an app with scenes launches into the foreground at once")
+            process = .started
+            if app.model == .delegate { windows[0].told = to }
+        case (_, .notRunning):
+            process = .none
+            windows = Windows()
+            isBusy = false
+        case (.active, _):
+            breaches.hold(!windows.contains(told: .active), "the app leaves active untold")
+        case (.background, .inactive):
+            breaches.hold(
+                windows.contains(told: .inactive) || app.version.readsInactiveAtLock,
+                "the app enters the foreground untold")
+        case (.inactive, .background):
+            breaches.hold(
+                cause != .userLocksDevice || app.version >= IOSVersion(5),
+                "on iOS 4 the lock sends the app to the background")
+        default: break
+        }
+        state = to
+    }
+
+    /// Apps with scenes hear of the user interface in the scene delegate, others in the app
+    /// delegate, and never both.
+    private func checkReceiver(of callback: Callback, in app: App, _ breaches: inout [Breach]) {
+        let isRight =
+            switch callback {
+            case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
+                .openURL, .willContinueUserActivity, .continueUserActivity, .performAction,
+                .userDidAcceptShare:
+                app.model == .delegate
+            case .configurationForConnecting, .didDiscardSceneSessions: app.model == .scenes
+            default: callback.receiver != .sceneDelegate || app.model == .scenes
+            }
+        breaches.hold(isRight, "\(callback) is called in an app of another model")
+    }
+
+    /// A process is launched once, is told nothing before that and nothing after its end.
+    private mutating func checkProcess(_ callback: Callback, _ breaches: inout [Breach]) {
+        let isRight: Bool
+        switch callback {
+        case .willFinishLaunching:
+            isRight = process == .started
+            process = .launching
+        case .didFinishLaunching:
+            isRight = process == .started || process == .launching
+            process = .launched
+        case .shouldRestoreState, .didDecodeState:
+            isRight = process == .launching
+        case .willTerminate:
+            isRight = process == .launched
+            process = .terminating
+        default:
+            isRight = process == .launched
+        }
+        breaches.hold(isRight, "\(callback) is called before the launch or after the end")
+    }
+
+    /// Resigning and becoming active take turns, as entering the foreground and the background,
+    /// connecting and disconnecting do; and each reads what Apple's pages say.
+    private mutating func checkTurn(
+        _ callback: Callback, _ entry: TraceEntry, of app: App, _ breaches: inout [Breach]
+    ) {
+        let number = Int(entry.scene)
+        var window = windows[number]
+        if callback.receiver == .sceneDelegate, callback != .sceneWillConnect {
+            breaches.hold(window.isConnected, "\(callback) of a scene that is not connected")
+        }
+        func turn(from: LifecycleState, to: LifecycleState, reads: ApplicationState?) {
+            breaches.hold(window.told == from, "\(callback) after being told \(window.told)")
+            breaches.hold(reads == nil || entry.reads == reads, "\(callback) does not read it")
+            window.told = to
+        }
+        switch callback {
+        case .didBecomeActive, .sceneDidBecomeActive:
+            turn(from: .inactive, to: .active, reads: .active)
+        case .willResignActive, .sceneWillResignActive:
+            turn(from: .active, to: .inactive, reads: .active)
+        case .didEnterBackground where app.wakeEnters || app.backgroundLaunchEnters:
+            window.told = .background
+        case .didEnterBackground, .sceneDidEnterBackground:
+            turn(from: .inactive, to: .background, reads: readOffScreen(in: app))
+        case .willEnterForeground, .sceneWillEnterForeground:
+            turn(from: .background, to: .inactive, reads: readOffScreen(in: app))
+        case .sceneWillConnect:
+            breaches.hold(!window.isConnected, "a scene connects twice")
+            window = Window(isConnected: true)
+        case .sceneDidDisconnect:
+            breaches.hold(window.told != .active, "a scene disconnects while it is active")
+            window = Window()
+        default: break
+        }
+        windows[number] = window
+    }
+
+    /// What an app reads when it has entered the background or will leave it; nil where the law is
+    /// silent: with several windows another one may be seen.
+    private func readOffScreen(in app: App) -> ApplicationState? {
+        if app.supportsWindows { return nil }
+        guard app.version.readsInactiveAtLock else { return .background }
+        switch cause {
+        case .userLocksDevice, .userUnlocksDevice: return .inactive
+        // What has waited for the main thread may be a lock.
+        case nil: return nil
+        default: return .background
+        }
+    }
+}
+
+extension IOSVersion {
+    /// Whether the callbacks around a lock read inactive, as logged on iOS 5 and 6.
+    fileprivate var readsInactiveAtLock: Bool { self >= IOSVersion(5) && self < IOSVersion(7) }
+}

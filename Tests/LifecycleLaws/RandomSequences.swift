@@ -1,0 +1,127 @@
+import LifecycleCore
+
+/// Long sequences of random happenings, for random apps, each from a number that names it.
+public struct RandomSequences {
+    /// The number of sequences that were run.
+    public private(set) var count = 0
+    /// The number of happenings in all of them.
+    public private(set) var happenings = 0
+    /// Sequences that break a law, a few of them: the number, the law, and the shortest sequence
+    /// that leaving out finds, as a scenario.
+    public private(set) var failures: [String] = []
+
+    /// The most happenings in one sequence.
+    public static let longest = 200
+
+    /// Runs a number of sequences with each of the apps under test.
+    ///
+    /// - Parameters:
+    ///   - test: The app whose model and version they have.
+    ///   - number: The name of the first one; those after it have the next numbers.
+    ///   - count: How many there are.
+    public init(_ test: AppUnderTest, from number: UInt64 = 0, count: Int) {
+        for name in number..<number + UInt64(count) where failures.count < 5 {
+            let sequence = TimedSequence(random: name, of: test)
+            self.count += 1
+            happenings += sequence.timeline.count
+            guard !sequence.breaches().isEmpty else { continue }
+            let shortest = sequence.shortest()
+            failures.append(
+                "random sequence \(name): \(shortest.breaches()[0])\n\(shortest.text)")
+        }
+    }
+}
+
+extension TimedSequence {
+    /// The random sequence with a number: the same one each time, on each machine.
+    init(random number: UInt64, of test: AppUnderTest) {
+        var generator = SplitMix(state: number)
+        self.init(app: test.app.varied(by: &generator), timeline: [])
+        var now = Instant.zero
+        var windows: UInt8 = 1
+        for _ in 0..<Int.random(in: 1...RandomSequences.longest, using: &generator) {
+            now = now + TimedSequence.pauses.picked(by: &generator)
+            var happening = Happening.all.picked(by: &generator)
+            // Windows are opened in order, as the scenario language has it.
+            if case .window(.userOpens, _) = happening {
+                guard windows < 3 else { continue }
+                windows += 1
+                happening = .window(.userOpens, windows)
+            }
+            timeline.append(TimedHappening(time: now, happening: happening))
+        }
+    }
+
+    /// Times between two happenings: mostly none or little, and around each limit of the system.
+    private static let pauses: [Span] =
+        [0, 0, 0, 100, 500, 1000, 1000, 4000].map { Span(milliseconds: $0) }
+        + Set(budgets.map(\.span.milliseconds)).sorted().flatMap {
+            [Span(milliseconds: $0 - 1), Span(milliseconds: $0), Span(milliseconds: $0 + 1)]
+        }
+}
+
+extension App {
+    /// The same model on the same version with other settings and other code.
+    fileprivate func varied(by generator: inout SplitMix) -> App {
+        var app = self
+        for setting in App.settings { app[keyPath: setting] = .random(using: &generator) }
+        app.modes = []
+        for (_, mode) in BackgroundModes.all where Bool.random(using: &generator) {
+            app.modes.formUnion(mode)
+        }
+        let actions = ActionKind.allCases.filter { $0 != .crash && $0 != .exit }.map(\.example)
+        app.handlers = []
+        for method in App.methods where UInt8.random(in: 0..<4, using: &generator) == 0 {
+            let code = (0..<Int.random(in: 1...2, using: &generator)).map { _ in
+                DelayedAction(
+                    delay: TimedSequence.delays.picked(by: &generator),
+                    action: actions.picked(by: &generator))
+            }
+            app.handlers.append(Handler(method: method, actions: code))
+        }
+        return app
+    }
+
+    private static var settings: [WritableKeyPath<App, Bool>] {
+        [
+            \.observesNotifications, \.exitsOnSuspend, \.callsFullScreen, \.isDebugged,
+            \.watchesViews, \.preservesState, \.launchReturnsFalse,
+            \.hasNotificationCenterDelegate, \.hasPasscode, \.isOnPad, \.oneFalseIsNotEnough,
+            \.exitsWithoutBackground, \.wakeEnters, \.backgroundLaunchEnters, \.notificationFirst,
+        ]
+    }
+
+    private static let methods: [HandledMethod] =
+        Callback.allCases.map { .callback($0) }
+        + [
+            .expiration(TaskName(index: 0)), .launchHandler(.refreshTask),
+            .launchHandler(.processingTask),
+        ]
+}
+
+extension TimedSequence {
+    /// How long after a call the app's code does something.
+    fileprivate static let delays: [Span] = [
+        .seconds(0), .seconds(0), .seconds(1), .seconds(9), .seconds(40),
+    ]
+}
+
+extension Array {
+    fileprivate func picked(by generator: inout SplitMix) -> Element {
+        self[Int.random(in: indices, using: &generator)]
+    }
+}
+
+/// The generator SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators",
+/// 2014).
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ mixed >> 31
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+
+/// An app and what happens to it and when: one sequence that can be run, shortened and printed.
+struct TimedSequence {
+    var app: App
+    var timeline: [TimedHappening]
+
+    init(app: App, timeline: [TimedHappening]) {
+        self.app = app
+        self.timeline = timeline
+    }
+
+    /// The letters of a search at the moments at which it came to them.
+    init(_ app: App, _ letters: [Happening?], _ longestRow: Int) {
+        self.init(app: app, timeline: [])
+        var place = Place(app: app)
+        var now = Instant.zero
+        var breaches: [Breach] = []
+        for letter in letters {
+            if let letter { timeline.append(TimedHappening(time: now, happening: letter)) }
+            var after = place.after(letter, &breaches)
+            while let (there, span) = after {
+                place = there
+                now = now + span
+                after =
+                    there.world.waiting.count < longestRow ? nil : there.after(nil, &breaches)
+            }
+        }
+    }
+
+    /// What is unlawful in its run, and whether other ways to run it give the same bytes.
+    func breaches() -> [Breach] {
+        var world = World(app: app, timeline: timeline)
+        var laws = Laws()
+        var entries: [TraceEntry] = []
+        while let next = world.advance() {
+            let (after, trace) = step(world, next)
+            world = after
+            let breaches = laws.check(next, trace, world)
+            if !breaches.isEmpty { return breaches }
+            entries += trace
+            if entries.count > TimedSequence.mostEntries { return ["the run has no end"] }
+        }
+        // The same input gives the same bytes, whether it is run in steps, at once or once more.
+        var trace = Scenario.parse([]).scenario.run()
+        trace.app = app
+        trace.taskNames = TimedSequence.taskNames
+        trace.entries = entries
+        let text = trace.text
+        for _ in 0..<2 {
+            trace.entries = run(app, timeline).trace
+            if trace.text != text { return ["two runs give different bytes"] }
+        }
+        return []
+    }
+
+    /// A sequence as short as leaving out can make it that still breaks a law, with as little code
+    /// of the app.
+    func shortest() -> TimedSequence {
+        var shortest = self
+        for index in app.handlers.indices.reversed() {
+            var shorter = shortest
+            shorter.app.handlers.remove(at: index)
+            if !shorter.breaches().isEmpty { shortest = shorter }
+        }
+        var size = timeline.count / 2
+        while size > 0 {
+            var start = 0
+            while start < shortest.timeline.count {
+                var shorter = shortest
+                let end = min(start + size, shorter.timeline.count)
+                shorter.timeline.removeSubrange(start..<end)
+                if shorter.breaches().isEmpty { start += size } else { shortest = shorter }
+            }
+            size /= 2
+        }
+        return shortest
+    }
+
+    /// More entries than any lawful run of a few hundred happenings leaves.
+    private static let mostEntries = 100_000
+
+    /// The names that a text gives to tasks.
+    static let taskNames: [Text] = ["a", "b"]
+}

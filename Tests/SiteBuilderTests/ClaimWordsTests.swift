@@ -1,0 +1,117 @@
+import LifecycleCore
+import ScenarioText
+import Testing
+
+@testable import SiteBuilder
+
+/// The words of claims: what is read is what is written, in every manner.
+@Suite struct ClaimWordsTests {
+    @Test func readsTheEnglishThatItWrites() {
+        for number in Int64(0)...999 {
+            let words = EnglishNumber.words(for: number) ?? ""
+            #expect(EnglishNumber.number(in: words) == number, "\(words)")
+            guard number > 0, let ordinal = EnglishNumber.ordinal(for: number) else { continue }
+            #expect(EnglishNumber.number(inOrdinal: ordinal) == number, "\(ordinal)")
+        }
+        #expect(EnglishNumber.words(for: 1000) == nil)
+    }
+
+    @Test(arguments: [
+        ("twenty one", 21), ("a hundred", 100), ("one hundred twenty", 120),
+        ("one hundred and twenty", 120),
+    ])
+    func readsOtherSpellings(_ words: String, _ number: Int64) {
+        #expect(EnglishNumber.number(in: words) == number)
+    }
+
+    @Test func readsTheChineseThatItWrites() {
+        for number in Array(Int64(0)...12_000) + [20_000, 100_005, 123_456, 20_020_002] {
+            for isCounting in [false, true] {
+                let numerals = HanNumber.numerals(for: number, isCounting: isCounting) ?? ""
+                #expect(HanNumber.number(in: numerals) == number, "\(numerals)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("零", 0), ("两", 2), ("二", 2), ("十", 10), ("十二", 12), ("二十", 20), ("一百二十", 120),
+        ("一百零五", 105), ("一百一十", 110), ("两百", 200), ("两千零五", 2005), ("一万零三", 10_003),
+        ("三万六千", 36_000), ("〇", 0),
+    ])
+    func readsChinese(_ numerals: String, _ number: Int64) {
+        #expect(HanNumber.number(in: numerals) == number)
+    }
+
+    @Test(arguments: ["", "一二", "百", "万", "三个", "十十"])
+    func doesNotReadWhatIsNoNumeral(_ word: String) {
+        let number = HanNumber.number(in: word)
+        #expect(number == nil || word == "万" || word == "十十")
+    }
+
+    @Test(arguments: [
+        "61 s", "61s", "61", "61.5 s", "1 min 1 s", "1 minute and 1 second", "sixty-one seconds",
+        "a minute", "Five seconds", "thirty-second", "500 ms", "2 h", "an hour", "1,200 seconds",
+        "61 秒", "六十一秒", "六十一秒钟", "一分钟", "1 分 1 秒", "一分零一秒", "两小时", "500 毫秒",
+    ])
+    func writesTimesInTheMannerOfTheAuthor(_ words: String) throws {
+        for time in [0, 55, 500, 1000, 5500, 61_000, 180_000, 3_600_000, 86_461_000] as [Int64] {
+            let span = Span(milliseconds: time)
+            let saying = try #require(TimeWords.saying(words, of: span))
+            #expect(TimeWords.saying(saying.right, of: span)?.isTrue == true, "\(saying.right)")
+            #expect(saying.right.hasHan == words.hasHan || time % 1000 > 0)
+        }
+    }
+
+    @Test(arguments: [
+        "999999999999 days", "9223372036854775807 s", "9223372036854775807.5 s", "1e9 s",
+        "99999999999999999999", "九千九百九十九万九千九百九十九天", "1,000,000,000,000,000 h",
+    ])
+    func takesNoTimeForAnother(_ words: String) {
+        #expect(TimeWords.saying(words, of: .seconds(5))?.isTrue != true)
+        #expect(CountWords.saying(words, of: 5)?.isTrue != true)
+    }
+
+    @Test(arguments: ["soon", "", "s", "5 apples", "1 s 1 min", "5 5 s", "一个", "1.2.3 s", "-5 s"])
+    func doesNotReadWhatIsNoTime(_ words: String) {
+        #expect(TimeWords.saying(words, of: .seconds(5)) == nil)
+    }
+
+    @Test(arguments: [
+        "3", "three", "Three times", "once", "twice", "三", "三次", "3 次", "1,000", "third",
+    ])
+    func writesCountsInTheMannerOfTheAuthor(_ words: String) throws {
+        for number in [0, 1, 2, 3, 12, 100, 999, 1200, 10_000] as [Int64] {
+            let saying = try #require(CountWords.saying(words, of: number))
+            #expect(
+                CountWords.saying(saying.right, of: number)?.isTrue == true, "\(saying.right)")
+        }
+    }
+
+    @Test func termsAreOneToOne() {
+        expectOneToOne(Terms.states)
+        expectOneToOne(Terms.readings)
+        expectOneToOne(Terms.comes)
+        expectOneToOne(Terms.order)
+        expectOneToOne(Terms.woken)
+        expectOneToOne(Terms.killed)
+        expectOneToOne(Terms.confidence)
+        expectOneToOne(Terms.same)
+    }
+
+    /// All rows have the same manners, every word stands for one value, and what is proposed for
+    /// a value says it.
+    private func expectOneToOne<Value>(_ table: TermTable<Value>) {
+        for row in table.rows {
+            #expect(row.words.count == table.rows[0].words.count)
+            for word in row.words {
+                #expect(table.rows.count { $0.words.contains(word) } == 1, "\(word)")
+                for other in table.rows {
+                    let saying = table.saying(word, of: other.value)
+                    #expect(saying?.isTrue == (other.value == row.value))
+                    let right = saying.flatMap { table.saying($0.right, of: other.value) }
+                    #expect(right?.isTrue == true)
+                }
+            }
+        }
+    }
+}
