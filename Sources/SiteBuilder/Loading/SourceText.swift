@@ -44,13 +44,6 @@ struct SourceText {
         return end.isEmpty ? [UInt8(ascii: "\n")] : Array(end)
     }
 
-    /// The number of bytes in front of a place; all of them behind the last line.
-    func offset(of position: SourcePosition) -> Int {
-        guard lines.indices.contains(position.line - 1) else { return lines.last?.endIndex ?? 0 }
-        let line = lines[position.line - 1]
-        return min(line.startIndex + position.column - 1, line.endIndex)
-    }
-
     private static func isBreak(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
