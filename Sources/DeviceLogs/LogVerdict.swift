@@ -17,9 +17,12 @@ extension DeviceLog {
     /// - Parameters:
     ///   - version: The version of iOS; nil where nobody knows.
     ///   - model: How the app hears of its lifecycle; nil where nobody knows.
+    ///   - steps: How many steps of the simulator the search may take.
     /// - Returns: What was found, and what is to be said of it.
-    public func verdict(version: IOSVersion?, model: AppModels?) -> LogVerdict {
-        let finding = observations.explained(version: version, model: model)
+    public func verdict(
+        version: IOSVersion?, model: AppModels?, steps: Int = Observations.usualSteps
+    ) -> LogVerdict {
+        let finding = observations.explained(version: version, model: model, steps: steps)
         let diagnostic: Diagnostic? =
             switch finding {
             case .explained: nil

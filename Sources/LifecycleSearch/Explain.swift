@@ -11,6 +11,9 @@ public enum Finding: Sendable {
 }
 
 extension Observations {
+    /// How many steps of the simulator a search takes that nobody limits.
+    public static let usualSteps = 4_000_000
+
     /// Finds a short row of happenings of which these observations can have come, on the plainest
     /// app that there is for it.
     ///
@@ -23,7 +26,7 @@ extension Observations {
     ///   - steps: How many steps of the simulator the search may take.
     /// - Returns: An explanation, or where the observations leave the rules.
     public func explained(
-        version: IOSVersion?, model: AppModels?, steps: Int = 4_000_000
+        version: IOSVersion?, model: AppModels?, steps: Int = usualSteps
     ) -> Finding {
         let apps = Suspects(self, version: version, model: model).apps
         var impasse = Impasse()

@@ -9,6 +9,9 @@ public struct Scenario: Equatable, Sendable {
     public var taskNames: [Text] = []
     /// The names of the views, by index.
     public var viewNames: [Text] = []
+    /// What has happened in the scenarios that this one goes on from, the first one first; each
+    /// has a clock of its own.
+    public var before: [[Line]] = []
     /// What happens, in the order of time.
     public var timeline: [Line] = []
     /// What is expected of the run.

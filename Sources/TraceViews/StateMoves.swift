@@ -12,8 +12,9 @@ struct StateMove: Equatable {
 ///
 /// What an event starts is followed through the transitions that its rules perform, from each
 /// state in which they answer. Conditions are not looked at, so each way is taken by some world
-/// that the rules describe, whether or not a scenario can bring that world about.
-func stateMoves() -> [StateMove] {
+/// that the rules describe, whether or not a scenario can bring that world about. They are found
+/// once, as that takes longer than a run.
+let stateMoves: [StateMove] = {
     var search = MoveSearch()
     for (number, rule) in ruleBook.enumerated() {
         if case .transition = rule.on { continue }
@@ -28,7 +29,7 @@ func stateMoves() -> [StateMove] {
         }
     }
     return moves
-}
+}()
 
 /// For which versions and kinds of app a chain of rules holds together.
 private struct Holds {

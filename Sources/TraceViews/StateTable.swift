@@ -7,7 +7,7 @@ import LifecycleCore
 ///
 /// - Returns: A `table` in a box that scrolls on its own.
 public func stateTable() -> HTML {
-    let moves = stateMoves()
+    let moves = stateMoves
     let rows = LifecycleState.allCases.map { state in
         ReferenceTable.Row(
             id: "state-\(state.token)", heading: HTML { $0.state(state) },

@@ -81,7 +81,7 @@ struct CheckLogCommand: ReportingCommand {
             report.diagnostics = report.diagnostics.map { $0.file.isEmpty ? $0.inFile(name) : $0 }
             let folder = SourceFolder(name: "", files: [SourceFile(path: name, bytes: bytes)])
             let printer = DiagnosticPrinter(
-                [folder] + (source.map { [$0.folder] } ?? []),
+                [folder] + (source?.folders ?? []),
                 isColoured: format == .text && Console.wantsColour(.output))
             return Outcome(output: report.text(as: format, printer).bytes, status: report.status)
         } catch {

@@ -42,7 +42,7 @@ struct RunCommand: ReportingCommand {
             let source = try ScenarioFile.read(file)
             let (runs, diagnostics) = source.runs(on: ios)
             let printer = DiagnosticPrinter(
-                [source.folder], isColoured: Console.wantsColour(.error))
+                source.folders, isColoured: Console.wantsColour(.error))
             var outcome = Outcome(
                 report: printer.text(of: diagnostics), status: ExitStatus(diagnostics))
             guard format != .svg || runs.count < 2 else {

@@ -10,10 +10,14 @@ struct ScenarioFile {
     var bytes: [UInt8]
     /// The id of the block that is meant; nil for all of a page.
     var id: String?
+    /// The site that a page is of, whose scenarios and files it can go on from; nil if there is
+    /// none.
+    private var content: SourceFolder?
 
-    /// The file as a folder of one, for the excerpts in messages.
-    var folder: SourceFolder {
-        SourceFolder(name: "", files: [SourceFile(path: name, bytes: bytes)])
+    /// The file and what is around it, for the excerpts in messages.
+    var folders: [SourceFolder] {
+        let own = SourceFolder(name: "", files: [SourceFile(path: name, bytes: bytes)])
+        return [own] + (content.map { [$0] } ?? [])
     }
 
     private var isPage: Bool {
@@ -23,9 +27,11 @@ struct ScenarioFile {
     /// Reads what an argument names: a path, `-` for the standard input, and behind a `#` an id.
     static func read(_ argument: String) throws(FileFailure) -> ScenarioFile {
         let (path, id) = try split(argument)
-        return ScenarioFile(
+        var file = ScenarioFile(
             name: path == "-" ? "<stdin>" : path,
             bytes: path == "-" ? try Console.readInput() : try FileSystem.read(path), id: id)
+        if file.isPage { file.content = try SourceFolder.around(path) }
+        return file
     }
 
     /// Reads what an argument names that may be missing.
@@ -49,7 +55,10 @@ struct ScenarioFile {
     /// - Parameter version: The version of iOS to run on; nil for those that the scenarios name.
     /// - Returns: The runs, and what is wrong.
     func runs(on version: IOSVersion?) -> (runs: [PageRun], diagnostics: [Diagnostic]) {
-        if isPage { return SiteBuilder.runs(ofPage: bytes, file: name, id: id, version: version) }
+        if isPage {
+            return SiteBuilder.runs(
+                ofPage: bytes, file: name, id: id, version: version, in: content)
+        }
         let (scenario, faults) = Scenario.parse(bytes, version: version)
         let diagnostics = faults.map { $0.inFile(name) }
         guard !faults.contains(where: { $0.severity == .error }) else { return ([], diagnostics) }

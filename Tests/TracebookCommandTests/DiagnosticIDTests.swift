@@ -32,7 +32,10 @@ import Testing
         let shown = try texts(in: fixturesFolder) { path in
             !path.hasSuffix(".md") && !path.hasSuffix(".scenario")
         }
-        let unseen = ids.filter { !shown.contains("[\($0)]") && !shown.contains(" \($0): ") }
+        // A search that is given up takes minutes; `UndecidedTests` gives it fewer steps.
+        let unseen = ids.filter {
+            $0 != "log.undecided" && !shown.contains("[\($0)]") && !shown.contains(" \($0): ")
+        }
         #expect(unseen.sorted() == [])
     }
 

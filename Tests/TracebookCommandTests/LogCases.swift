@@ -9,7 +9,7 @@ import TracebookCommand
 /// |---|---|
 /// | `log` | the log |
 /// | `arguments` | what follows `tracebook check-log log`, if anything; quotes keep blanks |
-/// | `*.scenario` | a scenario that the arguments name |
+/// | `*.scenario`, `*.md` | a scenario, or a page with some, that the arguments name |
 /// | `output` | what is printed, errors too |
 /// | `status` | the exit code |
 @Suite struct LogCases {
@@ -59,12 +59,12 @@ struct LogCase: CustomTestStringConvertible, Sendable {
 
     func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
-    /// The arguments; one that ends in `.scenario` is a file of the case.
+    /// The arguments; one that names a file of the case, with an id or without, leads to it.
     var arguments: [String] {
         let line = (try? String(contentsOf: url("arguments"), encoding: .utf8)) ?? ""
         return line.matches(of: #/"([^"]*)"|(\S+)/#).map { match in
             let word = String(match.output.1 ?? match.output.2 ?? "")
-            return word.hasSuffix(".scenario") ? path(word) : word
+            return word.contains(/\.(scenario|md)(#|$)/) ? path(word) : word
         }
     }
 }

@@ -14,9 +14,9 @@ enum CoreTable: String, CaseIterable, Sendable {
 
     /// The table as HTML, made from the rows that the simulator obeys.
     ///
-    /// - Parameter coverage: What the runs of the site show.
+    /// - Parameter coverage: Counts what the runs of the site show.
     /// - Returns: A `table` in a box that scrolls on its own.
-    func html(_ coverage: Coverage) -> HTML {
+    func html(_ coverage: () -> Coverage) -> HTML {
         switch self {
         case .rules: ruleTable()
         case .budgets: budgetTable()
@@ -24,7 +24,7 @@ enum CoreTable: String, CaseIterable, Sendable {
         case .versions: versionTable()
         case .statements: statementTable()
         case .killCodes: killCodeTable()
-        case .coverage: coverageTable(of: coverage)
+        case .coverage: coverageTable(of: coverage())
         case .diagnostics: diagnosticTable(diagnosticCatalogue)
         case .claims: claimTable(ClaimQuestion.allCases.map(\.row))
         }

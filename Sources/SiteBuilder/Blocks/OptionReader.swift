@@ -45,29 +45,42 @@ struct OptionReader {
     }
 
     func text(_ key: String) -> String? {
-        attributes.first { $0.key == key }?.value
+        attribute(key)?.value
     }
+
+    /// An option with its places.
+    func attribute(_ key: String) -> Attribute? {
+        attributes.first { $0.key == key }
+    }
+
+    /// The keys that are given, with their places.
+    var given: [(key: String, range: SourceRange)] { attributes.map { ($0.key, $0.keyRange) } }
 
     /// The name of a block: small letters, digits and hyphens, so that it can be part of an
     /// address and of an id in HTML as it is.
     mutating func name(_ key: String) -> BlockName? {
-        guard let attribute = attributes.first(where: { $0.key == key }),
-            let value = attribute.value
-        else { return nil }
-        let isName = value.utf8.enumerated().allSatisfy { index, byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
-            default: false
+        guard let attribute = attribute(key), let value = attribute.value else { return nil }
+        return name(value, at: attribute.valueRange)
+    }
+
+    /// A name at a place.
+    mutating func name(_ value: String, at range: SourceRange) -> BlockName? {
+        let isName =
+            !value.isEmpty
+            && value.utf8.enumerated().allSatisfy { index, byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
+                default: false
+                }
             }
-        }
         guard isName else {
             report(
-                "block.bad-value", attribute.valueRange,
+                "block.bad-value", range,
                 "'\(value)' is no name: small letters, digits and hyphens, a letter first")
             return nil
         }
-        return BlockName(text: value, range: attribute.valueRange)
+        return BlockName(text: value, range: range)
     }
 
     /// The versions of iOS in a list such as `12,17`; empty if none are given.
@@ -154,10 +167,8 @@ struct OptionReader {
     }
 
     /// The parts of a value between commas with their places.
-    private func list(_ key: String) -> [(String, SourceRange)] {
-        guard let attribute = attributes.first(where: { $0.key == key }),
-            let value = attribute.value
-        else { return [] }
+    func list(_ key: String) -> [(String, SourceRange)] {
+        guard let attribute = attribute(key), let value = attribute.value else { return [] }
         var start = attribute.valueRange.start.column
         return value.split(separator: ",", omittingEmptySubsequences: false).map { part in
             let blanks = part.utf8.prefix { $0 == UInt8(ascii: " ") }.count

@@ -25,13 +25,15 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     let document = Document(parsing: body(ofPage: page.bytes))
     var parsed = ParsedPage(page: page, document: document, headings: document.headings)
     var diagnostics = document.diagnostics
+    var names = BlockNames(document)
     for code in document.codeBlocks {
         guard let fence = code.fence else { continue }
         let (kind, fault) = BlockKind.of(fence)
         if let fault { diagnostics.append(fault) }
         switch kind {
         case .scenario:
-            let (block, faults) = ScenarioBlock.parse(code, fence)
+            let (block, faults) = ScenarioBlock.parse(
+                code, fence, name: names.next(onLine: fence.line))
             parsed.scenarios.append(block)
             diagnostics += faults
         case .trace:

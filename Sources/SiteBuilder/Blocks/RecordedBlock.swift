@@ -38,7 +38,8 @@ extension RecordedBlock {
     static func parse(_ code: CodeBlock, _ fence: Fence) -> (RecordedBlock, [Diagnostic]) {
         let (info, infoFaults) = Attribute.parse(info: fence.rawInfo, at: fence.rawInfoRange.start)
         var options = OptionReader(info, keys: keys, block: "recorded")
-        let (log, logFaults) = DeviceLog.read(code.source)
+        let (log, logFaults) = DeviceLog.read(
+            code.lines.flatMap { Array($0.text.utf8) + [UInt8(ascii: "\n")] })
         let scenario = options.name("for")
         let release = options.release("os")
         let start = options.moment("from") ?? .zero

@@ -81,6 +81,9 @@ let siteKinds: [DiagnosticKind] = [
         "Move it to the folder of a language, or to the assets."),
     DiagnosticKind(
         "site.output-conflict", "Two files would be written to one place.", "Rename one of them."),
+    DiagnosticKind(
+        "site.unused-file", "No page uses a file of scenarios or of a trace.",
+        "Use it, or remove it."),
 ]
 
 /// What can be wrong with a template.

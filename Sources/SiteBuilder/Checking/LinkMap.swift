@@ -31,9 +31,7 @@ struct LinkMap: Sendable {
         outputs = loaded.map(\.output)
         pages = Dictionary(uniqueKeysWithValues: sources.enumerated().map { ($1, $0) })
         anchors = site.pages.map { page in
-            page.figures.values.reduce(into: Set(page.parsed.document.headings.map(\.id))) {
-                $0.formUnion($1.elementIDs)
-            }
+            Set(page.parsed.document.headings.map(\.id) + page.anchors.values.joined())
         }
         self.assets = assets
     }

@@ -4,38 +4,46 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// What is wrong with the logs of devices: each is held against the run of its scenario.
-func faultsOfRecords(in site: RunSite, _ register: ScenarioRegister) -> [Diagnostic] {
-    site.pages.flatMap { page in
-        page.parsed.recorded.compactMap { block in
-            fault(of: block, in: site, register)?.inFile(page.parsed.page.file)
+/// What is wrong with the log of a device.
+struct RecordedFinding {
+    var fault: Diagnostic
+    /// The run that differs; nil if nothing could be compared.
+    var run: (place: ScenarioPlace, index: Int)?
+}
+
+extension RecordedBlock {
+    /// Holds the log against the run of its scenario.
+    ///
+    /// - Parameter site: The site with its runs.
+    /// - Returns: What is wrong, in a file that it does not name yet; nil if nothing is.
+    func finding(in site: RunSite) -> RecordedFinding? {
+        guard let id = scenario, let release else { return nil }
+        guard let place = site.register.places[id.text] else {
+            return RecordedFinding(fault: fault(ofID: id, among: site.register.ids))
         }
+        let runs = site.pages[place.page].outcomes[place.scenario].runs
+        // What is wrong with the scenario is reported there, and nothing can be compared.
+        guard isSound, site.block(at: place).isSound, !runs.isEmpty,
+            !site.register.ambiguous.contains(id.text)
+        else { return nil }
+        guard let index = runs.index(on: release) else {
+            return RecordedFinding(fault: fault(ofVersion: release, id, runs))
+        }
+        let difference = log.difference("recorded.mismatch", from: runs[index].trace, within: span)
+        guard var fault = difference?.placed(in: code) else { return nil }
+        fault.notes.append(
+            "a log is evidence and is never rewritten: the scenario or a rule is wrong")
+        return RecordedFinding(fault: fault, run: (place, index))
     }
 }
 
-private func fault(
-    of block: RecordedBlock, in site: RunSite, _ register: ScenarioRegister
-) -> Diagnostic? {
-    guard let id = block.scenario, let release = block.release else { return nil }
-    guard let place = register.places[id.text] else {
-        let nearest = nearestWord(to: Text(string: id.text), among: register.ids)
-        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
-        return Diagnostic(
-            .error, "recorded.unknown-id", range: id.range,
-            "no scenario has the id '\(id.text)'\(hint)",
-            replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? [])
-    }
-    let page = site.pages[place.page]
-    let runs = page.outcomes[place.scenario].runs
-    // What is wrong with the scenario is reported there, and nothing can be compared.
-    guard block.isSound, page.parsed.scenarios[place.scenario].isSound, !runs.isEmpty,
-        !register.ambiguous.contains(id.text)
-    else { return nil }
-    guard let index = runs.index(on: release) else { return fault(ofVersion: release, id, runs) }
-    var fault = block.log.difference(
-        "recorded.mismatch", from: runs[index].trace, within: block.span)?.placed(in: block.code)
-    fault?.notes.append("a log is evidence and is never rewritten: the scenario or a rule is wrong")
-    return fault
+private func fault(ofID id: BlockName, among ids: [Text]) -> Diagnostic {
+    let nearest = nearestWord(to: Text(string: id.text), among: ids)
+    let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    return Diagnostic(
+        .error, "recorded.unknown-id", range: id.range,
+        "no scenario has the id '\(id.text)'\(hint)",
+        replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? [])
 }
 
 private func fault(ofVersion release: Release, _ id: BlockName, _ runs: [Run]) -> Diagnostic {

@@ -5,6 +5,8 @@ struct LoadedSite: Sendable {
     var configuration: SiteConfiguration
     /// The pages in the order of their paths.
     var pages: [LoadedPage]
+    /// The files with text of blocks, in the order of their paths.
+    var blockFiles: [BlockFile] = []
     /// The sections of the navigation of every language, in the order of the languages.
     var navigations: [Navigation]
     var diagnostics: [Diagnostic]
@@ -43,7 +45,8 @@ func load(_ content: SourceFolder) -> LoadedSite {
         ?? languages.indices.map { _ in Navigation(sections: [], order: []) }
     return LoadedSite(
         configuration: configuration ?? SiteConfiguration(), pages: pages,
-        navigations: navigations, diagnostics: loader.diagnostics)
+        blockFiles: BlockFile.files(in: content), navigations: navigations,
+        diagnostics: loader.diagnostics)
 }
 
 private struct Loader {
@@ -67,7 +70,8 @@ private struct Loader {
 
     mutating func pages(languages: [String]) -> [LoadedPage] {
         var pages: [LoadedPage] = []
-        for source in content.sortedFiles where source.path != Self.configurationPath {
+        for source in content.sortedFiles
+        where source.path != Self.configurationPath && !BlockFile.isOne(source.path) {
             let file = content.displayPath(of: source.path)
             let folder = source.path.prefix { $0 != "/" }
             let path = String(source.path.dropFirst(folder.count + 1))

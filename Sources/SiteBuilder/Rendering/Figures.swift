@@ -11,10 +11,10 @@ import TraceViews
 /// - Parameters:
 ///   - page: The page with its blocks.
 ///   - outcomes: What came of its scenarios.
-///   - coverage: What the runs of the whole site show.
+///   - coverage: Counts what the runs of the whole site show, for pages that ask.
 /// - Returns: The markup; empty in the place of what is not shown.
 func figures(
-    of page: ParsedPage, outcomes: [Outcome], _ coverage: Coverage
+    of page: ParsedPage, outcomes: [Outcome], _ coverage: () -> Coverage
 ) -> [Int: HTML] {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
@@ -25,7 +25,7 @@ func figures(
     var group: (line: Int, figures: [HTML]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
         figures[block.fence.line] = HTML()
-        let own = block.isHidden ? [] : block.figures(of: outcome, ordinal: index + 1, page)
+        let own = block.isHidden ? [] : block.shown(outcome, ordinal: index + 1, page)
         if block.beside == nil || group.figures.isEmpty {
             group = (block.fence.line, own)
         } else {
@@ -51,19 +51,35 @@ private func sideBySide(_ figures: [HTML]) -> HTML {
 }
 
 extension ScenarioBlock {
+    /// What the page shows of the scenario: its runs, or why there are none.
+    fileprivate func shown(_ outcome: Outcome, ordinal: Int, _ page: ParsedPage) -> [HTML] {
+        let anchor = (id ?? original).map { $0.anchor } ?? "\(ordinal)"
+        let title = Text(string: self.title ?? page.heading(above: fence.line))
+        let still = StillFigure(id: "run-\(anchor)", title: title, source: outcome.source.shown)
+        switch outcome.kind {
+        case .run where hides.contains(.trace): return [marked(still.html(), outcome)]
+        case .run: return figures(of: outcome, ordinal: ordinal, title: title)
+        case .skipped(let reason): return [still.html(skipped: reason)]
+        case .failed(let faults): return [still.html(failing: faults)]
+        case .broken, .blocked: return []
+        }
+    }
+
     /// The figure of every run; the first one shows the scenario too.
-    fileprivate func figures(of outcome: Outcome, ordinal: Int, _ page: ParsedPage) -> [HTML] {
+    private func figures(of outcome: Outcome, ordinal: Int, title: Text) -> [HTML] {
         outcome.runs.enumerated().map { index, run in
             let name = figureID(ofRun: index, in: outcome, ordinal: ordinal)
-            var title = Text(string: self.title ?? page.heading(above: fence.line))
+            var title = title
             if outcome.runs.count > 1 {
                 title.append(", iOS \(Text(run.version))" as Text)
             }
-            let source = index == 0 ? shownSource : nil
-            guard let views else {
-                return run.trace.figure(id: name, title: title, source: source)
-            }
-            return run.trace.figure(id: name, title: title, source: source, views: views)
+            let isFirst = index == 0 && !hides.contains(.source)
+            let source = isFirst ? outcome.source.shown : nil
+            let figure =
+                views.map {
+                    run.trace.figure(id: name, title: title, source: source, views: $0)
+                } ?? run.trace.figure(id: name, title: title, source: source)
+            return index == 0 ? marked(figure, outcome) : figure
         }
     }
 
@@ -75,20 +91,38 @@ extension ScenarioBlock {
     ///   - ordinal: The number of the scenario on its page, from 1.
     /// - Returns: The id.
     func figureID(ofRun index: Int, in outcome: Outcome, ordinal: Int) -> Text {
-        var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
+        var name: Text = "run-\((id ?? original).map { $0.anchor } ?? "\(ordinal)")"
         if outcome.runs.count > 1 {
             name.append("-ios-\(Text(outcome.runs[index].version))" as Text)
         }
         return name
     }
 
-    /// The scenario as readers see it: without the option lines, which are about the page.
-    var shownSource: Text {
-        var text = Text()
-        for line in code.lines.drop(while: { $0.text.hasPrefix("#|") }) {
-            text.append("\(line.text)\n" as Text)
+    /// A figure within an element that tells scripts of the page what readers can do with it; the
+    /// figure as it is where there is nothing to tell.
+    private func marked(_ figure: HTML, _ outcome: Outcome) -> HTML {
+        let source = outcome.source
+        // What goes on from another scenario cannot be run without it.
+        let goesOn = outcome.runs.contains { !$0.scenario.before.isEmpty }
+        var attributes: [(StaticString, Text)] = []
+        if isStatic || goesOn { attributes.append(("data-static", "")) }
+        if let editable {
+            let included = source.lines.count - code.lines.count
+            let options = code.lines.prefix { $0.text.hasPrefix("#|") }.count
+            let shift = included - options
+            attributes.append(
+                ("data-editable", "\(editable.lowerBound + shift)-\(editable.upperBound + shift)"))
         }
-        return text
+        if source.runnable != source.shown {
+            attributes.append(("data-runnable", source.runnable))
+        }
+        switch exercise {
+        case .start(let goal, _)?:
+            attributes += [("data-exercise", "start"), ("data-goal", Text(string: goal))]
+        case .solution?: attributes.append(("data-exercise", "solution"))
+        case nil: break
+        }
+        return figure.marked(attributes)
     }
 }
 
@@ -108,6 +142,22 @@ extension Trace {
                 $0.element("code", text: text)
             }
             box.lineFeed()
+        }
+        html.lineFeed()
+        return html
+    }
+}
+
+extension HTML {
+    /// The markup within an element with attributes; as it is if there are none.
+    fileprivate func marked(_ marks: [(name: StaticString, value: Text)]) -> HTML {
+        if marks.isEmpty { return self }
+        var attributes: Attributes = ["class": "scenario-block"]
+        for mark in marks { attributes.add(mark.name, .text(mark.value)) }
+        var html = HTML()
+        html.element("div", attributes) { block in
+            block.lineFeed()
+            block.append(self)
         }
         html.lineFeed()
         return html
