@@ -76,6 +76,16 @@ let package = Package(
         .executableTarget(
             name: "PlaygroundPipe", dependencies: ["Playground"], cSettings: strictC),
 
+        // The simulator asked backwards: what must have happened to an app that was told this?
+        .target(
+            name: "LifecycleSearch", dependencies: ["LifecycleCore"], swiftSettings: strict),
+
+        // What devices print, held against a run or against the rules.
+        .target(
+            name: "DeviceLogs",
+            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText", "LifecycleSearch"],
+            swiftSettings: strict),
+
         // Markdown: the C library, and the only target that sees a pointer of it.
         .systemLibrary(
             name: "CCmark",
@@ -91,7 +101,7 @@ let package = Package(
             name: "SiteBuilder",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
-                "CommonMark",
+                "CommonMark", "DeviceLogs",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
@@ -113,7 +123,7 @@ let package = Package(
             name: "TracebookCommand",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-                "SiteBuilder", "PreviewServer",
+                "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -151,6 +161,13 @@ let package = Package(
             name: "LifecycleReferenceTests",
             dependencies: [
                 "LifecycleReference", "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics",
+                "FixtureTesting",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "DeviceLogsTests",
+            dependencies: [
+                "DeviceLogs", "LifecycleSearch", "ScenarioText", "LifecycleCore", "Diagnostics",
                 "FixtureTesting",
             ],
             swiftSettings: strict),

@@ -14,6 +14,9 @@ public struct Diagnostic: Equatable, Sendable {
     public var notes: [Text]
     /// Text that would be right in place of a range of the same file.
     public var replacements: [Replacement]
+    /// Whether the replacements are what came out of a run, so that they can be taken over without
+    /// a person's judgement.
+    public var isBlessable = false
 
     /// Creates a diagnostic; the file may be filled in by whoever knows it.
     public init(

@@ -5,13 +5,16 @@
 /// - Parameters:
 ///   - word: The word as written.
 ///   - vocabulary: The words that would be right.
-/// - Returns: The nearest word, or nil if none is near enough: more than a third of its bytes, and
-///   more than one, would have to change.
-public func nearestWord(to word: Text, among vocabulary: [Text]) -> Text? {
+///   - most: How many bytes may have to change; nil for a third of them, and one at least.
+/// - Returns: The nearest word, or nil if none is near enough.
+public func nearestWord(
+    to word: Text, among vocabulary: [Text], within most: Int? = nil
+) -> Text? {
     var best: Text?
     var bestDistance = Int.max
     for candidate in vocabulary {
-        let limit = max(1, max(word.count, candidate.count) / 3)
+        let limit = most ?? max(1, max(word.count, candidate.count) / 3)
+        guard abs(word.count - candidate.count) <= limit else { continue }
         let distance = editDistance(word.bytes, candidate.bytes)
         if distance <= limit, distance < bestDistance {
             best = candidate

@@ -235,6 +235,10 @@ extension World {
         badge = 0
     }
 
+    /// How many windows the user has had at some time, open and closed ones; 1 where none has been
+    /// opened beside the first.
+    package var windowCount: Int { max(1, scenes.count) }
+
     /// What a launch callback tells of the reason, in an app of this model.
     func option(toldIn callback: Callback) -> LaunchReason? {
         switch callback {

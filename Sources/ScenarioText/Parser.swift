@@ -11,11 +11,17 @@ extension Scenario {
     ///   - source: The text of the scenario in UTF-8.
     ///   - version: The version of iOS to run on where it is given from outside; it wins over the
     ///     one that the text states.
+    ///   - earlier: The texts of the scenarios that this one goes on from, the first one first;
+    ///     what is wrong with them is not reported here.
     /// - Returns: The scenario, and what is wrong with it.
     public static func parse(
-        _ source: [UInt8], version: IOSVersion? = nil
+        _ source: [UInt8], version: IOSVersion? = nil, after earlier: [[UInt8]] = []
     ) -> (scenario: Scenario, diagnostics: [Diagnostic]) {
         var parser = Parser()
+        for part in earlier {
+            for line in TokenLine.lines(of: part) { parser.read(line) }
+            parser.goOn()
+        }
         for line in TokenLine.lines(of: source) { parser.read(line) }
         parser.finish(version: version)
         return (parser.scenario, parser.diagnostics)
@@ -70,6 +76,17 @@ private struct Parser {
         }
     }
 
+    /// Begins the text of a scenario that goes on from what has been read.
+    mutating func goOn() {
+        scenario.before.append(scenario.timeline)
+        scenario.timeline = []
+        scenario.expectations = []
+        scenario.statedVersion = nil
+        isInHandler = false
+        diagnostics = []
+        uses = []
+    }
+
     mutating func finish(version: IOSVersion?) {
         if let version { scenario.app.version = version }
         for use in uses where !begun.contains(use.task) {
@@ -112,6 +129,7 @@ private struct Parser {
         case .rootView, .subview, .viewHandlesEvents, .viewHasController,
             .controllerHandlesEvents, .firstResponder, .viewFrame, .viewHidden,
             .viewIgnoresTouches, .viewTransparent, .viewRecognizesGestures, .presented:
+            try sayBeforeGoingOn(range)
             try views.add(match, to: &scenario)
         case .event, .window, .touch, .touchPoint, .action, .input, .beginTask, .endTask,
             .readTimeRemaining, .block,
@@ -128,6 +146,7 @@ private struct Parser {
     private mutating func addSetting(
         _ match: PhraseMatch, _ range: SourceRange
     ) throws(ParseFault) {
+        try sayBeforeGoingOn(range)
         switch match.meaning {
         case .hasMode, .otherSuspended, .otherRunning: break
         case .usesDelegate: try sayOnce(.usesScenes, range)
@@ -141,6 +160,7 @@ private struct Parser {
         _ match: PhraseMatch, _ range: SourceRange
     ) throws(ParseFault) {
         isInHandler = true
+        try sayBeforeGoingOn(range)
         let method: HandledMethod
         switch match.values.first {
         case .callback(let callback)?: method = .callback(callback)
@@ -280,6 +300,14 @@ private struct Parser {
                 "scenario.said-twice", range, "line \(place.start.line) has said this already")
         }
         said.append((meaning, range))
+    }
+
+    /// Refuses what says something about the app where the app has begun to run.
+    private func sayBeforeGoingOn(_ range: SourceRange) throws(ParseFault) {
+        guard !scenario.before.isEmpty else { return }
+        throw ParseFault(
+            "scenario.goes-on", range,
+            "the app is the one that this scenario goes on from; events and expectations follow")
     }
 
     private mutating func report(

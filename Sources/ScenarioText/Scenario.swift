@@ -11,6 +11,9 @@ public struct Scenario: Equatable, Sendable {
     public var viewNames: [Text] = []
     /// The names of the other apps, by index.
     public var otherAppNames: [Text] = []
+    /// What has happened in the scenarios that this one goes on from, the first one first; each
+    /// has a clock of its own.
+    public var before: [[Line]] = []
     /// What happens, in the order of time.
     public var timeline: [Line] = []
     /// What is expected of the run.

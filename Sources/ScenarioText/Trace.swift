@@ -11,6 +11,8 @@ public struct Trace: Equatable, Sendable {
     public var viewNames: [Text]
     /// The names of the other apps, by index.
     public var otherAppNames: [Text]
+    /// The state of the app before the first entry.
+    public var startState: LifecycleState
     /// What happened, in order.
     public var entries: [TraceEntry]
     /// The rules that answered, with those that left no entry.
@@ -18,12 +20,12 @@ public struct Trace: Equatable, Sendable {
 
     /// The state of the app when nothing was left to happen.
     public var finalState: LifecycleState {
-        entries.last?.state ?? .notRunning
+        entries.last?.state ?? startState
     }
 
     /// The state of the app at a moment, after everything that happened at it.
     public func state(at time: Instant) -> LifecycleState {
-        var state = LifecycleState.notRunning
+        var state = startState
         for entry in entries {
             if time < entry.time { break }
             state = entry.state
@@ -35,9 +37,17 @@ public struct Trace: Equatable, Sendable {
 extension Scenario {
     /// Runs the scenario until nothing is left to happen.
     public func run() -> Trace {
-        let (entries, rules) = LifecycleCore.run(app, timeline.map { $0.timed })
+        if before.isEmpty {
+            let (entries, rules) = LifecycleCore.run(app, timeline.map { $0.timed })
+            return Trace(
+                app: app, taskNames: taskNames, viewNames: viewNames,
+                otherAppNames: otherAppNames, startState: .notRunning, entries: entries,
+                rules: rules)
+        }
+        let parts = (before + [timeline]).map { part in part.map { $0.timed } }
+        let (entries, start, rules) = LifecycleCore.run(app, parts: parts)
         return Trace(
             app: app, taskNames: taskNames, viewNames: viewNames,
-            otherAppNames: otherAppNames, entries: entries, rules: rules)
+            otherAppNames: otherAppNames, startState: start, entries: entries, rules: rules)
     }
 }

@@ -17,42 +17,19 @@ public func build(
     let loaded = load(sources.content, options: options)
     let parsed = parse(loaded)
     let run = run(parsed, isPlayground: sources.assets.hasPlayground)
-    let checked = check(run, assets: Set(sources.assets.files.map(\.path)), isStrict: false)
+    let checked = check(
+        run, assets: Set(sources.assets.files.map(\.path)), for: .report(isStrict: false))
     let rendered = render(checked, sources, jobs: options.jobs)
     let diagnostics = inOrder(
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
             + rendered.diagnostics)
     return BuildResult(
         files: diagnostics.contains { $0.severity != .warning } ? [] : rendered.files,
-        diagnostics: diagnostics, blocks: checked.blocks, tally: tally(of: checked, pages: nil))
-}
-
-/// Verifies the content of a site: everything that building it finds, without making any file.
-///
-/// - Parameters:
-///   - content: The folder of the notes.
-///   - pages: The pages to report on, as messages name them; nil for all of them.
-///   - isStrict: Whether a run without a committed trace is a mismatch.
-///   - includesDrafts: Whether drafts are verified too, and may be linked to.
-/// - Returns: What is wrong, and how the scenarios fared.
-public func verify(
-    _ content: SourceFolder, pages: Set<String>? = nil, isStrict: Bool = false,
-    includesDrafts: Bool = false
-) -> VerifyResult {
-    let loaded = load(content, options: SiteOptions(includesDrafts: includesDrafts))
-    let parsed = parse(loaded)
-    let run = run(parsed)
-    let checked = check(run, assets: nil, isStrict: isStrict)
-    let diagnostics = inOrder(
-        loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics)
-    return VerifyResult(
-        diagnostics: diagnostics.filter { pages?.contains($0.file.string) ?? true },
-        blocks: checked.blocks.filter { pages?.contains($0.file) ?? true },
-        tally: tally(of: checked, pages: pages))
+        diagnostics: diagnostics, blocks: checked.blocks, tally: tally(of: checked))
 }
 
 /// The diagnostics by file, line and column, whatever the stage that found them.
-private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.enumerated().sorted { left, right in
         let (one, other) = (left.element, right.element)
         if one.file != other.file {
@@ -61,15 +38,4 @@ private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         if one.range.start != other.range.start { return one.range.start < other.range.start }
         return left.offset < right.offset
     }.map(\.element)
-}
-
-private func tally(of site: CheckedSite, pages: Set<String>?) -> Tally {
-    var tally = Tally()
-    for (page, verdicts) in zip(site.run.pages, site.verdicts) {
-        let written = page.parsed.page
-        guard !written.isGenerated, pages?.contains(written.file) ?? true else { continue }
-        tally.pages += 1
-        for verdict in verdicts { tally.count(verdict) }
-    }
-    return tally
 }

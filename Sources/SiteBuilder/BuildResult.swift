@@ -47,15 +47,22 @@ public struct Tally: Equatable, Sendable {
     public var failed = 0
     /// The number of scenarios of which a run has no committed trace.
     public var unverified = 0
+    /// The number of scenarios that are not to be run.
+    public var skipped = 0
+    /// The number of scenarios of which nothing is said, as they go on from one that is wrong.
+    public var blocked = 0
 
     /// The number of scenarios.
-    public var scenarios: Int { verified + failed + unverified }
+    public var scenarios: Int { verified + failed + unverified + skipped + blocked }
 
     mutating func count(_ verdict: Verdict) {
         switch verdict {
         case .verified: verified += 1
         case .failed: failed += 1
         case .unverified: unverified += 1
+        case .skipped: skipped += 1
+        case .blocked: blocked += 1
+        case .shared: break
         }
     }
 }

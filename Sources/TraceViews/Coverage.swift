@@ -44,7 +44,7 @@ public struct Coverage: Equatable, Sendable {
         sections.append(
             Section(
                 name: "transitions",
-                items: stateMoves().map {
+                items: StateMove.all.map {
                     Item(name: "\($0.from.name) → \($0.to.name)", isShown: shown.has($0))
                 }))
         // A code that no reason of the simulator leads to cannot be shown by a run.

@@ -142,7 +142,7 @@ public struct Attributes: ExpressibleByDictionaryLiteral, Sendable {
     }
 
     /// Adds an attribute at the end.
-    mutating func add(_ name: StaticString, _ value: Value) {
+    public mutating func add(_ name: StaticString, _ value: Value) {
         list.append((name, value))
     }
 

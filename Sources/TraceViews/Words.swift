@@ -17,6 +17,10 @@ extension Word {
     static let why = Word("Why: rule", "原因：规则")
     static let tableOf = Word("Table: ", "表格：")
 
+    // A scenario without a run.
+    package static let notRun = Word("Not run: ", "未运行：")
+    package static let fault = Word("Error: ", "错误：")
+
     // The tables of the reference.
     package static let rule = Word("Rule", "规则")
     package static let whatItSays = Word("What it says", "内容")

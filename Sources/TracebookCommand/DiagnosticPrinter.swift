@@ -41,10 +41,13 @@ struct DiagnosticPrinter {
         return "\(paint(printable(place), .bold)) \(kind) \(summary) [\(id)]\n"
     }
 
-    /// What is said of a fault besides: the line that it is on, and what helps to mend it.
+    /// What is said of a fault besides: the line that it is on or the change that would set it
+    /// right, and what helps to mend it.
     func detail(_ diagnostic: Diagnostic) -> String {
         var text = ""
-        if diagnostic.range != .fileStart, let source = sources[diagnostic.file.string] {
+        if diagnostic.severity == .mismatch, !diagnostic.replacements.isEmpty {
+            text += patch(of: diagnostic)
+        } else if diagnostic.range != .fileStart, let source = sources[diagnostic.file.string] {
             text += excerpt(from: source, at: diagnostic.range)
         }
         return text + remarks(on: diagnostic, label: "note: ")

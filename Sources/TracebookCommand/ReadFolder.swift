@@ -17,6 +17,21 @@ extension SourceFolder {
         return folder
     }
 
+    /// Reads the content folder that a page is in, the nearest one above with a `site.yml`.
+    ///
+    /// - Returns: The folder, named as the path names it; nil if there is none.
+    static func around(_ page: String) throws(FileFailure) -> SourceFolder? {
+        var folder = page
+        while let parent = FileSystem.parent(of: folder), parent != folder {
+            folder = parent
+            let isContent =
+                try FileSystem.kind(of: "\(folder)/site.yml", followingLinks: true) == .file
+            if isContent { return try read(folder) }
+            if folder == "." { break }
+        }
+        return nil
+    }
+
     private mutating func addFiles(
         in folder: String, withHiddenFiles: Bool, above: [String]
     ) throws(FileFailure) {

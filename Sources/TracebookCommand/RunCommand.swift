@@ -39,16 +39,10 @@ struct RunCommand: ReportingCommand {
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
-            let (path, id) = try split()
-            let bytes = path == "-" ? try Console.readInput() : try FileSystem.read(path)
-            let isPage = id != nil || path.hasSuffix(".md") || path.hasSuffix(".markdown")
-            let name = path == "-" ? "<stdin>" : path
-            let (runs, diagnostics) =
-                isPage
-                ? runs(ofPage: bytes, file: name, id: id, version: ios)
-                : run(bytes, file: name)
-            let folder = SourceFolder(name: "", files: [SourceFile(path: name, bytes: bytes)])
-            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
+            let source = try ScenarioFile.read(file)
+            let (runs, diagnostics) = source.runs(on: ios)
+            let printer = DiagnosticPrinter(
+                source.folders, isColoured: Console.wantsColour(.error))
             var outcome = Outcome(
                 report: printer.text(of: diagnostics), status: ExitStatus(diagnostics))
             guard format != .svg || runs.count < 2 else {
@@ -62,29 +56,10 @@ struct RunCommand: ReportingCommand {
             return Outcome(error)
         }
     }
-
-    /// The path and the id behind the last `#`, unless that is part of the name of a file.
-    private func split() throws(FileFailure) -> (path: String, id: String?) {
-        guard let hash = file.lastIndex(of: "#"),
-            try FileSystem.kind(of: file, followingLinks: true) == nil
-        else { return (file, nil) }
-        return (String(file[..<hash]), String(file[hash...].dropFirst()))
-    }
-
-    private func run(_ source: [UInt8], file: String) -> ([PageRun], [Diagnostic]) {
-        let (scenario, faults) = Scenario.parse(source, version: ios)
-        let diagnostics = faults.map { $0.inFile(file) }
-        guard !faults.contains(where: { $0.severity == .error }) else { return ([], diagnostics) }
-        let trace = scenario.run()
-        let broken = scenario.expectations.compactMap { trace.fault(in: $0)?.inFile(file) }
-        let run = PageRun(
-            id: nil, title: file, version: scenario.app.version, source: Text(source), trace: trace)
-        return ([run], diagnostics + broken)
-    }
 }
 
 extension IOSVersion {
-    fileprivate static func argument(_ text: String) throws -> IOSVersion {
+    static func argument(_ text: String) throws -> IOSVersion {
         guard let version = IOSVersion(written: text) else {
             throw ValidationError(
                 """

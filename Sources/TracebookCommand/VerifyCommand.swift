@@ -9,68 +9,93 @@ struct VerifyCommand: ReportingCommand {
         abstract: "Compare every run with the trace that is committed beside it.",
         discussion: """
             The report names every finding with its place; what differs is a patch that 'patch -p1' \
-            and 'git apply' take. The pages are not changed.
+            and 'git apply' take. Nothing is written, unless with '--bless': it puts what came out \
+            into the traces and the sentences that quote them, and leaves every other byte as it \
+            is. What it replaces is the output of a run, so files with changes that are not \
+            committed are no obstacle; '--dry-run' and '--interactive' show what is replaced.
 
             Exit codes: 0 everything is verified, 1 a run differs from what is committed, 2 a \
             document is wrong or there is nothing to verify, 3 a file could not be read or \
             written, 64 the command line is wrong. The highest one wins.
             """)
 
-    @Argument(help: ArgumentHelp("Pages or folders to report on.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp(
+            "Pages, folders, or scenarios of a page, to report on.", valueName: "path[#id]"))
     var paths: [String] = []
 
     @OptionGroup var content: ContentOption
 
-    @Flag(help: "Fail if a run has no committed trace.")
+    @Flag(help: "Fail if a run has no committed trace, or one of wildcards alone.")
     var strict = false
 
+    @Option(help: ArgumentHelp("Fail if more scenarios are skipped.", valueName: "number"))
+    var maxSkips: Int?
+
+    @OptionGroup(title: "Bless options") var blessing: BlessOptions
+
     @OptionGroup(title: "Report options") var reporting: ReportOptions
+
+    func validate() throws {
+        if let maxSkips, maxSkips < 0 {
+            throw ValidationError("'--max-skips' is a number from 0.")
+        }
+        if blessing.bless, reporting.isAsked {
+            throw ValidationError(
+                "'--format', '--report', '--rule' and '--coverage' go without '--bless'.")
+        }
+    }
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
             let folder = try SourceFolder.read(content.path)
-            let (pages, unknown) = pages(in: folder)
+            let (selection, unknown) = try Selection.read(paths, in: folder)
+            if blessing.bless {
+                return try blessing.outcome(for: folder, selection, faults: faults(of: unknown))
+            }
             let result = verify(
-                folder, pages: pages, isStrict: strict, includesDrafts: content.drafts)
-            let faults = faults(of: result.tally, unknown)
-            return reporting.outcome(of: result.findings + faults, result, folder)
+                folder, selection, isStrict: strict, includesDrafts: content.drafts)
+            let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
+            return reporting.outcome(
+                of: result.findings + faults.map { Finding(diagnostic: $0) }, result, folder)
         } catch {
             return Outcome(error)
         }
     }
 
-    /// What is wrong with the choice of pages: a gate that looks at nothing must not be green.
-    private func faults(of tally: Tally, _ unknown: [String]) -> [Finding] {
-        var faults = unknown.map { path in
+    /// What is wrong with the choice of pages.
+    private func faults(of unknown: [String]) -> [Diagnostic] {
+        unknown.map { path in
             Diagnostic(
                 .error, "verify.unknown-path", file: Text(string: path), range: .fileStart,
                 "no page of '\(content.path)' is there")
         }
-        if tally.scenarios == 0, unknown.isEmpty, !reporting.allowEmpty {
-            faults.append(
-                Diagnostic(
-                    .error, "verify.nothing", file: Text(string: content.path), range: .fileStart,
-                    "nothing to verify, there is no scenario"))
-        }
-        return faults.map { Finding(diagnostic: $0) }
     }
 
-    /// The pages that the paths name, nil for all, and the paths that name none.
-    private func pages(in folder: SourceFolder) -> (Set<String>?, unknown: [String]) {
-        if paths.isEmpty { return (nil, []) }
-        let root = FileSystem.realPath(folder.name) ?? folder.name
-        let files = folder.files.map { (display: folder.displayPath(of: $0.path), path: $0.path) }
-        var pages: Set<String> = []
-        var unknown: [String] = []
-        for path in paths {
-            let real = FileSystem.realPath(path) ?? path
-            let found = files.filter { file in
-                let place = "\(root)/\(file.path)"
-                return file.display == path || place == real || place.hasPrefix("\(real)/")
-            }
-            if found.isEmpty { unknown.append(path) }
-            pages.formUnion(found.map(\.display))
+    /// What is wrong with looking at little: a gate that looks at nothing must not be green.
+    private func faults(of result: VerifyResult, isComplete: Bool) -> [Diagnostic] {
+        let tally = result.tally
+        var faults: [Diagnostic] = []
+        func report(_ severity: Severity, _ id: DiagnosticID, _ summary: Text) {
+            faults.append(
+                Diagnostic(
+                    severity, id, file: Text(string: content.path), range: .fileStart, summary))
         }
-        return (pages, unknown)
+        if let maxSkips, tally.skipped > maxSkips {
+            let scenarios: Text = tally.skipped == 1 ? "scenario is" : "scenarios are"
+            report(
+                .mismatch, "verify.skips",
+                "\(tally.skipped) \(scenarios) skipped, and '--max-skips' allows \(maxSkips)")
+        }
+        let isComplete = isComplete && !result.diagnostics.contains { $0.id == "block.not-there" }
+        if tally.scenarios == 0, isComplete, !reporting.allowEmpty {
+            report(.error, "verify.nothing", "nothing to verify, there is no scenario")
+        }
+        if tally.scenarios > 0, tally.scenarios == tally.skipped {
+            report(
+                strict ? .mismatch : .warning, "verify.all-skipped",
+                "every scenario is skipped, so nothing is verified")
+        }
+        return faults
     }
 }

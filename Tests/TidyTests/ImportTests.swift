@@ -13,18 +13,20 @@ import Testing
         "TraceViews": ["Diagnostics", "LifecycleCore", "ScenarioText"],
         "LifecycleReference": ["Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews"],
         "Playground": ["ScenarioText", "TraceViews"],
+        "LifecycleSearch": ["LifecycleCore"],
+        "DeviceLogs": ["Diagnostics", "LifecycleCore", "ScenarioText", "LifecycleSearch"],
         "CommonMark": ["CCmark", "Diagnostics"],
         "SiteBuilder": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
-            "CommonMark", "Yams",
-            "Mustache", "Dispatch",
+            "CommonMark", "DeviceLogs", "Yams", "Mustache", "Dispatch",
         ],
         "PreviewServer": [
             "NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix", "Glibc", "Darwin",
         ],
         "TracebookCommand": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-            "SiteBuilder", "PreviewServer", "ArgumentParser", "Foundation", "Glibc", "Darwin",
+            "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer", "ArgumentParser",
+            "Foundation", "Glibc", "Darwin",
         ],
         "tracebook": ["TracebookCommand"],
     ]

@@ -45,7 +45,7 @@ import Testing
 
     @Test(arguments: fixtures(in: "scenarios", "scenario"))
     func hasEachMoveThatARunTakes(_ fixture: Fixture) throws {
-        let moves = stateMoves()
+        let moves = StateMove.all
         for entry in Scenario.parse(try fixture.bytes()).scenario.run().entries {
             guard case .stateChange(let from, let to) = entry.what else { continue }
             let move = try #require(moves.first { $0.from == from && $0.to == to })
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func hasNoMoveThatTheModelRulesOut() {
-        let moves = stateMoves()
+        let moves = StateMove.all
         #expect(!moves.contains { $0.from == .notRunning && $0.to == .active })
         #expect(!moves.contains { $0.from == .suspended && $0.to == .active })
         #expect(!moves.contains { $0.from == .active && $0.to == .suspended })

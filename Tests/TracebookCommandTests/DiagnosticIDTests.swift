@@ -35,7 +35,10 @@ import Testing
                 !path.hasSuffix(".md") && !path.hasSuffix(".scenario")
             }
             + texts(in: tests.appendingPathComponent("SiteBuilderTests")) { $0.hasSuffix(".swift") }
-        let unseen = ids.filter { !shown.contains("[\($0)]") && !shown.contains(" \($0): ") }
+        // A search that is given up takes minutes; `UndecidedTests` gives it fewer steps.
+        let unseen = ids.filter {
+            $0 != "log.undecided" && !shown.contains("[\($0)]") && !shown.contains(" \($0): ")
+        }
         #expect(unseen.sorted() == [])
     }
 

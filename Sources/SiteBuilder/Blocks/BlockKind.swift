@@ -5,12 +5,13 @@ import Diagnostics
 enum BlockKind {
     case scenario
     case trace
+    case recorded
     case table(CoreTable)
     /// The block is somebody else's: code in some language.
     case other
 
     /// The words that make a block one of ours.
-    static let words = ["scenario", "trace"] + CoreTable.allCases.map(\.rawValue)
+    static let words = ["scenario", "trace", "recorded"] + CoreTable.allCases.map(\.rawValue)
 
     /// What the block is for; one with a misspelt word is taken for what was meant, so that its
     /// other faults are found as well, and would silently not be run without the diagnostic.
@@ -34,6 +35,7 @@ enum BlockKind {
         switch word {
         case "scenario": self = .scenario
         case "trace": self = .trace
+        case "recorded": self = .recorded
         default:
             guard let table = CoreTable(rawValue: word) else { return nil }
             self = .table(table)

@@ -16,10 +16,10 @@ enum CoreTable: String, CaseIterable, Sendable {
     /// The table as HTML, made from the rows that the simulator obeys.
     ///
     /// - Parameters:
-    ///   - coverage: What the runs of the site show.
+    ///   - coverage: Counts what the runs of the site show.
     ///   - language: The language of the page.
     /// - Returns: A `table` in a box that scrolls on its own.
-    func html(_ coverage: Coverage, in language: Language) -> HTML {
+    func html(_ coverage: () -> Coverage, in language: Language) -> HTML {
         switch self {
         case .rules: ruleTable(in: language)
         case .budgets: budgetTable(in: language)
@@ -28,7 +28,7 @@ enum CoreTable: String, CaseIterable, Sendable {
         case .statements: statementTable(in: language)
         case .killCodes: killCodeTable(in: language)
         case .launchOptions: launchOptionTable(in: language)
-        case .coverage: coverageTable(of: coverage)
+        case .coverage: coverageTable(of: coverage())
         case .diagnostics: diagnosticTable(diagnosticCatalogue)
         case .claims: claimTable(ClaimQuestion.allCases.map(\.row))
         }

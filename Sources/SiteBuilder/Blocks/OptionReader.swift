@@ -1,5 +1,6 @@
 import Diagnostics
 package import LifecycleCore
+import ScenarioText
 
 /// Gives the attributes of one block their meaning, and says of every other one what is wrong.
 struct OptionReader {
@@ -44,29 +45,42 @@ struct OptionReader {
     }
 
     func text(_ key: String) -> String? {
-        attributes.first { $0.key == key }?.value
+        attribute(key)?.value
     }
+
+    /// An option with its places.
+    func attribute(_ key: String) -> Attribute? {
+        attributes.first { $0.key == key }
+    }
+
+    /// The keys that are given, with their places.
+    var given: [(key: String, range: SourceRange)] { attributes.map { ($0.key, $0.keyRange) } }
 
     /// The name of a block: small letters, digits and hyphens, so that it can be part of an
     /// address and of an id in HTML as it is.
     mutating func name(_ key: String) -> BlockName? {
-        guard let attribute = attributes.first(where: { $0.key == key }),
-            let value = attribute.value
-        else { return nil }
-        let isName = value.utf8.enumerated().allSatisfy { index, byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
-            default: false
+        guard let attribute = attribute(key), let value = attribute.value else { return nil }
+        return name(value, at: attribute.valueRange)
+    }
+
+    /// A name at a place.
+    mutating func name(_ value: String, at range: SourceRange) -> BlockName? {
+        let isName =
+            !value.isEmpty
+            && value.utf8.enumerated().allSatisfy { index, byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
+                default: false
+                }
             }
-        }
         guard isName else {
             report(
-                "block.bad-value", attribute.valueRange,
+                "block.bad-value", range,
                 "'\(value)' is no name: small letters, digits and hyphens, a letter first")
             return nil
         }
-        return BlockName(text: value, range: attribute.valueRange)
+        return BlockName(text: value, range: range)
     }
 
     /// The versions of iOS in a list such as `12,17`; empty if none are given.
@@ -89,6 +103,40 @@ struct OptionReader {
             versions.append(StatedVersion(version: version, range: range))
         }
         return versions
+    }
+
+    /// A version as a device says it, `12.1` or `11.0.3`; nil if none is given.
+    mutating func release(_ key: String) -> Release? {
+        guard let attribute = attributes.first(where: { $0.key == key }),
+            let value = attribute.value
+        else { return nil }
+        let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+        let isPatched = parts.count == 3 && UInt8(parts[2]) != nil
+        let known = parts.prefix(isPatched ? 2 : 3).joined(separator: ".")
+        guard let version = IOSVersion(written: known) else {
+            report(
+                "block.bad-value", attribute.valueRange,
+                """
+                '\(value)' is no version of iOS from \(IOSVersion.oldest.major) \
+                to \(IOSVersion.newest.major), such as 12, 12.1 or 11.0.3
+                """)
+            return nil
+        }
+        return Release(text: value, version: version, range: attribute.valueRange)
+    }
+
+    /// A time of a run such as `5s`; nil if none is given.
+    mutating func moment(_ key: String) -> Instant? {
+        guard let attribute = attributes.first(where: { $0.key == key }),
+            let value = attribute.value
+        else { return nil }
+        guard let instant = Instant(written: Text(string: value)) else {
+            report(
+                "block.bad-value", attribute.valueRange,
+                "'\(value)' is no time such as 5s, 500ms, 3m or 1h")
+            return nil
+        }
+        return instant
     }
 
     /// The views in a list such as `timeline,table`; nil if none are given.
@@ -120,10 +168,8 @@ struct OptionReader {
     }
 
     /// The parts of a value between commas with their places.
-    private func list(_ key: String) -> [(String, SourceRange)] {
-        guard let attribute = attributes.first(where: { $0.key == key }),
-            let value = attribute.value
-        else { return [] }
+    func list(_ key: String) -> [(String, SourceRange)] {
+        guard let attribute = attribute(key), let value = attribute.value else { return [] }
         var start = attribute.valueRange.start.column
         return value.split(separator: ",", omittingEmptySubsequences: false).map { part in
             let blanks = part.utf8.prefix { $0 == UInt8(ascii: " ") }.count

@@ -25,18 +25,24 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     let document = Document(parsing: body(ofPage: page.bytes))
     var parsed = ParsedPage(page: page, document: document, headings: document.headings)
     var diagnostics = document.diagnostics
+    var names = BlockNames(document)
     for code in document.codeBlocks {
         guard let fence = code.fence else { continue }
         let (kind, fault) = BlockKind.of(fence)
         if let fault { diagnostics.append(fault) }
         switch kind {
         case .scenario:
-            let (block, faults) = ScenarioBlock.parse(code, fence)
+            let (block, faults) = ScenarioBlock.parse(
+                code, fence, name: names.next(onLine: fence.line))
             parsed.scenarios.append(block)
             diagnostics += faults
         case .trace:
             let (block, faults) = TraceBlock.parse(code, fence)
             parsed.traces.append(block)
+            diagnostics += faults
+        case .recorded:
+            let (block, faults) = RecordedBlock.parse(code, fence)
+            parsed.recorded.append(block)
             diagnostics += faults
         case .table(let table):
             diagnostics += TableBlock.faults(in: code, fence, table)

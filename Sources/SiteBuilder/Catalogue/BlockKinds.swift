@@ -40,6 +40,48 @@ let blockKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "block.version-twice", "The version stands in the info string and in the scenario.",
         "Remove the line 'ios' from the scenario."),
+    DiagnosticKind(
+        "block.contradiction", "Two options, or two of their values, exclude each other.",
+        "Keep the one that is meant."),
+    DiagnosticKind(
+        "block.unknown-id", "An option names a scenario that is not there, or not on that page.",
+        "Take the name that the message proposes."),
+    DiagnosticKind(
+        "block.cycle", "Scenarios go on from each other in a circle.",
+        "Let one of them start with the launch of the app."),
+    DiagnosticKind(
+        "block.no-end-state", "A scenario goes on from one that is expected to fail.",
+        "Name one that is run to its end."),
+    DiagnosticKind(
+        "block.copy-differs", "A scenario differs from the one whose run it shows.",
+        "Correct the wrong one, or leave the copy empty."),
+    DiagnosticKind(
+        "block.unexpected-pass", "Nothing is wrong with a scenario that is expected to fail.",
+        "Remove 'fails', or correct the scenario."),
+    DiagnosticKind(
+        "block.wrong-error", "A scenario fails in another way than is expected.",
+        "Name what is wrong with it, and its line."),
+    DiagnosticKind(
+        "block.directive", "A comment that hides lines or names a region is misplaced.",
+        "Begin and end every stretch once, as the message says."),
+    DiagnosticKind(
+        "block.unknown-file", "A block names a file that is not there.",
+        "Take the path that the message proposes."),
+    DiagnosticKind(
+        "block.unknown-region", "A block includes a region that the file does not have.",
+        "Take the name that the message proposes."),
+    DiagnosticKind(
+        "block.exercise", "An exercise has no solution, or a solution no exercise.",
+        "Let 'exercise=solution' follow the exercise on the page."),
+    DiagnosticKind(
+        "block.goal-reached", "The goal of an exercise is reached before a reader does anything.",
+        "Change the goal or the start."),
+    DiagnosticKind(
+        "block.goal-missed", "The solution of an exercise does not reach its goal.",
+        "Correct the solution or the goal."),
+    DiagnosticKind(
+        "block.not-there", "The command line names a scenario that the page does not have.",
+        "Take the name that the message proposes."),
 ]
 
 /// What can be wrong with a committed trace.
@@ -61,6 +103,12 @@ let traceKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "trace.unknown-version", "The scenario does not run on the version of the trace.",
         "Take one of its versions, or add the version to the scenario."),
+    DiagnosticKind(
+        "trace.of-failure", "A trace is for a scenario that is expected to fail.",
+        "Remove the trace, or let the scenario pass."),
+    DiagnosticKind(
+        "trace.vacuous", "There is nothing but wildcards in a trace, so every run matches it.",
+        "Write at least one line of the run."),
 ]
 
 /// What can be wrong with a link.
@@ -92,6 +140,12 @@ let verifyKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "verify.nothing", "There is not one scenario, so nothing is verified.",
         "Add a scenario, or say '--allow-empty' where that is meant."),
+    DiagnosticKind(
+        "verify.skips", "More scenarios are skipped than '--max-skips' allows.",
+        "Run one of them again, or raise the number."),
+    DiagnosticKind(
+        "verify.all-skipped", "Every scenario is skipped, so nothing is verified.",
+        "Run at least one."),
 ]
 
 /// What can go wrong when scenarios of one file are run.
@@ -101,4 +155,7 @@ let runKinds: [DiagnosticKind] = [
         "Take the id that the message proposes."),
     DiagnosticKind(
         "run.nothing", "The page has no scenario.", "Name a page that has one."),
+    DiagnosticKind(
+        "run.skipped", "The scenario is not to be run.",
+        "Remove 'skip', or name another scenario."),
 ]

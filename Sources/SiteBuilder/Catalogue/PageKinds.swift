@@ -99,6 +99,9 @@ let siteKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "site.requests", "A page loads more files than its budget.",
         "Put files together, or load them later."),
+    DiagnosticKind(
+        "site.unused-file", "No page uses a file of scenarios or of a trace.",
+        "Use it, or remove it."),
 ]
 
 /// What can be wrong with a template.

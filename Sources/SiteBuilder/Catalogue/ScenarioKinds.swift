@@ -54,6 +54,9 @@ let scenarioKinds: [DiagnosticKind] = [
         "scenario.empty", "Nothing happens in the scenario.",
         "Add an event, such as 'at 0s user opens app'."),
     DiagnosticKind(
+        "scenario.goes-on", "A scenario that goes on from another one says again what the app is.",
+        "Remove the line; the app is that of the other scenario."),
+    DiagnosticKind(
         "scenario.expectation", "The run is not what an 'expect' line says.",
         "Correct the line or the scenario; the run is what the rules make of it."),
 ]

@@ -25,6 +25,20 @@ public enum Verdict: String, Sendable {
     case failed
     /// A run has no committed trace.
     case unverified
+    /// It is not to be run.
+    case skipped
+    /// The scenario that it goes on from is wrong, so nothing is said of this one.
+    case blocked
+    /// It shows the run of another one, which is what counts.
+    case shared
+}
+
+/// What the site is checked for.
+enum Purpose: Equatable, Sendable {
+    /// To report what is wrong; strictly, also runs without a committed trace.
+    case report(isStrict: Bool)
+    /// To take over what came out: everything that differs, whatever it depends on.
+    case bless
 }
 
 /// Stage four: compares runs with committed traces and links with what they lead to.
@@ -32,64 +46,25 @@ public enum Verdict: String, Sendable {
 /// - Parameters:
 ///   - site: The site with its runs.
 ///   - assets: The paths of the files that are copied; nil if they are not known.
-///   - isStrict: Whether a run without a committed trace is a finding.
+///   - purpose: What the site is checked for.
 /// - Returns: The verdicts, what links lead to, and what is wrong.
-func check(_ site: RunSite, assets: Set<String>?, isStrict: Bool) -> CheckedSite {
-    let register = ScenarioRegister(site)
-    var traces = TraceCheck(site, register)
+func check(_ site: RunSite, assets: Set<String>?, for purpose: Purpose) -> CheckedSite {
+    var traces = TraceCheck(site, purpose)
     traces.compare()
-    let verdicts = traces.verdicts(isStrict: isStrict)
+    let verdicts = traces.verdicts()
     let links = LinkMap(site, assets: assets)
     let originals = OriginalCheck(site)
-    var claims = ClaimCheck(site, register)
+    var claims = ClaimCheck(site, traces)
     claims.compare()
     let diagnostics =
-        register.diagnostics + faultsOfNeighbours(in: site) + traces.diagnostics
+        faultsOfNeighbours(in: site) + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
         + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
-        + faultsOfAnchors(in: site, ambiguous: register.ambiguous) + links.faults(in: site)
+        + faultsOfAnchors(in: site, ambiguous: site.register.ambiguous) + links.faults(in: site)
         + originals.diagnostics
     return CheckedSite(
-        run: site, verdicts: verdicts, blocks: traces.blocks(verdicts: verdicts), links: links,
+        run: site, verdicts: verdicts,
+        blocks: traces.blocks(verdicts: verdicts, claims: claims.claims), links: links,
         stale: originals.stale, claims: claims.claims, diagnostics: diagnostics)
-}
-
-/// Where a scenario is: the index of its page and its index on the page.
-struct ScenarioPlace: Hashable, Sendable {
-    var page: Int
-    var scenario: Int
-}
-
-/// The scenarios of the site by their ids, which are unique.
-struct ScenarioRegister {
-    private(set) var places: [String: ScenarioPlace] = [:]
-    /// The ids in the order of pages, for suggestions.
-    private(set) var ids: [Text] = []
-    /// The ids that are given twice, of which nobody knows whose a trace is.
-    private(set) var ambiguous: Set<String> = []
-    private(set) var diagnostics: [Diagnostic] = []
-
-    init(_ site: RunSite) {
-        for (page, runPage) in site.pages.enumerated() {
-            for (scenario, block) in runPage.parsed.scenarios.enumerated() {
-                guard let id = block.id else { continue }
-                let place = ScenarioPlace(page: page, scenario: scenario)
-                if let earlier = places[id.text] {
-                    ambiguous.insert(id.text)
-                    let other = site.pages[earlier.page].parsed
-                    let line = other.scenarios[earlier.scenario].fence.line
-                    diagnostics.append(
-                        Diagnostic(
-                            .error, "block.duplicate-id", range: id.range,
-                            "id '\(id.text)' is taken by the scenario at \(other.page.file):\(line)",
-                            notes: ["an id is given once in the whole site"]
-                        ).inFile(runPage.parsed.page.file))
-                } else {
-                    places[id.text] = place
-                    ids.append(Text(string: id.text))
-                }
-            }
-        }
-    }
 }
 
 /// What is wrong with `beside`, which names the scenario right above on the page.
@@ -129,8 +104,8 @@ private func faultsOfAnchors(in site: RunSite, ambiguous: Set<String>) -> [Diagn
     site.pages.flatMap { page -> [Diagnostic] in
         var taken: Set<String> = []
         var faults: [Diagnostic] = []
-        for (line, figure) in page.figures.sorted(by: { $0.key < $1.key }) {
-            let again = figure.elementIDs.filter { !taken.insert($0).inserted }
+        for (line, anchors) in page.anchors.sorted(by: { $0.key < $1.key }) {
+            let again = anchors.filter { !taken.insert($0).inserted }
             let scenario = page.parsed.scenarios.first { $0.fence.line == line }
             let isReported = scenario?.id.map { ambiguous.contains($0.text) } ?? false
             guard let id = again.first, !isReported else { continue }

@@ -43,10 +43,9 @@ struct LinkMap: Sendable {
         languages = loaded.pages.map(\.language)
         drafts = loaded.drafts
         anchors = site.pages.map { page in
-            let made = Array(page.figures.values) + (page.reference.map { [$0.body] } ?? [])
-            return made.reduce(into: Set(page.parsed.document.headings.map(\.id))) {
-                $0.formUnion($1.elementIDs)
-            }
+            let made = page.reference?.body.elementIDs ?? []
+            return Set(
+                page.parsed.document.headings.map(\.id) + page.anchors.values.joined() + made)
         }
         self.assets = assets
     }

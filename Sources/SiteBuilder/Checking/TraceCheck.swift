@@ -5,133 +5,185 @@ import ScenarioText
 
 /// Compares every run with its committed trace and with what the scenario expects.
 struct TraceCheck {
-    private let site: RunSite
-    private let register: ScenarioRegister
-    private(set) var diagnostics: [Diagnostic] = []
-    /// The traces that are committed for the runs of a scenario, by the run's index.
-    private var committed: [ScenarioPlace: [Int: CommittedTrace]] = [:]
-    private var failed: Set<ScenarioPlace> = []
-    /// The runs that are not what the scenario expects of them, by their indices.
-    private var unexpected: [ScenarioPlace: Set<Int>] = [:]
+    let site: RunSite
+    let purpose: Purpose
+    /// The traces that are committed.
+    private(set) var committed: [CommittedRun: CommittedTrace] = [:]
+    /// The scenarios with something wrong.
+    private(set) var failed: Set<ScenarioPlace> = []
+    /// The runs that are not what the scenario expects or a device did, by their indices.
+    private(set) var unexpected: [ScenarioPlace: Set<Int>] = [:]
+    /// What logs of devices say of the runs.
+    private(set) var mentions: [ScenarioPlace: [Mention]] = [:]
+    /// What is wrong with traces and references.
+    private var faults: [Diagnostic] = []
+    /// What is wrong with scenarios, which is not reported where they go on from a wrong one.
+    private var findings: [(place: ScenarioPlace, fault: Diagnostic)] = []
     /// Scenarios with a trace that does not say of which run it is; that is reported already.
     private var unclear: Set<ScenarioPlace> = []
 
-    init(_ site: RunSite, _ register: ScenarioRegister) {
+    init(_ site: RunSite, _ purpose: Purpose) {
         self.site = site
-        self.register = register
+        self.purpose = purpose
+    }
+
+    /// Everything that is wrong.
+    var diagnostics: [Diagnostic] {
+        let told = findings.filter { purpose == .bless || !dependsOnFailed($0.place) }
+        return faults
+            + told.map { place, fault in
+                var fault = fault
+                if fault.isBlessable, isWrong(place) {
+                    fault.isBlessable = false
+                    if purpose == .bless {
+                        fault.notes.append(
+                            "not taken over, as something else is wrong with the run")
+                    }
+                }
+                return fault
+            }
+    }
+
+    /// Whether something is wrong with a scenario, or one that it goes on from, that no trace can
+    /// set right: what came out of it is then nothing to take over.
+    func isWrong(_ place: ScenarioPlace) -> Bool {
+        let wrong = Set(findings.filter { !$0.fault.isBlessable }.map(\.place))
+        return wrong.contains(place) || chain(from: place).contains { wrong.contains($0) }
     }
 
     mutating func compare() {
         for (index, page) in site.pages.enumerated() {
-            for (scenario, outcome) in page.outcomes.enumerated() {
+            for (scenario, block) in page.parsed.scenarios.enumerated() {
                 let place = ScenarioPlace(page: index, scenario: scenario)
-                let block = page.parsed.scenarios[scenario]
-                let isAmbiguous = block.id.map { register.ambiguous.contains($0.text) } ?? false
-                if outcome.runs.isEmpty || !block.isSound || isAmbiguous {
-                    failed.insert(place)
-                }
-                checkExpectations(of: outcome, at: place)
+                let isAmbiguous =
+                    block.id.map { site.register.ambiguous.contains($0.text) } ?? false
+                if !block.isSound || isAmbiguous { failed.insert(place) }
+                check(block, page.outcomes[scenario], at: place)
+            }
+            for (scenario, fault) in Exercises(page).findings {
+                find(fault, at: ScenarioPlace(page: index, scenario: scenario))
             }
             for trace in page.parsed.traces { compare(trace, on: page.parsed) }
+            for record in page.parsed.recorded { compare(record, on: page.parsed) }
         }
     }
 
-    /// How the scenarios of each page fared.
-    mutating func verdicts(isStrict: Bool) -> [[Verdict]] {
-        var verdicts: [[Verdict]] = []
-        for (index, page) in site.pages.enumerated() {
-            verdicts.append([])
-            for (scenario, outcome) in page.outcomes.enumerated() {
-                let place = ScenarioPlace(page: index, scenario: scenario)
-                let traces = committed[place] ?? [:]
-                let missing = outcome.runs.indices.filter { traces[$0] == nil }
-                let isFailed = failed.contains(place)
-                verdicts[index].append(
-                    isFailed ? .failed : missing.isEmpty ? .verified : .unverified)
-                guard isStrict, !isFailed, !unclear.contains(place) else { continue }
-                for run in missing { reportUnverified(place, outcome.runs[run]) }
-            }
+    /// Whether a scenario goes on from one that is wrong.
+    func dependsOnFailed(_ place: ScenarioPlace) -> Bool {
+        chain(from: place).contains { failed.contains($0) }
+    }
+
+    /// The scenarios that one goes on from, or shows the run of, the nearest first.
+    private func chain(from place: ScenarioPlace) -> [ScenarioPlace] {
+        var chain: [ScenarioPlace] = []
+        var next = site.basis[place]
+        while let place = next {
+            chain.append(place)
+            next = site.basis[place]
         }
-        return verdicts
+        return chain
     }
 
-    /// The scenarios of the site with what came of them.
-    func blocks(verdicts: [[Verdict]]) -> [CheckedBlock] {
-        var blocks: [CheckedBlock] = []
-        for (index, page) in site.pages.enumerated() {
-            for (scenario, outcome) in page.outcomes.enumerated() {
-                let place = ScenarioPlace(page: index, scenario: scenario)
-                let block = page.parsed.scenarios[scenario]
-                blocks.append(
-                    CheckedBlock(
-                        file: page.parsed.page.file, range: block.code.range, id: block.id?.text,
-                        heading: page.parsed.heading(above: block.fence.line),
-                        verdict: verdicts[index][scenario],
-                        runs: outcome.runs.indices.map { checkedRun($0, of: outcome, at: place) }))
-            }
+    private mutating func check(
+        _ block: ScenarioBlock, _ outcome: Outcome, at place: ScenarioPlace
+    ) {
+        if case .broken = outcome.kind { failed.insert(place) }
+        guard case .run = outcome.kind else { return }
+        if let name = block.original, let original = site.basis[place] {
+            let other = site.pages[original.page]
+            let file = other.parsed.page.file
+            let line = other.parsed.scenarios[original.scenario].fence.line
+            let fault = outcome.source.difference(
+                from: other.outcomes[original.scenario].source, name: name.text,
+                at: "\(file):\(line)", page: site.pages[place.page].parsed.page.bytes)
+            if let fault { find(fault, at: place) }
+            return
         }
-        return blocks
-    }
-
-    private func checkedRun(
-        _ index: Int, of outcome: Outcome, at place: ScenarioPlace
-    ) -> CheckedRun {
-        let trace = committed[place]?[index]
-        let isUnexpected = unexpected[place]?.contains(index) ?? false
-        let isFailed = isUnexpected || trace?.difference != nil
-        return CheckedRun(
-            version: outcome.runs[index].version,
-            verdict: isFailed ? .failed : trace == nil ? .unverified : .verified,
-            committed: trace, trace: outcome.runs[index].trace)
-    }
-
-    private mutating func checkExpectations(of outcome: Outcome, at place: ScenarioPlace) {
-        let page = site.pages[place.page].parsed
         for (index, run) in outcome.runs.enumerated() {
             for var fault in run.faultsOfExpectations {
-                failed.insert(place)
                 unexpected[place, default: []].insert(index)
                 if outcome.runs.count > 1 {
                     fault.summary = "on iOS \(Text(run.version)) \(fault.summary)"
                 }
-                diagnostics.append(
-                    fault.placed(in: page.scenarios[place.scenario].code).inFile(page.page.file))
+                find(outcome.source.placed(fault), at: place)
             }
         }
     }
 
     private mutating func compare(_ trace: TraceBlock, on page: ParsedPage) {
         guard let id = trace.scenario else { return }
-        guard let place = register.places[id.text] else {
-            let nearest = nearestWord(to: Text(string: id.text), among: register.ids)
+        guard let place = site.register.places[id.text] else {
+            let nearest = nearestWord(to: Text(string: id.text), among: site.register.ids)
             let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
             return report(
                 "trace.unknown-id", id.range, "no scenario has the id '\(id.text)'\(hint)", page,
                 replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? [])
         }
-        let block = site.pages[place.page].parsed.scenarios[place.scenario]
-        let runs = site.pages[place.page].outcomes[place.scenario].runs
+        let block = site.block(at: place)
+        let outcome = site.pages[place.page].outcomes[place.scenario]
+        if block.failure != nil {
+            return report(
+                "trace.of-failure", id.range,
+                "'\(id.text)' is expected to fail, so there is no trace of it", page)
+        }
         // What is wrong with the scenario is reported there, and nothing can be compared.
-        guard block.isSound, trace.isSound, !runs.isEmpty, !register.ambiguous.contains(id.text)
+        guard block.isSound, trace.isSound, !outcome.runs.isEmpty,
+            !site.register.ambiguous.contains(id.text)
         else { return }
-        guard let run = run(of: trace, id, runs, page) else {
+        guard let run = run(of: trace, id, outcome.runs, page) else {
             unclear.insert(place)
             return
         }
-        if let earlier = committed[place]?[run] {
+        var file: BlockFile?
+        if let part = trace.file {
+            file = self.file(part, on: page)
+            if file == nil { return }
+        }
+        let key = CommittedRun(place: place, run: run, language: page.page.language)
+        if let earlier = committed[key] {
             return report(
                 "trace.duplicate", id.range,
                 "the run of '\(id.text)' has a trace already, at \(earlier.place)", page)
         }
-        let difference = trace.difference(from: runs[run].trace)
-        committed[place, default: [:]][run] = CommittedTrace(
-            file: page.page.file, range: trace.range, difference: difference)
-        if let difference {
-            failed.insert(place)
-            let several = runs.count > 1 ? Text(runs[run].version) : nil
-            let mismatch = trace.mismatch(difference, version: several, page: page.page.bytes)
-            diagnostics.append(mismatch.inFile(page.page.file))
+        let lines = file?.lines ?? trace.code.lines.map { Text(string: $0.text) }
+        let difference = TraceDifference(committed: lines, trace: outcome.runs[run].trace)
+        committed[key] = CommittedTrace(
+            file: page.page.file, range: trace.code.range, textFile: file?.file,
+            difference: difference)
+        if TracePattern(lines).isVacuous {
+            faults.append(vacuous(trace, isStrict: purpose == .report(isStrict: true), page))
         }
+        guard let difference else { return }
+        let several = outcome.runs.count > 1 ? Text(outcome.runs[run].version) : nil
+        let mismatch = trace.mismatch(
+            difference, version: several, page: page.page.bytes, file: file)
+        find(mismatch.inFile(file?.file ?? page.page.file), at: place)
+    }
+
+    private mutating func compare(_ record: RecordedBlock, on page: ParsedPage) {
+        guard let finding = record.finding(in: site) else { return }
+        let fault = finding.fault.inFile(page.page.file)
+        guard let run = finding.run else { return faults.append(fault) }
+        unexpected[run.place, default: []].insert(run.index)
+        mentions[run.place, default: []].append(
+            Mention(file: page.page.file, range: record.code.range, run: run.index))
+        find(fault, at: run.place)
+    }
+
+    private func vacuous(_ trace: TraceBlock, isStrict: Bool, _ page: ParsedPage) -> Diagnostic {
+        Diagnostic(
+            isStrict ? .mismatch : .warning, "trace.vacuous", range: trace.fence.opening,
+            "the trace has nothing but wildcards, so every run matches it"
+        ).inFile(page.page.file)
+    }
+
+    private mutating func file(_ part: FilePart, on page: ParsedPage) -> BlockFile? {
+        let path = SitePath.resolve(part.path, from: page.page.source)
+        let files = site.parsed.site.blockFiles.filter { $0.path.hasSuffix(".trace") }
+        if let file = files.first(where: { $0.path == path }) { return file }
+        let known = files.map { SitePath.relative($0.path, from: page.page.source) }
+        faults.append(part.faultOfPath(known: known).inFile(page.page.file))
+        return nil
     }
 
     /// The index of the run that a trace is of; nil if it does not say, or there is none.
@@ -153,30 +205,63 @@ struct TraceCheck {
         return nil
     }
 
-    private mutating func reportUnverified(_ place: ScenarioPlace, _ run: Run) {
+    mutating func reportUnverified(_ place: ScenarioPlace, _ runs: [Run], _ run: Int) {
         let page = site.pages[place.page].parsed
         let block = page.scenarios[place.scenario]
-        let several = site.pages[place.page].outcomes[place.scenario].runs.count > 1
-        let version = Text(run.version).string
-        let name = block.id.map { "'\($0.text)'" } ?? "the scenario"
-        let option = several ? " ios=\(version)" : ""
+        // A goal says what comes of an exercise, and a trace of unknown version may be the one.
+        if block.exercise != nil || unclear.contains(place) { return }
+        let version = runs.count > 1 ? Text(runs[run].version) : nil
+        let option: Text = version.map { " ios=\($0)" } ?? ""
+        let onVersion: Text = version.map { " on iOS \($0)" } ?? ""
         let hint: Text =
             block.id.map { "commit one in a block 'trace for=\($0.text)\(option)'" }
             ?? "give the scenario an 'id', and commit a trace for it"
-        diagnostics.append(
-            Diagnostic(
-                .mismatch, "trace.unverified", range: block.fence.opening,
-                "the run of \(name)\(several ? " on iOS \(version)" : "") has no committed trace",
-                notes: [hint]
-            ).inFile(page.page.file))
+        var fault = Diagnostic(
+            .mismatch, "trace.unverified", range: block.fence.opening,
+            "the run of '\(block.name)'\(onVersion) has no committed trace",
+            notes: [hint])
+        if purpose == .bless {
+            guard let id = block.id, !isWrong(place) else { return }
+            fault.replacements = [
+                block.replacement(
+                    byTraceOf: runs[run].trace, options: "for=\(id.text)\(option)",
+                    in: page.page.bytes)
+            ]
+            fault.isBlessable = true
+        }
+        faults.append(fault.inFile(page.page.file))
+    }
+
+    /// Puts down what is wrong with a scenario.
+    private mutating func find(_ fault: Diagnostic, at place: ScenarioPlace) {
+        failed.insert(place)
+        let page = site.pages[place.page].parsed.page.file
+        findings.append((place, fault.file.isEmpty ? fault.inFile(page) : fault))
     }
 
     private mutating func report(
         _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, _ page: ParsedPage,
         replacements: [Replacement] = []
     ) {
-        diagnostics.append(
+        faults.append(
             Diagnostic(.error, id, range: range, summary, replacements: replacements)
                 .inFile(page.page.file))
     }
+}
+
+/// A run of a scenario, whose trace pages of each language can have.
+struct CommittedRun: Hashable {
+    var place: ScenarioPlace
+    var run: Int
+    var language: Int
+}
+
+extension RunSite {
+    /// The scenario at a place.
+    func block(at place: ScenarioPlace) -> ScenarioBlock {
+        pages[place.page].parsed.scenarios[place.scenario]
+    }
+
+    /// The indices of the languages.
+    var languages: Range<Int> { 0..<parsed.site.configuration.languages.count }
 }

@@ -4,10 +4,12 @@ import ScenarioText
 
 /// How a run differs from its committed trace, event by event.
 public struct TraceDifference: Equatable, Sendable {
-    /// The committed lines.
+    /// The committed lines; where a wildcard matches, the lines of the run that it stands for.
     public var expected: [Text]
     /// The lines that came out.
     public var actual: [Text]
+    /// The lines that would be right in the block: those of the run, and wildcards that match.
+    public var right: [Text]
     /// What is different, in the order of the traces; empty where blanks alone are.
     public var changes: [Change]
     /// The ids of the rules that the differing entries name, each once, in the order of the run;
@@ -30,10 +32,14 @@ public struct TraceDifference: Equatable, Sendable {
         case read(Int, expected: TraceLine, actual: TraceLine)
     }
 
-    /// Compares committed lines with a run; lines that a wildcard stands for are those of the run.
-    init(expected: [Text], trace: Trace) {
-        self.expected = expected
+    /// Compares committed lines with a run; nil if they are what came out.
+    ///
+    /// Nothing is normalised but the ends of lines and of the file, for white space that is
+    /// ignored here would make the promised text another one than the run's.
+    init?(committed: [Text], trace: Trace) {
         actual = trace.text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
+        (expected, right) = TracePattern(committed).compared(with: actual)
+        if right == committed { return nil }
         let (old, new) = (TraceLine.lines(expected), TraceLine.lines(actual))
         let pairs = pairs(old, new)
         changes = Self.changes(old, new, pairs)

@@ -13,18 +13,26 @@ public import Diagnostics
 public func unifiedDiff(
     of replacements: [Replacement], inFile file: String, _ source: [UInt8]
 ) -> Text {
-    let text = SourceText(source)
-    var bytes: [UInt8] = []
-    var end = 0
-    for replacement in replacements.sorted(by: { $0.range.start < $1.range.start }) {
-        let start = text.offset(of: replacement.range.start)
-        guard start >= end else { continue }
-        bytes += source[end..<start]
-        bytes += replacement.text.bytes
-        end = text.offset(of: replacement.range.end)
+    if let new = replacing(replacements, in: source) {
+        return unifiedDiff(ofFile: file, from: source, to: new)
     }
-    bytes += source[end...]
-    let hunks = UnifiedDiff(text.lines, SourceText(bytes).lines).hunks
+    var fitting: [Replacement] = []
+    for replacement in replacements {
+        let isFitting = replacing(fitting + [replacement], in: source) != nil
+        if isFitting { fitting.append(replacement) }
+    }
+    return unifiedDiff(ofFile: file, from: source, to: replacing(fitting, in: source) ?? source)
+}
+
+/// The change of a file as a unified diff that `patch -p1` and `git apply` take.
+///
+/// - Parameters:
+///   - file: The path of the file.
+///   - old: The bytes before.
+///   - new: The bytes after.
+/// - Returns: The diff; empty if nothing changes.
+public func unifiedDiff(ofFile file: String, from old: [UInt8], to new: [UInt8]) -> Text {
+    let hunks = UnifiedDiff(SourceText(old).lines, SourceText(new).lines).hunks
     if hunks.isEmpty { return Text() }
     var path = file
     while path.hasPrefix("./") { path.removeFirst(2) }

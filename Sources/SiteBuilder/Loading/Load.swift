@@ -11,6 +11,8 @@ struct LoadedSite: Sendable {
     var sitePages: [SitePage]
     /// The paths below the content folder of the drafts that are left out.
     var drafts: Set<String>
+    /// The files with text of blocks, in the order of their paths.
+    var blockFiles: [BlockFile] = []
     /// The sections of the navigation of every language, in the order of the languages.
     var navigations: [Navigation]
     var diagnostics: [Diagnostic]
@@ -60,6 +62,7 @@ func load(_ content: SourceFolder, options: SiteOptions) -> LoadedSite {
     return LoadedSite(
         configuration: configuration, pages: pages, sitePages: sitePages,
         drafts: Set(all.map(\.source)).subtracting(pages.map(\.source)),
+        blockFiles: BlockFile.files(in: content),
         navigations: navigations, diagnostics: loader.diagnostics)
 }
 
@@ -85,7 +88,8 @@ private struct Loader {
 
     mutating func pages(languages: [String]) -> [LoadedPage] {
         var pages: [LoadedPage] = []
-        for source in content.sortedFiles where source.path != Self.configurationPath {
+        for source in content.sortedFiles
+        where source.path != Self.configurationPath && !BlockFile.isOne(source.path) {
             let file = content.displayPath(of: source.path)
             let folder = source.path.prefix { $0 != "/" }
             let path = String(source.path.dropFirst(folder.count + 1))

@@ -23,6 +23,14 @@ struct SourceText {
         self.lines = lines
     }
 
+    /// The place behind the last byte.
+    var end: SourcePosition {
+        guard let last = lines.last else { return SourcePosition(line: 1, column: 1) }
+        return last.last.map(Self.isBreak) ?? false
+            ? SourcePosition(line: lines.count + 1, column: 1)
+            : SourcePosition(line: lines.count, column: last.count + 1)
+    }
+
     /// A line, counted from 1, without its line break; nil if there is none.
     func content(ofLine number: Int) -> ArraySlice<UInt8>? {
         guard lines.indices.contains(number - 1) else { return nil }
@@ -34,13 +42,6 @@ struct SourceText {
         guard lines.indices.contains(number - 1) else { return [UInt8(ascii: "\n")] }
         let end = lines[number - 1].drop { !Self.isBreak($0) }
         return end.isEmpty ? [UInt8(ascii: "\n")] : Array(end)
-    }
-
-    /// The number of bytes in front of a place; all of them behind the last line.
-    func offset(of position: SourcePosition) -> Int {
-        guard lines.indices.contains(position.line - 1) else { return lines.last?.endIndex ?? 0 }
-        let line = lines[position.line - 1]
-        return min(line.startIndex + position.column - 1, line.endIndex)
     }
 
     private static func isBreak(_ byte: UInt8) -> Bool {

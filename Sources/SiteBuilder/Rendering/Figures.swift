@@ -12,127 +12,63 @@ import TraceViews
 /// - Parameters:
 ///   - page: The page with its blocks.
 ///   - outcomes: What came of its scenarios.
-///   - coverage: What the runs of the whole site show.
+///   - coverage: Counts what the runs of the whole site show, for pages that ask.
 ///   - language: The language of the page.
 ///   - isPlayground: Whether readers may run the scenarios themselves.
 /// - Returns: The markup by line; empty where a block shows nothing.
 func figures(
-    of page: ParsedPage, outcomes: [Outcome], _ coverage: Coverage, in language: Language,
+    of page: ParsedPage, outcomes: [Outcome], _ coverage: () -> Coverage, in language: Language,
     isPlayground: Bool
 ) -> [Int: HTML] {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
+    for block in page.recorded {
+        figures[block.fence.line] = block.figure(linkedTo: page.figureID(of: block, outcomes))
+    }
     for table in page.tables {
         figures[table.code.range.start.line] = table.table.html(coverage, in: language)
     }
-    var group: (line: Int, figures: [RunFigure]) = (0, [])
+    var group: (line: Int, figures: [ShownFigure]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
         figures[block.fence.line] = HTML()
-        let own = block.isHidden ? [] : block.figures(of: outcome, ordinal: index + 1, page)
+        let own =
+            block.isHidden
+            ? []
+            : block.shown(
+                outcome, ordinal: index + 1, page, in: language, isPlayground: isPlayground)
         if block.beside == nil || group.figures.isEmpty {
             group = (block.fence.line, own)
         } else {
             group.figures += own
         }
-        figures[group.line] = sideBySide(group.figures, in: language, isPlayground: isPlayground)
+        figures[group.line] = sideBySide(group.figures, in: language)
     }
     return figures
 }
 
-/// What is shown of a run, and how.
-private struct RunFigure {
-    var run: Run
-    var id: Text
-    var title: Text
-    /// What the run is called beside others.
-    var name: Text
-    /// The text of the scenario, in the first figure of a scenario.
-    var source: Text?
-    var views: [TraceView]
-
-    func html(in language: Language, isPlayground: Bool) -> HTML {
-        run.trace.figure(
-            id: id, title: title, source: source, views: views, in: language,
-            playground: isPlayground ? PlaygroundTools() : nil)
-    }
-
-    /// The prefix of the ids of its rows; nil where the table is not shown.
-    var rowID: Text? { views.contains(.table) ? id : nil }
-}
-
-private func sideBySide(
-    _ figures: [RunFigure], in language: Language, isPlayground: Bool
-) -> HTML {
+private func sideBySide(_ figures: [ShownFigure], in language: Language) -> HTML {
     var html = HTML()
     if figures.count < 2 {
-        for figure in figures {
-            html.append(figure.html(in: language, isPlayground: isPlayground))
-        }
+        for figure in figures { html.append(figure.html(in: language)) }
         return html
     }
-    for (one, other) in zip(figures, figures.dropFirst()) {
+    let runs = figures.compactMap(\.run)
+    for (one, other) in zip(runs, runs.dropFirst()) {
         html.append(
             Comparison(one.run.trace, other.run.trace).figure(
                 names: (one.name, other.name), ids: (one.rowID, other.rowID), in: language))
     }
     html.element("div", ["class": "side-by-side"]) { row in
         row.lineFeed()
-        for figure in figures {
-            row.append(figure.html(in: language, isPlayground: isPlayground))
-        }
+        for figure in figures { row.append(figure.html(in: language)) }
     }
     html.lineFeed()
     return html
 }
 
-extension ScenarioBlock {
-    /// The figure of every run; the first one shows the scenario too.
-    fileprivate func figures(
-        of outcome: Outcome, ordinal: Int, _ page: ParsedPage
-    ) -> [RunFigure] {
-        outcome.runs.enumerated().map { index, run in
-            let title = Text(string: self.title ?? page.heading(above: fence.line))
-            var figure = RunFigure(
-                run: run, id: figureID(ofRun: index, in: outcome, ordinal: ordinal), title: title,
-                name: title, source: index == 0 ? shownSource : nil,
-                views: views ?? TraceView.standard)
-            if outcome.runs.count > 1 {
-                let version = Text(run.version)
-                figure.title.append(", iOS \(version)" as Text)
-                figure.name = "iOS \(version)"
-            }
-            return figure
-        }
-    }
-
-    /// The id of the figure of a run, which is the prefix of every id in the figure.
-    ///
-    /// - Parameters:
-    ///   - index: The index of the run.
-    ///   - outcome: All runs of the scenario.
-    ///   - ordinal: The number of the scenario on its page, from 1.
-    /// - Returns: The id.
-    func figureID(ofRun index: Int, in outcome: Outcome, ordinal: Int) -> Text {
-        var name: Text = "run-\(id.map { $0.anchor } ?? "\(ordinal)")"
-        if outcome.runs.count > 1 {
-            name.append("-ios-\(Text(outcome.runs[index].version))" as Text)
-        }
-        return name
-    }
-
-    /// The scenario as readers see it: without the option lines, which are about the page.
-    var shownSource: Text {
-        var text = Text()
-        for line in code.lines.drop(while: { $0.text.hasPrefix("#|") }) {
-            text.append("\(line.text)\n" as Text)
-        }
-        return text
-    }
-}
-
 extension Trace {
     /// A figure with chosen views of a run; the canonical text follows it in one box with it.
-    fileprivate func figure(
+    func figure(
         id: Text, title: Text, source: Text?, views: [TraceView], in language: Language,
         playground: PlaygroundTools?
     ) -> HTML {
@@ -161,12 +97,22 @@ extension Trace {
 extension BlockName {
     /// The name in the id of a figure: with underscores, so that what a figure adds behind a
     /// hyphen, such as the number of a row, never makes the id of another figure.
-    fileprivate var anchor: Text {
+    var anchor: Text {
         Text(text.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 })
     }
 }
 
 extension ParsedPage {
+    /// The id of the figure of the run that a log is of; nil where the page shows none.
+    fileprivate func figureID(of block: RecordedBlock, _ outcomes: [Outcome]) -> Text? {
+        guard let index = scenarios.firstIndex(where: { $0.id?.text == block.scenario?.text }),
+            block.scenario != nil, !scenarios[index].isHidden,
+            let release = block.release,
+            let run = outcomes[index].runs.index(on: release)
+        else { return nil }
+        return scenarios[index].figureID(ofRun: run, in: outcomes[index], ordinal: index + 1)
+    }
+
     /// The words of the last heading above a line; the title of the page if there is none.
     func heading(above line: Int) -> String {
         let heading = headings.last { $0.range.start.line < line }

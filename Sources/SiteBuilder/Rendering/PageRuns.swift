@@ -26,58 +26,124 @@ public struct PageRun: Sendable {
     }
 }
 
-/// Runs the scenarios of one page, without the site that it belongs to.
+/// Runs the scenarios of one page, or one of them.
 ///
 /// - Parameters:
 ///   - page: The bytes of the page.
 ///   - file: The path of the page as messages name it.
-///   - id: The id of the scenario to run; nil for all of them.
+///   - id: The id of the scenario to run, or its name if it has none; nil for all of them.
 ///   - version: The version of iOS to run on; nil for those that the scenarios name.
+///   - content: The site that the page is of, where other scenarios and shared text are found; nil
+///     for a page that stands alone.
 /// - Returns: The runs in the order of the page, and what is wrong.
 public func runs(
-    ofPage page: [UInt8], file: String, id: String?, version: IOSVersion?
+    ofPage page: [UInt8], file: String, id: String?, version: IOSVersion?,
+    in content: SourceFolder? = nil
 ) -> (runs: [PageRun], diagnostics: [Diagnostic]) {
-    let loaded = LoadedPage(
-        file: file, source: file, language: 0, path: file,
-        frontMatter: FrontMatter(title: file, description: ""), bytes: page)
-    let (parsed, faults) = parse(loaded)
-    let blocks = parsed.scenarios.filter { id == nil || $0.id?.text == id }
-    var diagnostics = faults
-    if let id {
-        let lines = blocks.map { $0.code.range.start.line...$0.code.range.end.line }
-        diagnostics = faults.filter { fault in
-            lines.contains { $0.contains(fault.range.start.line) }
-        }
-        if blocks.isEmpty {
-            let ids = parsed.scenarios.compactMap { $0.id.map { Text(string: $0.text) } }
-            let nearest = nearestWord(to: Text(string: id), among: ids)
-            let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            diagnostics.append(
-                Diagnostic(
-                    .error, "run.unknown-id", range: .fileStart,
-                    "no scenario of the page has the id '\(id)'\(hint)"))
-        }
-    } else if blocks.isEmpty {
-        diagnostics.append(
-            Diagnostic(.error, "run.nothing", range: .fileStart, "the page has no scenario"))
+    var site =
+        content.map { load($0, options: SiteOptions(includesDrafts: true)) }
+        ?? LoadedSite.alone(page, file: file)
+    site.diagnostics = []
+    if !site.pages.contains(where: { $0.file == file }) { site = .alone(page, file: file) }
+    let parsed = parse(site)
+    let done = run(parsed, on: version)
+    guard let index = done.pages.firstIndex(where: { $0.parsed.page.file == file }) else {
+        return ([], [])
     }
+    let page = done.pages[index]
+    let chosen = page.parsed.scenarios.indices.filter {
+        id == nil || page.parsed.scenarios[$0].name == id
+    }
+    var diagnostics = (parsed.diagnostics + done.diagnostics).filter { fault in
+        id == nil && fault.file.string == file
+            || chosen.contains { done.isAbout(fault, ScenarioPlace(page: index, scenario: $0)) }
+    }
+    if let fault = page.parsed.faultOfChoice(id) { diagnostics.append(fault.inFile(file)) }
     var runs: [PageRun] = []
-    for var block in blocks {
-        if let version {
-            block.versions = [StatedVersion(version: version, range: block.fence.opening)]
-        }
-        let (outcome, faults) = run(block, mayStateVersion: version != nil)
-        diagnostics += faults
+    for scenario in chosen {
+        let block = page.parsed.scenarios[scenario]
+        let outcome = page.outcomes[scenario]
+        if id != nil { diagnostics += outcome.reasonsForNoRun(of: block) }
         for run in outcome.runs {
-            diagnostics += run.faultsOfExpectations.map { $0.placed(in: block.code) }
-            let title = block.title ?? parsed.heading(above: block.fence.line)
+            diagnostics += run.faultsOfExpectations.map { outcome.source.placed($0) }
             runs.append(
                 PageRun(
-                    id: block.id?.text, title: title, version: run.version,
-                    source: block.shownSource, trace: run.trace))
+                    id: block.id?.text, title: page.parsed.title(of: block),
+                    version: run.version, source: outcome.source.shown, trace: run.trace))
         }
     }
-    return (runs, diagnostics.map { $0.inFile(file) })
+    return (runs, diagnostics)
+}
+
+extension RunSite {
+    /// Whether a fault is one of a scenario, of one that it goes on from, or of a file in it.
+    fileprivate func isAbout(_ fault: Diagnostic, _ place: ScenarioPlace) -> Bool {
+        var next: ScenarioPlace? = place
+        while let place = next {
+            let page = pages[place.page]
+            let lines = page.parsed.scenarios[place.scenario].code.range
+            let isInFile =
+                page.outcomes[place.scenario].runs.isEmpty && BlockFile.isOne(fault.file.string)
+            let isHere =
+                fault.file.string == page.parsed.page.file
+                && lines.start.line...lines.end.line ~= fault.range.start.line
+            if isHere || isInFile { return true }
+            next = basis[place]
+        }
+        return false
+    }
+}
+
+extension Outcome {
+    /// Why there is no run of a scenario that somebody wants to see, where it is not wrong.
+    fileprivate func reasonsForNoRun(of block: ScenarioBlock) -> [Diagnostic] {
+        switch kind {
+        case .failed(let faults): return faults.map { source.placed($0) }
+        case .skipped(let reason):
+            return [
+                Diagnostic(
+                    .error, "run.skipped", range: block.fence.opening,
+                    "the scenario is not run: \(reason)"
+                ).inFile(source.page)
+            ]
+        case .run, .broken, .blocked: return []
+        }
+    }
+}
+
+extension LoadedSite {
+    /// A page that belongs to no site.
+    fileprivate static func alone(_ page: [UInt8], file: String) -> LoadedSite {
+        let page = LoadedPage(
+            file: file, source: file, language: 0, path: file,
+            frontMatter: FrontMatter(title: file, description: ""), bytes: page)
+        return LoadedSite(
+            configuration: SiteConfiguration(), pages: [page], sitePages: [], drafts: [],
+            navigations: [], diagnostics: [])
+    }
+}
+
+extension ParsedPage {
+    /// What is wrong with the choice of a scenario; nil if it is there.
+    fileprivate func faultOfChoice(_ id: String?) -> Diagnostic? {
+        guard let id else {
+            return scenarios.isEmpty
+                ? Diagnostic(.error, "run.nothing", range: .fileStart, "the page has no scenario")
+                : nil
+        }
+        if scenarios.contains(where: { $0.name == id }) { return nil }
+        let names = scenarios.map { Text(string: $0.name) }
+        let nearest = nearestWord(to: Text(string: id), among: names)
+        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .error, "run.unknown-id", range: .fileStart,
+            "no scenario of the page has the id '\(id)'\(hint)")
+    }
+
+    /// What the run of a scenario shows, in a few words.
+    fileprivate func title(of block: ScenarioBlock) -> String {
+        block.title ?? heading(above: block.fence.line)
+    }
 }
 
 extension Run {

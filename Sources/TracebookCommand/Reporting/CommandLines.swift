@@ -4,10 +4,15 @@ import SiteBuilder
 
 /// The command lines that a report proposes.
 extension Report {
-    /// The command that puts what came out in the place of what is committed.
-    func acceptCommand(for finding: ReportedFinding) -> String {
-        let file = quoted(finding.diagnostic.file.string)
-        return "tracebook verify\(contentOption) --format diff \(file) | git apply"
+    /// The command that puts what came out in the place of what is committed; nil where a person
+    /// has to look at the run first.
+    func acceptCommand(for finding: ReportedFinding) -> String? {
+        guard finding.diagnostic.isBlessable else { return nil }
+        let scenario = finding.finding.block.flatMap { block in
+            block.id.map { "\(block.file)#\($0)" }
+        }
+        let path = quoted(scenario ?? finding.diagnostic.file.string)
+        return "tracebook verify\(contentOption) --bless \(path)"
     }
 
     /// The command that runs the scenario once more and says why each line is there.

@@ -42,7 +42,8 @@ extension Report {
         [
             "pages": .number(tally.pages), "scenarios": .number(tally.scenarios),
             "verified": .number(tally.verified), "failed": .number(tally.failed),
-            "unverified": .number(tally.unverified), "silenced": .number(silenced),
+            "unverified": .number(tally.unverified), "skipped": .number(tally.skipped),
+            "blocked": .number(tally.blocked), "silenced": .number(silenced),
             "status": .number(Int(status.rawValue)),
         ]
     }
@@ -97,22 +98,21 @@ extension Report {
         [
             "file": .string(path(of: block.file)), "range": json(of: block.range),
             "id": JSON(block.id), "heading": .string(block.heading),
-            "verdict": .string(block.verdict.rawValue),
+            "verdict": .string(block.verdict.rawValue), "skipReason": JSON(block.skipReason),
             "runs": .array(
                 block.runs.map { run in
                     [
                         "os": .string(Text(run.version).string),
                         "verdict": .string(run.verdict.rawValue),
                         "events": .number(run.trace.entries.count),
-                        "trace": run.committed.map { trace in
-                            [
-                                "file": .string(path(of: trace.file)),
-                                "range": json(of: trace.range),
-                            ]
-                        } ?? .null,
+                        "traces": .array(run.committed.map { json(of: $0) }),
                     ]
                 }),
         ]
+    }
+
+    private func json(of trace: CommittedTrace) -> JSON {
+        ["file": .string(path(of: trace.file)), "range": json(of: trace.range)]
     }
 
     private func json(of range: SourceRange) -> JSON {

@@ -40,6 +40,9 @@ struct ReportOptions: ParsableArguments {
         help: "Annotate files on GitHub; the default where GITHUB_ACTIONS is 'true'.")
     var github: Bool?
 
+    /// Whether somebody asked for more than the text of the report.
+    var isAsked: Bool { format != .text || !report.isEmpty || !rule.isEmpty || coverage }
+
     func validate() throws {
         if maxDiffs < 0 { throw ValidationError("'--max-diffs' is a number from 0.") }
     }

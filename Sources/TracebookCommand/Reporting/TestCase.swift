@@ -24,17 +24,21 @@ extension Report {
     var testCases: [TestCase] {
         var cases: [TestCase] = []
         var places: [Place: Int] = [:]
-        for block in blocks {
+        // A scenario that shows the run of another one is not a run of its own.
+        for block in blocks where block.verdict != .shared {
             let name = block.id ?? "\(block.heading), line \(block.range.start.line)"
             let file = path(of: block.file)
             places[Place(block, nil)] = cases.count
-            if block.runs.isEmpty { cases.append(TestCase(file: file, name: name)) }
+            if block.runs.isEmpty {
+                cases.append(TestCase(file: file, name: name, skipped: block.reasonForNoVerdict))
+            }
             for (index, run) in block.runs.enumerated() {
                 places[Place(block, index)] = cases.count
                 cases.append(
                     TestCase(
                         file: file, name: "\(name), iOS \(Text(run.version).string)",
-                        skipped: run.verdict == .unverified ? "no trace is committed" : nil))
+                        skipped: run.verdict == .unverified
+                            ? "no trace is committed" : block.reasonForNoVerdict))
             }
         }
         for finding in findings {
@@ -67,5 +71,12 @@ extension Report {
         let start = finding.diagnostic.range.start
         return "\(finding.path):\(start.line):\(start.column)\n\(finding.message)\n"
             + patch(of: finding)
+    }
+}
+
+extension CheckedBlock {
+    /// Why nothing is said of the scenario; nil if something is.
+    fileprivate var reasonForNoVerdict: String? {
+        verdict == .blocked ? "the scenario that it goes on from is wrong" : skipReason
     }
 }

@@ -31,7 +31,7 @@ struct TextReport {
                 """
         }
         if let coverage = report.coverage { text += coverage.text }
-        return text + summary
+        return text + skips + summary
     }
 
     private var shownGroups: [FindingGroup] {
@@ -54,7 +54,7 @@ struct TextReport {
             }
         }
         if withPatch { text += printer.patch(of: finding.diagnostic) }
-        text += "  accept    \(report.acceptCommand(for: finding))\n"
+        if let command = report.acceptCommand(for: finding) { text += "  accept    \(command)\n" }
         if let command = report.rerunCommand(for: finding) { text += "  rerun     \(command)\n" }
         return text
     }
@@ -73,13 +73,32 @@ struct TextReport {
         return text
     }
 
+    /// The scenarios that are not run, and why.
+    private var skips: String {
+        report.blocks.filter { $0.verdict == .skipped }.map { block in
+            let place = "\(block.file):\(block.range.start.line)"
+            return "\(place): skipped '\(block.name)': \(block.skipReason ?? "")\n"
+        }.joined()
+    }
+
     private var summary: String {
         let tally = report.tally
         let silenced = report.silenced > 0 ? ", \(report.silenced) findings switched off" : ""
         return """
-            verify: \(tally.pages) pages, \(tally.scenarios) scenarios: \(tally.verified) \
-            verified, \(tally.failed) failed, \(tally.unverified) unverified\(silenced)\n
+            verify: \(tally.pages) pages, \(tally.scenarios) scenarios: \
+            \(tally.words)\(silenced)\n
             """
+    }
+}
+
+extension Tally {
+    /// How the scenarios fared, in words: `2 verified, 1 failed, 0 unverified, 1 skipped`.
+    var words: String {
+        """
+        \(verified) verified, \(failed) failed, \(unverified) unverified\
+        \(skipped > 0 ? ", \(skipped) skipped" : "")\
+        \(blocked > 0 ? ", \(blocked) blocked" : "")
+        """
     }
 }
 
@@ -107,7 +126,8 @@ extension Diagnostic {
     ///
     /// A mismatch does, also one that settings have made a warning; what others propose is a guess.
     var isPatch: Bool {
-        Text(id.name).bytes.suffix(9).elementsEqual(".mismatch".utf8) && !replacements.isEmpty
+        let isMismatch = Text(id.name).bytes.suffix(9).elementsEqual(".mismatch".utf8)
+        return !replacements.isEmpty && (isBlessable || isMismatch)
     }
 }
 

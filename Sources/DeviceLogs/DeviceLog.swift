@@ -1,0 +1,66 @@
+// Theory of operation.
+//
+// DeviceLogs reads what a device printed, and holds it against a run or against the rules. It
+// knows the shapes of log lines and the spellings of calls; it does not know Markdown, pages,
+// files or how anything is printed.
+//
+// A line is peeled (`LineHead`), its message is searched for a call (`CallSpelling`) and for what
+// is printed of the state and the scene (`PrintedState`, `PrintedScene`). Everything else in a log
+// is the app's own chatter: it is kept and never compared.
+
+public import Diagnostics
+public import LifecycleCore
+public import LifecycleSearch
+
+/// What a device printed, line by line, and the calls that it tells of.
+public struct DeviceLog: Sendable {
+    /// The lines without their ends.
+    public let lines: [Text]
+    /// The calls in the order of the lines.
+    public let calls: [LoggedCall]
+
+    /// The calls as a search and a comparison want them.
+    public var observations: Observations {
+        Observations(
+            calls.map { Observation($0.calls, reads: $0.reads, scene: $0.scene) })
+    }
+
+    /// Whether a line tells of a call, by its number from 1.
+    public func isCompared(line: Int) -> Bool {
+        var low = 0
+        var high = calls.count
+        while low < high {
+            let middle = (low + high) / 2
+            if calls[middle].range.start.line < line { low = middle + 1 } else { high = middle }
+        }
+        return low < calls.count && calls[low].range.start.line == line
+    }
+}
+
+/// A line of a log that tells of a call.
+public struct LoggedCall: Equatable, Sendable {
+    /// Where the log names the call.
+    public var range: SourceRange
+    /// What the spelling can stand for.
+    public var calls: [ObservedCall]
+    /// What the line prints as `applicationState`; nil where it prints none.
+    public var reads: ApplicationState?
+    /// Which scene it names, counted from 0 in the order in which they are first named.
+    public var scene: Int?
+
+    /// How many of the calls are named that a spelling can stand for.
+    private static let mostNames = 2
+
+    /// The call as messages name it, with the state that is printed.
+    public var words: Text {
+        var words = Text()
+        for (index, call) in calls.prefix(Self.mostNames).enumerated() {
+            words.append(index == 0 ? "\(call.name)" : " or \(call.name)")
+        }
+        if calls.count > Self.mostNames {
+            words.append(" or one of \(calls.count - Self.mostNames) others" as Text)
+        }
+        if let reads { words.append(" [\(reads.name)]" as Text) }
+        return words
+    }
+}

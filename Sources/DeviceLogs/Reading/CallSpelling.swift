@@ -1,0 +1,101 @@
+import Diagnostics
+import LifecycleCore
+import LifecycleSearch
+
+/// How logs spell calls: every spelling with what it can stand for.
+///
+/// A spelling has no colon at its end, as that of a selector cannot be told from punctuation.
+enum CallSpelling {
+    /// What a spelling stands for; nil if it is none.
+    static func calls(_ spelling: String) -> [ObservedCall]? { table[spelling] }
+
+    /// What the first part of a Swift name stands for: `application`, as of `#function` without
+    /// its argument labels.
+    static func calls(ofBase base: String) -> [ObservedCall]? { bases[base] }
+
+    /// The spelling that a word is a slip of: one or two letters are other ones.
+    static func nearest(to word: String) -> Text? {
+        nearestWord(to: Text(string: word), among: vocabulary, within: word.count < 16 ? 1 : 2)
+    }
+
+    /// How many bytes the shortest spelling has.
+    static let shortest = table.keys.map(\.utf8.count).min() ?? 0
+
+    private static let table: [String: [ObservedCall]] = {
+        var table: [String: [ObservedCall]] = [:]
+        for callback in Callback.allCases {
+            let call = ObservedCall.callback(callback)
+            table["\(callback.name)", default: []].append(call)
+            let selector = withoutColon("\(callback.selector)")
+            if selector != "\(callback.name)" { table[selector, default: []].append(call) }
+        }
+        for name in NotificationName.allCases {
+            for spelling in spellings(of: "\(name.name)") {
+                table[spelling, default: []].append(.notification(name))
+            }
+        }
+        for (spelling, callbacks) in others {
+            for callback in callbacks where table[spelling]?.contains(.callback(callback)) != true {
+                table[spelling, default: []].append(.callback(callback))
+            }
+        }
+        return table
+    }()
+
+    private static let bases: [String: [ObservedCall]] = {
+        var bases: [String: [ObservedCall]] = [:]
+        for callback in Callback.allCases {
+            guard let base = "\(callback.name)".split(separator: "(").first else { continue }
+            bases[String(base), default: []].append(.callback(callback))
+        }
+        return bases
+    }()
+
+    private static let vocabulary: [Text] = table.keys.sorted().map { Text(string: $0) }
+
+    /// `UIScene.didActivateNotification`, the name of its constant in Objective-C, which is its raw
+    /// value too, and that of Swift 3 and 4; and what is left where the type is not printed.
+    private static func spellings(of name: String) -> [String] {
+        guard let dot = name.firstIndex(of: ".") else { return [name] }
+        let rest = name[name.index(after: dot)...]
+        let constant = name[..<dot] + rest.prefix(1).uppercased() + rest.dropFirst()
+        return [
+            name, String(constant), String(constant.dropLast("Notification".count)), String(rest),
+        ]
+    }
+
+    /// Spellings beside Apple's present ones: methods under which older versions call the same, old
+    /// Swift names, and what people write by hand.
+    private static let others: [(String, [Callback])] = [
+        ("applicationDidFinishLaunching", [.didFinishLaunching]),
+        ("applicationDidFinishLaunching(_:)", [.didFinishLaunching]),
+        ("applicationWillFinishLaunching", [.willFinishLaunching]),
+        ("didFinishLaunchingWithOptions", [.didFinishLaunching]),
+        ("willFinishLaunchingWithOptions", [.willFinishLaunching]),
+        ("didFinishLaunching", [.didFinishLaunching]),
+        ("willFinishLaunching", [.willFinishLaunching]),
+        ("didBecomeActive", [.didBecomeActive, .sceneDidBecomeActive]),
+        ("willResignActive", [.willResignActive, .sceneWillResignActive]),
+        ("didEnterBackground", [.didEnterBackground, .sceneDidEnterBackground]),
+        ("willEnterForeground", [.willEnterForeground, .sceneWillEnterForeground]),
+        ("willTerminate", [.willTerminate]),
+        ("sceneWillConnect", [.sceneWillConnect]),
+        ("willConnectTo", [.sceneWillConnect]),
+        ("configurationForConnecting", [.configurationForConnecting]),
+        ("didDiscardSceneSessions", [.didDiscardSceneSessions]),
+        ("didReceiveMemoryWarning", [.viewControllerMemoryWarning, .didReceiveMemoryWarning]),
+        ("application:openURL:sourceApplication:annotation", [.openURL]),
+        ("application:handleOpenURL", [.openURL]),
+        ("application(_:open:sourceApplication:annotation:)", [.openURL]),
+        ("application(_:openURL:options:)", [.openURL]),
+        ("application(_:openURL:sourceApplication:annotation:)", [.openURL]),
+        ("application(_:handleOpen:)", [.openURL]),
+        ("application(_:continueUserActivity:restorationHandler:)", [.continueUserActivity]),
+        ("application(_:performActionForShortcutItem:completionHandler:)", [.performAction]),
+        ("application(_:didReceiveLocalNotification:)", [.didReceiveLocalNotification]),
+    ]
+
+    private static func withoutColon(_ selector: String) -> String {
+        selector.hasSuffix(":") ? String(selector.dropLast()) : selector
+    }
+}

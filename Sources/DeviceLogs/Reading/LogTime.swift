@@ -1,0 +1,108 @@
+/// A time stamp of a log, to tell what comes before what.
+struct LogTime: Equatable {
+    /// What the stamp says: only stamps of one kind can be compared.
+    enum Kind {
+        case date
+        case dayOfYear
+        case timeOfDay
+    }
+
+    var kind: Kind
+    /// Milliseconds since the beginning of whatever the kind counts from, in UTC where the stamp
+    /// has a zone.
+    var milliseconds: Int64
+
+    /// Whether the clock has been set back from another stamp to this one.
+    ///
+    /// Times without a date begin anew at midnight.
+    func isBefore(_ earlier: LogTime) -> Bool {
+        guard kind == earlier.kind, milliseconds < earlier.milliseconds else { return false }
+        return kind != .timeOfDay || earlier.milliseconds - milliseconds < 12 * 3_600_000
+    }
+
+    /// Reads a stamp, with brackets or without, if one stands here.
+    init?(reading scanner: inout ByteScanner) {
+        var rest = scanner
+        let isBracketed = rest.skip("[")
+        var days: Int64 = 0
+        if let date = LogTime.date(&rest) {
+            days = date
+            kind = .date
+        } else if let day = LogTime.dayOfYear(&rest) {
+            days = day
+            kind = .dayOfYear
+        } else {
+            kind = .timeOfDay
+        }
+        guard let time = LogTime.timeOfDay(&rest) else { return nil }
+        if isBracketed, !rest.skip("]") { return nil }
+        milliseconds = days * 86_400_000 + time
+        scanner = rest
+    }
+
+    /// `2023-06-05`, or with slashes, and what parts it from the time.
+    private static func date(_ scanner: inout ByteScanner) -> Int64? {
+        var rest = scanner
+        guard let year = rest.number(digits: 4...4), rest.skip("-") || rest.skip("/"),
+            let month = rest.number(digits: 1...2), rest.skip("-") || rest.skip("/"),
+            let day = rest.number(digits: 1...2), rest.skip("T") || rest.skipBlanks()
+        else { return nil }
+        scanner = rest
+        return daysBefore(year, month) + day
+    }
+
+    /// Days of the Gregorian calendar before a month, from some day on.
+    private static func daysBefore(_ year: Int64, _ month: Int64) -> Int64 {
+        // Years that begin in March have their leap day at the end.
+        let shifted = month > 2 ? year : year - 1
+        let sinceMarch = (month + 9) % 12
+        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400
+            + (sinceMarch * 153 + 2) / 5
+    }
+
+    /// `Jun  5`.
+    private static func dayOfYear(_ scanner: inout ByteScanner) -> Int64? {
+        var rest = scanner
+        let word = String(decoding: rest.take { $0.isLetter }, as: UTF8.self)
+        guard let month = months.firstIndex(of: word), rest.skipBlanks(),
+            let day = rest.number(digits: 1...2), rest.skipBlanks()
+        else { return nil }
+        scanner = rest
+        // 2000 has all days that a year can have.
+        return daysBefore(2000, Int64(month) + 1) - daysBefore(2000, 1) + day
+    }
+
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    /// `12:00:00.123456+0200`.
+    private static func timeOfDay(_ scanner: inout ByteScanner) -> Int64? {
+        guard let hour = scanner.number(digits: 1...2), scanner.skip(":"),
+            let minute = scanner.number(digits: 2...2), scanner.skip(":"),
+            let second = scanner.number(digits: 2...2)
+        else { return nil }
+        var milliseconds = ((hour * 60 + minute) * 60 + second) * 1000
+        if scanner.skip(".") || scanner.skip(",") {
+            let fraction = scanner.take { $0.isDigit }
+            var scale: Int64 = 100
+            for digit in fraction.prefix(3) {
+                milliseconds += Int64(digit - UInt8(ascii: "0")) * scale
+                scale /= 10
+            }
+        }
+        return milliseconds - zone(&scanner)
+    }
+
+    /// How far a zone is ahead of UTC, in milliseconds; 0 where none is named.
+    private static func zone(_ scanner: inout ByteScanner) -> Int64 {
+        if scanner.skip("Z") { return 0 }
+        var rest = scanner
+        let isAhead = rest.skip("+")
+        guard isAhead || rest.skip("-"), let hours = rest.number(digits: 2...4) else { return 0 }
+        var minutes = hours > 99 ? hours / 100 * 60 + hours % 100 : hours * 60
+        if rest.skip(":"), let more = rest.number(digits: 2...2) { minutes += more }
+        scanner = rest
+        return (isAhead ? minutes : -minutes) * 60_000
+    }
+}

@@ -1,0 +1,70 @@
+public import Diagnostics
+public import LifecycleCore
+
+// An app and what happens to it as lines of a scenario, for whoever has the values and wants the
+// text: the other way round than the parser.
+
+extension App {
+    /// The lines of a scenario that say what is not usual about the app: its handlers and views
+    /// are left out, as they have names that only a scenario knows.
+    public var statements: [Text] {
+        var lines: [Text] = ["ios \(version.written)"]
+        if let sdk { lines.append("sdk \(sdk.written)") }
+        if !adoptsScenes { lines.append("app uses delegate") }
+        for (name, mode) in BackgroundModes.all where modes.isSuperset(of: mode) {
+            lines.append("app has mode \(name)")
+        }
+        for (isSo, line) in facts where isSo { lines.append(Text(line)) }
+        return lines
+    }
+
+    private var facts: [(Bool, StaticString)] {
+        [
+            (supportsWindows, "app supports several windows"),
+            (observesNotifications, "app observes notifications"),
+            (exitsOnSuspend, "app exits on suspend"),
+            (isDebugged, "app runs under debugger"),
+            (watchesViews, "app watches views"),
+            (preservesState, "app preserves state"),
+            (launchReturnsFalse, "app returns false at launch"),
+            (hasNotificationCenterDelegate, "app has notification center delegate"),
+            (callsFullScreen, "device shows calls full screen"),
+            (hasPasscode, "device has passcode"),
+            (isOnPad, "device is iPad"),
+            (oneFalseIsNotEnough, "option one false is not enough"),
+            (exitsWithoutBackground, "option exits without background"),
+            (wakeEnters, "option wake enters background"),
+            (backgroundLaunchEnters, "option background launch enters background"),
+            (notificationFirst, "option notification before method"),
+        ]
+    }
+}
+
+extension IOSVersion {
+    /// The version as it is written: `12` or `13.4`.
+    fileprivate var written: Text { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+}
+
+extension TimedHappening {
+    /// The line of a scenario that says it; nil for what has a name that only a scenario knows, and
+    /// for what no scenario says.
+    public var statement: Text? {
+        guard let words else { return nil }
+        let milliseconds = time.milliseconds
+        let seconds: Text =
+            milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms"
+        return "at \(seconds) \(words)"
+    }
+
+    private var words: Text? {
+        switch happening {
+        case .event(let event):
+            event.namesActor ? "\(event.actor.name) \(event.phrase)" : Text(event.phrase)
+        case .window(let event, let number): "\(event.actor.name) \(event.verb) window \(number)"
+        case .action(.crash): "app crashes"
+        case .action(.exit): "app exits"
+        case .action(.complete): "app completes event"
+        case .action, .input, .delayedAction, .timer: nil
+        }
+    }
+}

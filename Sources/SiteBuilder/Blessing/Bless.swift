@@ -1,0 +1,106 @@
+public import Diagnostics
+
+/// What could be taken over into the sources of a site, and what could not.
+public struct Proposal: Equatable, Sendable {
+    /// The findings whose replacements are what came out, in the order of files and lines.
+    public var changes: [Diagnostic]
+    /// The findings that a person has to look at.
+    public var refused: [Diagnostic]
+    /// Everything that is wrong with the site.
+    let findings: [Diagnostic]
+}
+
+/// A source file with changes taken over.
+public struct BlessedFile: Equatable, Sendable {
+    /// The path below the content folder.
+    public var path: String
+    /// The bytes as they were read.
+    public var old: [UInt8]
+    /// The bytes with the changes.
+    public var new: [UInt8]
+}
+
+/// Why changes are not taken over.
+public struct BlessFailure: Error, Equatable {
+    /// What would be wrong with the sources afterwards.
+    public var diagnostics: [Diagnostic]
+}
+
+/// What could be taken over into the sources of a site.
+///
+/// - Parameters:
+///   - content: The folder of the notes.
+///   - selection: The pages and blocks to look at; nil for all of them.
+/// - Returns: The changes, and what must not be taken over.
+public func proposal(for content: SourceFolder, _ selection: Selection? = nil) -> Proposal {
+    // A draft is what somebody works on, so it has most to bless.
+    let (site, diagnostics) = checked(content, for: .bless, includesDrafts: true)
+    let chosen = ResolvedSelection(selection, in: site)
+    let found = inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics)
+    return Proposal(
+        changes: found.filter(\.isBlessable),
+        refused: found.filter { !$0.isBlessable && $0.severity != .warning },
+        findings: diagnostics)
+}
+
+/// Takes changes over into the sources of a site, and verifies what comes of it.
+///
+/// Nothing but the stretches named by the changes is touched.
+///
+/// - Parameters:
+///   - changes: Those changes of the proposal that are wanted.
+///   - proposal: The proposal for this content.
+///   - content: The folder of the notes.
+/// - Returns: The files that change.
+/// - Throws: What would be wrong afterwards and is not now, or still is: a fault of Tracebook.
+public func bless(
+    _ changes: [Diagnostic], of proposal: Proposal, in content: SourceFolder
+) throws(BlessFailure) -> [BlessedFile] {
+    var blessed: [BlessedFile] = []
+    var after = content
+    for (index, file) in content.files.enumerated() {
+        let name = Text(string: content.displayPath(of: file.path))
+        let own = changes.filter { $0.file == name }
+        guard !own.isEmpty else { continue }
+        guard let new = replacing(own.flatMap(\.replacements), in: file.bytes) else {
+            throw BlessFailure(diagnostics: own)
+        }
+        if new == file.bytes { continue }
+        after.files[index].bytes = new
+        blessed.append(BlessedFile(path: file.path, old: file.bytes, new: new))
+    }
+    if blessed.isEmpty { return [] }
+    let (_, rest) = checked(after, for: .bless, includesDrafts: true)
+    let expected = FindingCounts(proposal.findings).without(changes)
+    // That a translation is behind its original now is to be told by the next report.
+    let unexpected = rest.filter {
+        $0.severity != .warning && !expected.allows($0, amongst: rest)
+    }
+    if !unexpected.isEmpty { throw BlessFailure(diagnostics: inOrder(unexpected)) }
+    return blessed
+}
+
+/// How many findings of each kind there are in each file.
+private struct FindingCounts {
+    private var counts: [[UInt8]: Int] = [:]
+
+    init(_ findings: [Diagnostic]) {
+        for finding in findings { counts[Self.key(finding), default: 0] += 1 }
+    }
+
+    func without(_ findings: [Diagnostic]) -> FindingCounts {
+        var rest = self
+        for finding in findings { rest.counts[Self.key(finding), default: 0] -= 1 }
+        return rest
+    }
+
+    /// Whether a finding is one of those that may be there.
+    func allows(_ finding: Diagnostic, amongst all: [Diagnostic]) -> Bool {
+        let key = Self.key(finding)
+        return all.count { Self.key($0) == key } <= counts[key] ?? 0
+    }
+
+    private static func key(_ finding: Diagnostic) -> [UInt8] {
+        finding.file.bytes + [0] + Text(finding.id.name).bytes
+    }
+}

@@ -1,0 +1,30 @@
+import CommonMark
+import Diagnostics
+import ScenarioText
+
+extension ScenarioBlock {
+    /// What puts a block with a trace directly behind the scenario, in the same quote or list.
+    ///
+    /// - Parameters:
+    ///   - trace: The trace.
+    ///   - options: The options of the block.
+    ///   - page: The bytes of the page.
+    /// - Returns: An insertion at the end of the line of the closing fence, which leaves the end
+    ///   of the file as it is.
+    func replacement(byTraceOf trace: Trace, options: Text, in page: [UInt8]) -> Replacement {
+        let source = SourceText(page)
+        let last = fence.closing?.end.line ?? code.range.end.line
+        let end = SourcePosition(
+            line: last, column: 1 + (source.content(ofLine: last)?.count ?? 0))
+        let lines = trace.text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
+        let length = max(3, fenceLength(around: lines, of: fence.character))
+        let signs = Text(repeatElement(UInt8(ascii: fence.character), count: length))
+        let block: [Text] = ["\(signs)trace \(options)" as Text] + lines + [signs]
+        let prefix = Array(fence.linePrefix.utf8)
+        let lineBreak = source.lineBreak(ofLine: fence.line)
+        // A blank line would make another list of a list without blank lines.
+        var text = Text(prefix.isEmpty ? lineBreak : [])
+        for line in block { text.bytes += lineBreak + prefix + line.bytes }
+        return Replacement(range: SourceRange(start: end, end: end), text: text)
+    }
+}

@@ -1,0 +1,168 @@
+import Diagnostics
+
+// The options of a scenario that say how it is run and what readers see of it.
+
+extension OptionReader {
+    /// Where the scenario starts.
+    mutating func start() -> Start? {
+        if let session = name("session") { return .session(session) }
+        guard let attribute = attribute("from"), let value = attribute.value else { return nil }
+        guard let hash = value.firstIndex(of: "#") else {
+            return name("from").map { .end(of: $0, page: nil) }
+        }
+        let page = String(value[..<hash])
+        let range = attribute.valueRange.dropping(page.utf8.count + 1)
+        return name(String(value[hash...].dropFirst()), at: range).map {
+            .end(of: $0, page: page)
+        }
+    }
+
+    /// A file or a region of it: `shared/launch.scenario#delegate`.
+    func filePart(_ key: String) -> FilePart? {
+        guard let attribute = attribute(key), let value = attribute.value else { return nil }
+        let path = value.prefix { $0 != "#" }
+        let region = value.dropFirst(path.count).dropFirst()
+        let length = path.utf8.count
+        var pathRange = attribute.valueRange
+        pathRange.end.column = pathRange.start.column + length
+        return FilePart(
+            path: String(path), pathRange: pathRange,
+            region: path.count == value.count ? nil : String(region),
+            regionRange: attribute.valueRange.dropping(length + 1))
+    }
+
+    /// Why the scenario is not run.
+    func skipReason() -> SkipReason? {
+        guard let attribute = attribute("skip"), let reason = attribute.value else { return nil }
+        return SkipReason(text: reason, range: attribute.keyRange)
+    }
+
+    /// What must be wrong with the scenario: `expect=error:CODE at=LINE`.
+    mutating func expectedFailure() -> ExpectedFailure? {
+        let line = number("at")
+        guard let attribute = attribute("expect"), let value = attribute.value else {
+            if let place = self.attribute("at") {
+                report("block.missing-key", place.keyRange, "'at' goes with 'expect=error:CODE'")
+            }
+            return nil
+        }
+        let marker = "error:"
+        let code = value.dropFirst(marker.count)
+        guard value.hasPrefix(marker), !code.isEmpty else {
+            report(
+                "block.bad-value", attribute.valueRange,
+                """
+                '\(value)' is nothing to expect; it is 'error:CODE', with the code that stands in \
+                brackets at the end of a message
+                """)
+            return nil
+        }
+        return ExpectedFailure(code: String(code), line: line, range: attribute.valueRange)
+    }
+
+    /// The parts of the figure to leave out.
+    mutating func hiddenParts() -> Set<FigurePart> {
+        guard let attribute = attribute("hide"), let value = attribute.value else { return [] }
+        guard let part = FigurePart(rawValue: value) else {
+            let words = FigurePart.allCases.map { Text(string: $0.rawValue) }
+            let nearest = nearestWord(to: Text(string: value), among: words)
+            let hint: Text =
+                nearest.map { "did you mean '\($0)'?" }
+                ?? "it is source or trace; the flag 'hidden' hides both"
+            report("block.bad-value", attribute.valueRange, "'\(value)' is no part; \(hint)")
+            return []
+        }
+        return [part]
+    }
+
+    /// The lines of the block that readers can change: `editable=3-5`, or `editable=3`.
+    mutating func editableLines(of count: Int) -> ClosedRange<Int>? {
+        guard let attribute = attribute("editable"), let value = attribute.value else { return nil }
+        let parts = value.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count <= 2, let first = parts[0], let last = parts[parts.count - 1],
+            1 <= first, first <= last
+        else {
+            report(
+                "block.bad-value", attribute.valueRange,
+                "'\(value)' are no lines: the first and the last, counted from 1, such as 3-5")
+            return nil
+        }
+        guard last <= count else {
+            report(
+                "block.bad-value", attribute.valueRange,
+                "there is no line \(last) to change: the block ends with line \(count)")
+            return nil
+        }
+        return first...last
+    }
+
+    /// What readers are to do with the scenario.
+    mutating func exercise() -> Exercise? {
+        let goal = attribute("goal")
+        guard let attribute = attribute("exercise"), let value = attribute.value else {
+            if let goal {
+                report("block.missing-key", goal.keyRange, "'goal' goes with 'exercise=start'")
+            }
+            return nil
+        }
+        switch value {
+        case "start":
+            guard let goal, let words = goal.value else {
+                report(
+                    "block.missing-key", attribute.keyRange,
+                    "an exercise has a goal: 'goal=\"expect …\"' is missing")
+                return nil
+            }
+            return .start(goal: words, range: goal.valueRange)
+        case "solution":
+            if let goal {
+                report(
+                    "block.contradiction", goal.keyRange,
+                    "the goal of a solution is that of the exercise above")
+            }
+            return .solution(range: attribute.valueRange)
+        default:
+            report("block.bad-value", attribute.valueRange, "'\(value)' is no start or solution")
+            return nil
+        }
+    }
+
+    /// Reports keys that cannot stand together.
+    mutating func reportContradictions() {
+        let pairs: [(String, [String], Text)] = [
+            ("session", ["from"], "a session starts where its last scenario ended"),
+            ("hidden", ["hide", "view", "title", "static", "editable"], "nothing is shown"),
+            ("static", ["editable"], "readers change nothing in a static block"),
+            ("skip", ["expect", "exercise"], "a scenario that is skipped has no outcome"),
+            ("expect", ["exercise"], "an exercise reaches a goal"),
+            (
+                "of", ["id", "ios", "session", "from", "include", "expect", "skip", "exercise"],
+                "the run is that of the original"
+            ),
+        ]
+        for (key, others, reason) in pairs where hasFlag(key) {
+            for (other, range) in given where others.contains(other) {
+                report(
+                    "block.contradiction", range,
+                    "'\(other)' cannot stand beside '\(key)': \(reason)")
+            }
+        }
+    }
+
+    /// A whole number from 1.
+    private mutating func number(_ key: String) -> Int? {
+        guard let attribute = attribute(key), let value = attribute.value else { return nil }
+        if let number = Int(value), number > 0 { return number }
+        report("block.bad-value", attribute.valueRange, "'\(value)' is no line, counted from 1")
+        return nil
+    }
+}
+
+extension SourceRange {
+    /// The rest of a range on one line, behind a number of bytes.
+    fileprivate func dropping(_ count: Int) -> SourceRange {
+        var rest = self
+        rest.start.column = min(rest.start.column + count, rest.end.column)
+        return rest
+    }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// What can be wrong with the log of a device.
+let logKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "log.encoding", "The log is no text in UTF-8.", "Save it in UTF-8."),
+    DiagnosticKind(
+        "log.nothing", "No line of the log is a call of the lifecycle.",
+        "Log the calls by their names, or name the right process."),
+    DiagnosticKind(
+        "log.processes", "Calls of several processes are in one log.",
+        "Cut the log to one process, or name it."),
+    DiagnosticKind(
+        "log.misspelt", "A word is nearly the name of a call, so it is not compared.",
+        "Take the name that the message proposes."),
+    DiagnosticKind(
+        "log.two-calls", "A line names two calls; the first one counts.",
+        "Log each call on a line of its own."),
+    DiagnosticKind(
+        "log.time", "The time of a line is before that of the one above.",
+        "Sort the log; lines count in their order."),
+    DiagnosticKind(
+        "log.impossible", "No run gives this log.",
+        "Look at the line: the log is cut, or the simulator knows a rule too few."),
+    DiagnosticKind(
+        "log.undecided", "The search for a run that gives the log was given up.",
+        "Cut the log, or name the scenario."),
+    DiagnosticKind(
+        "log.mismatch", "The log differs from the run of the scenario.",
+        "Correct the scenario, or look which rule is wrong."),
+    DiagnosticKind(
+        "log.several-runs", "The scenario that a log is compared with has several runs.",
+        "Name one of them with '#id' and '--ios'."),
+]
+
+/// What can be wrong with a block that holds the log of a device.
+let recordedKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "recorded.mismatch", "The log differs from the run of the scenario.",
+        "Correct the scenario, or look which rule is wrong; the log is evidence."),
+    DiagnosticKind(
+        "recorded.unknown-id", "A log is for a scenario that is not there.",
+        "Take the id that the message proposes."),
+    DiagnosticKind(
+        "recorded.unknown-version", "The scenario does not run on the version that the device ran.",
+        "Let it run on that version too, or name the scenario that does."),
+]

@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// A file in the content folder that holds the text of blocks: a part of a scenario that several
+/// pages share, or a trace that is too long for a page.
+struct BlockFile: Equatable, Sendable {
+    /// The path as messages name it.
+    var file: String
+    /// The path below the content folder.
+    var path: String
+    /// The bytes of the file.
+    var bytes: [UInt8]
+
+    /// The lines without their line breaks and without a byte order mark.
+    var lines: [Text] {
+        SourceText(bytes).lines.enumerated().map { index, line in
+            let content = line.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            return Text(content.dropFirst(index == 0 ? markLength : 0))
+        }
+    }
+
+    /// How many bytes at the start are a byte order mark.
+    var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+    /// Whether a path is that of a file with the text of blocks.
+    static func isOne(_ path: String) -> Bool {
+        path.hasSuffix(".scenario") || path.hasSuffix(".trace")
+    }
+
+    /// The files of a content folder, sorted.
+    static func files(in content: SourceFolder) -> [BlockFile] {
+        content.sortedFiles.filter { isOne($0.path) }.map {
+            BlockFile(file: content.displayPath(of: $0.path), path: $0.path, bytes: $0.bytes)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import DeviceLogs
+import Diagnostics
+import TraceViews
+
+/// What a page says of the log of a device.
+private struct RecordedWords {
+    /// Where the log comes from.
+    func origin(device: String?, system: String) -> Text {
+        "As recorded on \(device.map { "\($0), " } ?? "")iOS \(system)."
+    }
+
+    /// What was compared, up to the name of the run.
+    func compared(_ count: Int, of total: Int) -> Text {
+        let lines: StaticString = total == 1 ? "line" : "lines"
+        let are: StaticString = count == 1 ? "is" : "are"
+        return " \(count) of \(total) \(lines) \(are) compared with "
+    }
+
+    /// What the run is called.
+    var run: Text { "the run" }
+}
+
+extension RecordedBlock {
+    /// The log as a figure in which the lines are marked that the run was compared with.
+    ///
+    /// - Parameter anchor: The id of the figure of the run; nil where the page does not show it.
+    /// - Returns: The log and a caption.
+    func figure(linkedTo anchor: Text?) -> HTML {
+        let words = RecordedWords()
+        var html = HTML()
+        html.element("figure", ["class": "recorded"]) { figure in
+            figure.lineFeed()
+            figure.element("pre", ["tabindex": "0"]) { pre in
+                pre.element("code") { code in
+                    for (index, line) in log.lines.enumerated() {
+                        if log.isCompared(line: index + 1) {
+                            code.element("mark", text: line)
+                        } else {
+                            code.append(line)
+                        }
+                        code.lineFeed()
+                    }
+                }
+            }
+            figure.lineFeed()
+            figure.element("figcaption") { caption in
+                caption.append(words.origin(device: device, system: release?.text ?? ""))
+                caption.append(words.compared(log.calls.count, of: log.lines.count))
+                if let anchor {
+                    caption.element("a", ["href": "#\(anchor)"], text: words.run)
+                } else {
+                    caption.append(words.run)
+                }
+                caption.append(".")
+            }
+            figure.lineFeed()
+        }
+        html.lineFeed()
+        return html
+    }
+}

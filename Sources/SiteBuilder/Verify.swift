@@ -1,0 +1,52 @@
+import CommonMark
+import Diagnostics
+
+/// Verifies the content of a site: everything that building it finds, without making any file.
+///
+/// - Parameters:
+///   - content: The folder of the notes.
+///   - selection: The pages and blocks to report on; nil for all of them.
+///   - isStrict: Whether a run without a committed trace is a mismatch.
+///   - includesDrafts: Whether drafts are verified too, and may be linked to.
+/// - Returns: What is wrong, and how the scenarios fared.
+public func verify(
+    _ content: SourceFolder, _ selection: Selection? = nil, isStrict: Bool = false,
+    includesDrafts: Bool = false
+) -> VerifyResult {
+    let (site, diagnostics) = checked(
+        content, for: .report(isStrict: isStrict), includesDrafts: includesDrafts)
+    let chosen = ResolvedSelection(selection, in: site)
+    return VerifyResult(
+        diagnostics: inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics),
+        blocks: site.blocks.filter { chosen.contains($0.place) }, tally: tally(of: site, chosen))
+}
+
+/// The content of a site with everything checked, and all that is wrong.
+func checked(
+    _ content: SourceFolder, for purpose: Purpose, includesDrafts: Bool
+) -> (CheckedSite, [Diagnostic]) {
+    let loaded = load(content, options: SiteOptions(includesDrafts: includesDrafts))
+    let parsed = parse(loaded)
+    let run = run(parsed)
+    let checked = check(run, assets: nil, for: purpose)
+    return (
+        checked,
+        loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
+    )
+}
+
+/// How the scenarios of a site fared, or those of a selection.
+func tally(of site: CheckedSite, _ selection: ResolvedSelection? = nil) -> Tally {
+    var tally = Tally()
+    for (index, verdicts) in site.verdicts.enumerated() {
+        guard selection?.contains(page: index) ?? true,
+            !site.run.pages[index].parsed.page.isGenerated
+        else { continue }
+        tally.pages += 1
+        for (scenario, verdict) in verdicts.enumerated() {
+            let place = ScenarioPlace(page: index, scenario: scenario)
+            if selection?.contains(place) ?? true { tally.count(verdict) }
+        }
+    }
+    return tally
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// Asks on the terminal which changes to take over.
+struct Questions {
+    private let printer: DiagnosticPrinter
+
+    init(_ printer: DiagnosticPrinter) {
+        self.printer = printer
+    }
+
+    private static let help = """
+        a accept  r reject  s skip this file  A accept all that follow  R reject all that follow
+
+        """
+
+    /// The changes that are accepted; at the end of the input nothing more is.
+    func accepted(of changes: [Diagnostic]) throws(FileFailure) -> [Diagnostic] {
+        var accepted: [Diagnostic] = []
+        var skipped: Text?
+        for (index, change) in changes.enumerated() {
+            if change.file == skipped { continue }
+            try say(printer.text(of: [change]))
+            switch try answer(to: "take over \(index + 1) of \(changes.count)? [a/r/s/A/R] ") {
+            case "a": accepted.append(change)
+            case "A": return accepted + changes[index...].filter { $0.file != skipped }
+            case "s": skipped = change.file
+            case "r": break
+            default: return accepted
+            }
+        }
+        return accepted
+    }
+
+    private func answer(to question: String) throws(FileFailure) -> String {
+        while true {
+            try say(question)
+            guard let line = readLine() else {
+                try say("\n")
+                return "R"
+            }
+            let word = line.filter { $0 != " " }
+            if ["a", "r", "s", "A", "R"].contains(word) { return word }
+            try say(Self.help)
+        }
+    }
+
+    /// Says something beside the standard output, which may be a patch.
+    private func say(_ text: String) throws(FileFailure) {
+        try Console.write(Array(text.utf8), to: .error)
+    }
+}

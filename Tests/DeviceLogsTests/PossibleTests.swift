@@ -1,0 +1,65 @@
+import DeviceLogs
+import Diagnostics
+import FixtureTesting
+import LifecycleCore
+import LifecycleSearch
+import ScenarioText
+import Testing
+
+/// What really came about is found possible.
+@Suite struct PossibleTests {
+    /// `Tests/Fixtures/recorded`: what somebody logged.
+    @Test(arguments: fixtures(in: "recorded", "scenario"))
+    func explainsWhatWasRecorded(_ fixture: Fixture) throws {
+        let (scenario, _) = Scenario.parse(try fixture.bytes())
+        let record = String(decoding: try fixture.bytes(ofSibling: "recorded"), as: UTF8.self)
+        // `without NAME` says what was not logged.
+        let lines = record.split(separator: "\n").filter { !$0.hasPrefix("without") }
+        let (log, faults) = DeviceLog.read(Array(lines.joined(separator: "\n").utf8))
+        // Some records are of states, kills and the console alone.
+        guard !log.calls.isEmpty else { return }
+        #expect(faults == [])
+        try expectExplained(log, on: scenario.app.version)
+    }
+
+    /// Each trace of a scenario whose app only listens.
+    @Test(arguments: fixtures(in: "scenarios", "scenario"))
+    func explainsWhatIsSimulated(_ fixture: Fixture) throws {
+        let (scenario, _) = Scenario.parse(try fixture.bytes())
+        let app = scenario.app
+        let isPassive = scenario.timeline.allSatisfy { line in
+            if case .action = line.timed.happening { false } else { true }
+        }
+        guard isPassive, app.handlers.isEmpty else { return }
+        var lines: [String] = []
+        for entry in scenario.run().entries {
+            guard let call = ObservedCall(entry) else { continue }
+            let scene = app.supportsWindows && entry.scene > 0 ? " scene \(entry.scene)" : ""
+            lines.append("\(call.name)\(entry.reads.map { " [\($0.name)]" } ?? "")\(scene)")
+        }
+        let (log, _) = DeviceLog.read(Array(lines.joined(separator: "\n").utf8))
+        guard !log.calls.isEmpty else { return }
+        #expect(log.calls.count == lines.count)
+        try expectExplained(log, on: app.version)
+    }
+
+    /// Whether an explanation is found, and its scenario does what the log says.
+    private func expectExplained(_ log: DeviceLog, on version: IOSVersion) throws {
+        let finding = log.verdict(version: version, model: nil).finding
+        guard case .explained(let explanation) = finding else {
+            Issue.record("\(finding)")
+            return
+        }
+        let text = explanation.scenario(of: log)
+        let (scenario, faults) = Scenario.parse(text.bytes)
+        #expect(faults.map(\.summary.string) == [], "\(text.string)")
+        let lastBefore = explanation.steps.last { $0.isBefore }?.timed.time
+        let observations = log.observations
+        var matcher = Matcher()
+        for entry in scenario.run().entries where lastBefore.map({ entry.time > $0 }) ?? true {
+            // Behind the last call the run may go on, as the log was cut.
+            if matcher.take(entry, of: observations) == .contradicted { break }
+        }
+        #expect(matcher.position == log.calls.count, "\(text.string)")
+    }
+}
