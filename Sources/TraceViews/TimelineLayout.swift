@@ -23,7 +23,7 @@ struct TimelineLayout {
     static let height = TimelineLayout.laneHeight * 5 + 78
 
     /// The state before the first stop.
-    var initialState: LifecycleState
+    var startState: LifecycleState
     /// What is drawn, left to right.
     var stops: [TimelineStop]
     /// The rows that are not drawn, and the index of the first stop behind them.
@@ -33,7 +33,7 @@ struct TimelineLayout {
     var width = TimelineLayout.labelWidth + 20
 
     init(_ trace: Trace) {
-        initialState = trace.initialState
+        startState = trace.startState
         stops = TimelineStop.stops(of: trace)
         omitMiddle()
         place()
