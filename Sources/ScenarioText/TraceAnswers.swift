@@ -121,7 +121,7 @@ extension Trace {
 
     /// The states of the app, each once where it stays.
     private var path: [LifecycleState] {
-        var path = [LifecycleState.notRunning]
+        var path = [startState]
         for entry in entries where entry.state != path[path.count - 1] { path.append(entry.state) }
         return path
     }

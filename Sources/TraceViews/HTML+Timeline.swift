@@ -15,7 +15,7 @@ extension HTML {
 
     /// Draws a bar for each stretch in one state, and a jump wherever the state changes.
     mutating func bars(of layout: TimelineLayout) {
-        var state = layout.initialState
+        var state = layout.startState
         var start = TimelineLayout.labelWidth
         for (index, stop) in layout.stops.enumerated() {
             if index == layout.omission?.stop {

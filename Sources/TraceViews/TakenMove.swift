@@ -39,7 +39,7 @@ extension Trace {
     /// The entries at which the state changes, and the states before and after.
     var changes: [(index: Int, states: StatePair)] {
         var changes: [(index: Int, states: StatePair)] = []
-        var before = initialState
+        var before = startState
         for (index, entry) in entries.enumerated() {
             if entry.state != before {
                 changes.append((index: index, states: StatePair(from: before, to: entry.state)))

@@ -24,7 +24,7 @@ struct TimelineLayout {
 
     private let language: Language
     /// The state before the first stop.
-    var initialState: LifecycleState
+    var startState: LifecycleState
     /// What is drawn, left to right.
     var stops: [TimelineStop]
     /// The rows that are not drawn, and the index of the first stop behind them.
@@ -35,7 +35,7 @@ struct TimelineLayout {
 
     init(_ trace: Trace, in language: Language = .english) {
         self.language = language
-        initialState = trace.initialState
+        startState = trace.startState
         stops = TimelineStop.stops(of: trace)
         omitMiddle()
         place()

@@ -49,7 +49,7 @@ extension Trace {
                 StateDiagram.Edge(move: move, letter: StateMove.letter(index), isTaken: isTaken))
         }
         let visited = LifecycleState.allCases.filter { state in
-            state == initialState || entries.contains { $0.state == state }
+            state == startState || entries.contains { $0.state == state }
         }
         return StateDiagram(edges: edges, visited: visited, current: finalState)
     }
@@ -69,7 +69,7 @@ extension Trace {
                 return
             }
             caption.append(Word.path[language])
-            caption.append(initialState.name(in: language))
+            caption.append(startState.name(in: language))
             for (_, states) in changes.prefix(Self.longestPath) {
                 caption.append(" → \(states.to.name(in: language))")
             }

@@ -34,7 +34,7 @@ struct TraceRows {
 
     /// Writes all rows.
     func write(to markup: inout TextBuffer) {
-        var before = trace.initialState
+        var before = trace.startState
         for (index, entry) in trace.entries.enumerated() {
             write(entry, number: index + 1, before: before, to: &markup)
             before = entry.state

@@ -30,13 +30,6 @@ extension Trace {
         }
         return html
     }
-
-    /// The state of the app before the first entry.
-    var initialState: LifecycleState {
-        guard let first = entries.first else { return .notRunning }
-        if case .stateChange(let from, _) = first.what { return from }
-        return first.state
-    }
 }
 
 extension HTML {

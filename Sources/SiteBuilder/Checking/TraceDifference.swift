@@ -44,8 +44,8 @@ public struct TraceDifference: Equatable, Sendable {
         let pairs = pairs(old, new)
         changes = Self.changes(old, new, pairs)
         rules = Self.rules(of: changes, trace, pairs)
-        let notRunning = Text(LifecycleState.notRunning.name)
-        expectedFinalState = old.last { $0.stateAfter != nil }?.stateAfter ?? notRunning
+        let start = Text(trace.startState.name)
+        expectedFinalState = old.last { $0.stateAfter != nil }?.stateAfter ?? start
         actualFinalState = Text(trace.finalState.name)
     }
 
