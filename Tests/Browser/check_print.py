@@ -19,7 +19,7 @@ def check_all_is_on_paper(site):
     if not shutil.which("pdftotext"):
         raise Skipped("pdftotext is missing (apt-get install poppler-utils)")
     for path in site.chosen:
-        page = site.open(path, served=False, viewport=PAPER, color_scheme="dark")
+        page = site.open(path, viewport=PAPER, color_scheme="dark")
         if not page.locator("article").count():
             page.context.close()
             continue
@@ -54,8 +54,9 @@ def in_print(page):
         ).stdout
 
 
-# Boxes whose content is wider than they are: nobody can scroll paper.
+# Boxes whose content is wider than they are: nobody can scroll paper. Boxes of one pixel are for
+# screen readers.
 CUT = """() => [...document.querySelectorAll("article *")]
-  .filter(it => it.checkVisibility() && it.clientWidth > 0 && it.scrollWidth > it.clientWidth + 1
+  .filter(it => it.checkVisibility() && it.clientWidth > 1 && it.scrollWidth > it.clientWidth + 1
     && getComputedStyle(it).overflowX !== "visible")
   .map(it => it.outerHTML.slice(0, 90))"""

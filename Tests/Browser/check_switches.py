@@ -65,8 +65,8 @@ def check_versions_are_compared(site):
         first, second = form.locator("select").all()
         status = form.locator("[role=status]")
         first.focus()
-        options = first.locator("option").evaluate_all("all => all.map(it => it.value)")
-        old, new = [value for value in options if value][0], [value for value in options if value][-1]
+        values = first.locator("option").evaluate_all("all => all.map(it => it.value)")
+        old, *_, new = [value for value in values if value]
         first.select_option(old)
         second.select_option(new)
         rows = page.locator("tr[data-from]").evaluate_all(

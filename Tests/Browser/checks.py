@@ -121,7 +121,8 @@ def violations(page):
         page.evaluate(axe_source())
     found = page.evaluate(
         "levels => axe.run(document, {"
-        " runOnly: levels, resultTypes: ['violations'], preload: false }).then(it => it.violations)", AXE_LEVELS)
+        " runOnly: levels, resultTypes: ['violations'], preload: false })"
+        ".then(it => it.violations)", AXE_LEVELS)
     return [f"{v['id']} at {[n['target'] for n in v['nodes']][:3]}" for v in found]
 
 
