@@ -3,7 +3,7 @@
     python3 Tests/Browser/checks.py [--some] SITE [NAME…]
 
 Every function `check_…` of every file `check_….py` beside this one is called with a `Site`. A NAME
-chooses a file (`pages` is `check_pages.py`) or the functions it is part of. `--some` opens a
+chooses a file (`pages` is `check_pages.py`), or else the functions it is part of. `--some` opens a
 page of middle size of each kind in each language instead of every page.
 
 What cannot be checked, because a tool is missing, is printed as skipped. Where `REQUIRED` is set in
@@ -128,13 +128,15 @@ def violations(page):
 
 def functions(names):
     """The checks that names choose, with their files."""
-    for file in sorted(HERE.glob("check_*.py")):
-        isChosen = not names or file.stem.removeprefix("check_") in names
+    files = {file.stem.removeprefix("check_"): file for file in HERE.glob("check_*.py")}
+    words = [name for name in names if name not in files]
+    for topic, file in sorted(files.items()):
+        isChosen = not names or topic in names
         module = importlib.import_module(file.stem)
         for name, check in inspect.getmembers(module, inspect.isfunction):
             if not name.startswith("check_") or check.__module__ != file.stem:
                 continue
-            if isChosen or any(word in name for word in names):
+            if isChosen or any(word in name for word in words):
                 yield name, check
 
 
