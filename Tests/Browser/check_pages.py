@@ -1,0 +1,109 @@
+"""All pages, in every look and without scripts, served and from the disk."""
+
+from checks import overflow, violations
+
+# What a reader may ask for, as Chromium emulates it; each one on top of the plain look.
+PLAIN = {"color_scheme": "light", "forced_colors": "none", "reduced_motion": "no-preference"}
+LOOKS = {
+    "light": {},
+    "dark": {"color_scheme": "dark"},
+    "forced colours": {"forced_colors": "active"},
+    "reduced motion": {"reduced_motion": "reduce"},
+}
+NARROW = {"width": 320, "height": 640}
+
+
+def problems_of(site, path):
+    """What is wrong with a page in any look."""
+    # The page for what is not there has absolute addresses, so it needs a server.
+    for served in [True] if path == "404.html" else [True, False]:
+        page = site.open(path, served)
+        place = "served" if served else "file"
+        # From the disk a page looks the same, which is tried where there is time for it.
+        for look, media in LOOKS.items() if served else [] if site.some else [("light", {})]:
+            page.emulate_media(**{**PLAIN, **media})
+            for violation in violations(page):
+                yield f"{path} ({place}, {look}): {violation}"
+        page.emulate_media(**PLAIN)
+        page.set_viewport_size(NARROW)
+        if overflow(page) > 0:
+            yield f"{path} ({place}): {overflow(page)} px too wide at 320 px"
+        if served:
+            for violation in violations(page):
+                yield f"{path} (320 px): {violation}"
+        for message in page.errors:
+            yield f"{path} ({place}): {message}"
+        page.context.close()
+
+
+def problems_without_scripts(site, path):
+    page = site.open(
+        path, served=path == "404.html", java_script_enabled=False, viewport=NARROW)
+    if overflow(page) > 0:
+        yield f"{path} (without scripts): {overflow(page)} px too wide at 320 px"
+    for message in page.errors:
+        yield f"{path} (without scripts): {message}"
+    # A control that only a script makes work is not there without one.
+    for control in page.locator("main :is(button, select, input, textarea), header button").all():
+        if control.is_visible():
+            yield f"{path} (without scripts): shows {control.evaluate('it => it.outerHTML')}"
+    # axe is a script itself, so it looks at the page as if the page's own had not arrived.
+    other = site.browser.new_context().new_page()
+    other.route("**/*.js", lambda route: route.abort())
+    other.goto(site.address(path))
+    for violation in violations(other):
+        yield f"{path} (without scripts): {violation}"
+    page.context.close()
+    other.context.close()
+
+
+def report(found):
+    found = list(found)
+    assert not found, "\n" + "\n".join(found)
+
+
+def check_every_page_in_every_look(site):
+    report(problem for path in site.chosen for problem in problems_of(site, path))
+
+
+def check_every_page_without_scripts(site):
+    report(problem for path in site.chosen for problem in problems_without_scripts(site, path))
+
+
+def check_tables_and_runs_stay_reachable_without_scripts(site):
+    """What a wide page shows of a run without scripts, beside what the markup has."""
+    for path in site.chosen:
+        page = site.open(path, java_script_enabled=False)
+        for part in ["figure.run pre", "figure.run table.trace", "article table"]:
+            for element in page.locator(part).all():
+                isFolded = element.evaluate("it => !!it.closest('details:not([open])')")
+                assert isFolded or element.is_visible(), (path, part)
+        page.context.close()
+
+
+def check_words_and_graphics_have_contrast_where_axe_cannot_see_it(site):
+    """The colours that the style sheet names, to the page: text 4.5, graphics 3."""
+    text = ["--ink", "--soft", "--link"]
+    graphics = ["--not-running", "--inactive", "--active", "--background", "--suspended"]
+    page = site.open("index.html")
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        for name in text + graphics:
+            for ground in ["--page", "--wash"] if name in text else ["--page"]:
+                ratio = page.evaluate(CONTRAST, [name, ground])
+                least = 4.5 if name in text else 3
+                assert ratio >= least, f"{scheme}: {name} to {ground} has {ratio:.2f}"
+
+
+CONTRAST = """names => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const [one, other] = names.map(name => {
+    probe.style.color = `var(${name})`;
+    const parts = getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3);
+    const [r, g, b] = parts.map(part => part / 255)
+      .map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  });
+  probe.remove();
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}"""

@@ -1,0 +1,63 @@
+"""Pages on paper."""
+
+import shutil
+import subprocess
+import tempfile
+
+from checks import Skipped
+
+# The width of A4 without its margins of 0.4 inch, in the pixels of CSS.
+PAPER = {"width": 718, "height": 1046}
+
+
+def squeezed(text):
+    """Text without spaces and invisible characters, which a line break on paper moves."""
+    return "".join(text.split()).replace("\u200b", "").replace("\u00ad", "")
+
+
+def check_all_is_on_paper(site):
+    if not shutil.which("pdftotext"):
+        raise Skipped("pdftotext is missing (apt-get install poppler-utils)")
+    for path in site.chosen:
+        page = site.open(path, viewport=PAPER, color_scheme="dark")
+        if not page.locator("article").count():
+            page.context.close()
+            continue
+        page.emulate_media(media="print")
+        page.evaluate("document.documentElement.dataset.theme = 'dark'")
+        wide = page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{path}: {wide} px wider than the paper"
+        ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert ground == "rgb(255, 255, 255)", (path, "dark paper", ground)
+        cut = page.evaluate(CUT)
+        assert not cut, (path, "cut off", cut)
+        for part in ["header.site", ".guide", ".stepper", ".tools"]:
+            for element in page.locator(part).all():
+                assert element.is_hidden(), (path, part)
+        words = squeezed(in_print(page))
+        assert words, path
+        for part in page.locator("article :is(p, td, pre):visible").all_text_contents()[:200]:
+            begin = squeezed(part)[:12]
+            # Latin letters only: fonts may have ligatures and Han variants of their own.
+            if begin.isascii() and begin.isalnum() and len(begin) == 12:
+                assert begin in words, (path, "is not on paper", part)
+        page.context.close()
+
+
+def in_print(page):
+    """The text of the page as a PDF."""
+    with tempfile.NamedTemporaryFile(suffix=".pdf") as file:
+        file.write(page.pdf(format="A4"))
+        file.flush()
+        return subprocess.run(
+            ["pdftotext", "-raw", file.name, "-"], capture_output=True, text=True, check=True
+        ).stdout
+
+
+# Boxes whose content is wider than they are: nobody can scroll paper. Boxes of one pixel are for
+# screen readers.
+CUT = """() => [...document.querySelectorAll("article *")]
+  .filter(it => it.checkVisibility() && it.clientWidth > 1 && it.scrollWidth > it.clientWidth + 1
+    && getComputedStyle(it).overflowX !== "visible")
+  .map(it => it.outerHTML.slice(0, 90))"""

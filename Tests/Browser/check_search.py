@@ -1,0 +1,232 @@
+"""The search: what it finds beside what the rendered pages say, and its keyboard."""
+
+import functools
+import unicodedata
+import urllib.parse
+
+from checks import violations
+
+BOX = "#search-box"
+LOADED = "window.tracebookIndex && document.querySelector('script[src$=\"search.js\"]')"
+# Whole words, parts of names, words in the middle of others, code, mixed scripts, and what is
+# nowhere. The truth is read from the pages, so a query need not be a word of theirs.
+QUERIES = {
+    "en": [
+        "didFinish", "applicationWillTerminate", "pplicationDidEnter", "sceneWillResignActive",
+        "UIApplicationDelegate", "application(_:didFinishLaunchingWithOptions:)", "willResign",
+        "0x8badf00d", "DEAD10CC", "watchdog", "suspended", "uspende", "not running",
+        "beginBackgroundTask", "background task", "scene phase", "phone call", "locks device",
+        "iOS 12", "ｉＯＳ　１３", "state restoration", "UIBackgroundModes", "memory",
+        "kill code", "unknown", "<code>", "&amp;", "zzyzx", "background zzyzx", "--strict",
+    ],
+    "zh-Hans": [
+        "卸载", "生命周期", "期钩", "命周", "后台", "台任", "后台任务", "前台", "挂起", "场景", "终止",
+        "看门狗", "缓存", "应用被", "锁定", "电话", "未运行", "版本", "SceneDelegate 场景", "iOS 13",
+        "ｉＯＳ　１２", "didFinish", "applicationWillTerminate 终止", "应用 active", "0x8badf00d",
+        "场 景", "，应用", "插槽", "后台 不存在的词", "zzyzx",
+    ],
+}
+
+
+def plain(text):
+    return unicodedata.normalize("NFKC", text).lower()
+
+
+@functools.cache
+def texts(site, language):
+    """What the pages of a language say to a reader, by path."""
+    page = site.open("index.html")
+    found = {}
+    for path in site.pages:
+        html = (site.folder / path).read_text()
+        if site.language(path) != language or "noindex" in html:
+            continue
+        # The names of buttons are no text, and a drawing says again what a table says.
+        found[path] = plain(page.evaluate(
+            """html => {
+              const article = new DOMParser().parseFromString(html, "text/html")
+                .querySelector("article");
+              for (const it of article.querySelectorAll("svg, button, script, style")) it.remove();
+              return article.textContent.replace(/\\s+/g, " ");
+            }""", html))
+    page.context.close()
+    return found
+
+
+def home(site, language):
+    return "index.html" if language == site.languages[0] else f"{language}/index.html"
+
+
+def start(page):
+    """Puts the focus into the box and waits until the index is there."""
+    page.focus(BOX)
+    page.wait_for_function(LOADED)
+    page.fill(BOX, "a")
+    page.wait_for_function("document.querySelector('.search-status').textContent")
+    page.fill(BOX, "")
+
+
+def answers(page, site):
+    """The paths of the pages that are listed, and how many were found."""
+    root = page.evaluate(
+        "new URL(document.querySelector('form.search').dataset.root + '.', location).href")
+    links = page.locator("[role=option]").evaluate_all("all => all.map(it => it.href)")
+    status = page.locator(".search-status").text_content()
+    digits = "".join(letter for letter in status if letter.isdigit())
+    listed = [urllib.parse.unquote(link.removeprefix(root).split("#")[0]) for link in links]
+    assert len(listed) == len(set(listed)), "a page is listed twice"
+    return set(listed), int(digits or 0)
+
+
+def check_finds_all_and_nothing_else(site):
+    for language in site.languages:
+        if language not in QUERIES:
+            continue
+        page = site.open(home(site, language), served=False)
+        start(page)
+        right = listed_right = listed_all = wanted = 0
+        wrong = []
+        for query in QUERIES[language]:
+            terms = plain(query).split()
+            truth = {
+                path for path, text in texts(site, language).items()
+                if all(term in text for term in terms)}
+            page.fill(BOX, query)
+            listed, count = answers(page, site)
+            right += bool(truth)
+            wanted += min(len(truth), 50)
+            listed_all += len(listed)
+            listed_right += len(listed & truth)
+            if count != len(truth) or listed - truth or len(truth) <= 50 and truth - listed:
+                missing, extra = sorted(truth - listed)[:3], sorted(listed - truth)[:3]
+                wrong.append(f"{query}: {count} of {len(truth)}, misses {missing}, adds {extra}")
+        print(
+            f"      {language}: {len(QUERIES[language])} queries, {right} of them with an answer, "
+            f"recall {listed_right / wanted:.3f}, precision {listed_right / listed_all:.3f}")
+        assert not wrong, "\n" + "\n".join(wrong)
+        assert right >= 15, f"only {right} queries have an answer: choose others"
+        assert right < len(QUERIES[language]), "no query is absent: choose others"
+        assert not page.errors, page.errors
+
+
+def check_loads_the_index_when_the_box_is_first_used(site):
+    for language in site.languages:
+        page = site.browser.new_context().new_page()
+        loaded = []
+        page.on("request", lambda request: loaded.append(request.url.split("/")[-1]))
+        page.goto(site.address(home(site, language)), wait_until="networkidle")
+        assert not [name for name in loaded if name.startswith("search")], loaded
+        start(page)
+        assert loaded.count(f"search-{language}.js") == loaded.count("search.js") == 1, loaded
+        page.locator("body").click(position={"x": 1, "y": 1})
+        page.focus(BOX)
+        page.wait_for_timeout(100)
+        assert loaded.count("search.js") == 1, loaded
+
+
+def check_index_is_small(site):
+    import gzip
+
+    for file in site.folder.glob("search-*.js"):
+        size = len(gzip.compress(file.read_bytes()))
+        print(f"      {file.name}: {size} bytes compressed")
+        assert size <= 120 * 1024, (file.name, size)
+
+
+def check_only_control_k_goes_to_the_box(site):
+    for path in [home(site, language) for language in site.languages]:
+        page = site.open(path)
+        focused = "document.activeElement.id"
+        for key in ["/", "s", "k", "f", "?", "ArrowRight", "ArrowLeft", "Alt+k", "Control+Shift+k"]:
+            before = page.url
+            page.keyboard.press(key)
+            assert page.evaluate(focused) != "search-box" and page.url == before, (path, key)
+        for key in ["Control+k", "Meta+k"]:
+            page.keyboard.press(key)
+            assert page.evaluate(focused) == "search-box", (path, key)
+            page.evaluate("document.activeElement.blur()")
+
+
+def check_box_follows_the_combobox_pattern(site):
+    for served in [True, False]:
+        for language in site.languages:
+            page = site.open(home(site, language), served)
+            walk(page, site, language)
+            assert not page.errors, page.errors
+
+
+def walk(page, site, language):
+    def value(name):
+        return page.locator(BOX).get_attribute(name)
+
+    def active():
+        chosen = page.locator("[role=option][aria-selected=true]")
+        assert chosen.count() <= 1
+        described = value("aria-activedescendant")
+        if not chosen.count():
+            assert described is None
+            return None
+        assert chosen.get_attribute("id") == described
+        return page.locator("[role=option]").evaluate_all(
+            "all => all.findIndex(it => it.getAttribute('aria-selected') == 'true')")
+
+    start(page)
+    assert value("aria-expanded") == "false" and page.locator("#search-results").is_hidden()
+    page.keyboard.type("ios")
+    assert value("aria-expanded") == "true" and page.locator("#search-results").is_visible()
+    count = page.locator("[role=option]").count()
+    assert count > 2 and active() is None
+    for key, expected in [("ArrowDown", 0), ("ArrowDown", 1), ("ArrowUp", 0), ("ArrowUp", None),
+                          ("ArrowUp", count - 1), ("ArrowDown", None), ("ArrowDown", 0)]:
+        page.keyboard.press(key)
+        assert active() == expected, (key, active(), expected)
+        assert page.evaluate("document.activeElement.id") == "search-box"
+        assert page.locator(BOX).input_value() == "ios"
+    page.keyboard.press("Escape")
+    assert value("aria-expanded") == "false" and page.locator(BOX).input_value() == "ios"
+    page.keyboard.press("ArrowDown")
+    assert value("aria-expanded") == "true"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert page.locator(BOX).input_value() == "" and value("aria-expanded") == "false"
+    page.keyboard.type("zzyzx")
+    assert value("aria-expanded") == "false"
+    assert page.locator(".search-status").text_content()
+    page.fill(BOX, "ios")
+    page.keyboard.press("Tab")
+    assert value("aria-expanded") == "false"
+    assert page.evaluate("document.activeElement.id") != "search-box"
+    page.keyboard.press("Control+k")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    target = page.locator("[role=option]").nth(1).evaluate("it => it.href")
+    page.keyboard.press("Enter")
+    page.wait_for_url(target)
+
+
+def check_leaves_an_input_method_alone(site):
+    page = site.open("zh-Hans/index.html" if "zh-Hans" in site.languages else "index.html")
+    start(page)
+    page.locator(BOX).evaluate("""it => {
+      it.value = "hou";
+      it.dispatchEvent(new InputEvent("input", { isComposing: true, bubbles: true }));
+    }""")
+    assert page.locator("[role=option]").count() == 0
+    page.locator(BOX).evaluate("""it => {
+      it.value = "ios";
+      it.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+    }""")
+    assert page.locator("[role=option]").count() > 0
+
+
+def check_results_are_accessible(site):
+    looks = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"},
+             {"viewport": {"width": 320, "height": 640}}]
+    for look in looks:
+        page = site.open("index.html", **look)
+        start(page)
+        page.keyboard.type("ios")
+        page.keyboard.press("ArrowDown")
+        assert not violations(page), (look, violations(page))
+        box = page.locator("#search-results").bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"], box

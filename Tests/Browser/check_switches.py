@@ -1,0 +1,175 @@
+"""The switches of a page, and a walk through it with the keyboard alone."""
+
+from check_search import home
+
+FOCUSED = "document.activeElement"
+
+
+def version_pages(site):
+    for path in site.chosen:
+        if 'class="version-switch"' in (site.folder / path).read_text():
+            yield path
+
+
+def check_theme_is_switched_kept_and_never_flashes(site):
+    page = site.open("index.html", color_scheme="light")
+    button = page.locator("button.theme")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(ground)
+    words = [button.text_content()]
+    button.focus()
+    for theme in ["light", "dark"]:
+        page.keyboard.press("Enter")
+        words.append(button.text_content())
+        assert page.evaluate("document.documentElement.dataset.theme") == theme
+    assert len(set(words)) == 3, words
+    dark = page.evaluate(ground)
+    assert dark != light
+    for path in site.chosen:
+        # The first thing that is painted has the theme: without the deferred scripts.
+        page.route("**/tracebook.js", lambda route: route.abort())
+        page.goto(site.address(path), wait_until="domcontentloaded")
+        if page.locator("header.site").count():
+            assert page.evaluate(ground) == dark, path
+    page.unroute("**/tracebook.js")
+    page.goto(site.address("index.html"))
+    page.locator("button.theme").press("Space")
+    assert page.evaluate(ground) == light
+    assert page.evaluate("localStorage.length") == 0
+    assert page.evaluate("document.documentElement.dataset.theme") is None
+
+
+def check_language_switch_keeps_the_page(site):
+    if len(site.languages) < 2:
+        return
+    page = site.open("index.html")
+    for path in site.chosen:
+        if not (site.folder / path).read_text().count('class="languages"'):
+            continue
+        page.goto(site.address(path), wait_until="domcontentloaded")
+        for link in page.locator(".languages a").all():
+            tag = link.get_attribute("hreflang")
+            plain = path.removeprefix(site.language(path) + "/")
+            expected = plain if tag == site.languages[0] else f"{tag}/{plain}"
+            address = link.evaluate("it => decodeURI(it.href)").split("#")[0]
+            if path.endswith("404.html"):
+                expected = home(site, tag)
+            assert address == site.address(expected), (path, address)
+        assert page.locator(".languages [aria-current]").count() == 1, path
+
+
+def check_versions_are_compared(site):
+    for path in version_pages(site):
+        page = site.open(path)
+        form = page.locator("form.version-switch")
+        first, second = form.locator("select").all()
+        status = form.locator("[role=status]")
+        first.focus()
+        values = first.locator("option").evaluate_all("all => all.map(it => it.value)")
+        old, *_, new = [value for value in values if value]
+        first.select_option(old)
+        second.select_option(new)
+        rows = page.locator("tr[data-from]").evaluate_all(
+            "all => all.map(it => [it.dataset.from, it.dataset.until || 'Infinity',"
+            " it.classList.contains('differs'), !!it.querySelector('.version-mark')])")
+
+        def holds(row, version):
+            return float(row[0]) <= float(version) < float(row[1].replace("Infinity", "inf"))
+
+        expected = [holds(row, old) != holds(row, new) for row in rows]
+        assert [row[2] for row in rows] == expected == [row[3] for row in rows], path
+        assert str(sum(expected)) in status.text_content(), path
+        form.locator("input").press("Space")
+        shown = page.locator("tr[data-from]:visible").count()
+        folded = page.locator("details:not([open]) tr[data-from].differs").count()
+        assert shown + folded == sum(expected), (path, shown, folded, sum(expected))
+        link = page.url
+        assert f"from={old}" in link and f"to={new}" in link
+        other = site.open(link.removeprefix(site.address("")))
+        assert str(sum(expected)) in other.locator("form [role=status]").last.text_content(), path
+        assert not page.errors + other.errors
+        page.context.close()
+        other.context.close()
+
+
+def check_every_row_with_versions_can_be_compared(site):
+    assert site.some or list(version_pages(site)), "no page has the switch"
+
+
+def check_navigation_unfolds_by_keyboard(site):
+    for language in site.languages:
+        page = site.open(home(site, language), viewport={"width": 1280, "height": 900})
+        for details in page.locator(".navigation details").all():
+            before = details.evaluate("it => it.open")
+            details.locator("summary").focus()
+            for key, expected in [("Enter", not before), ("Space", before)]:
+                page.keyboard.press(key)
+                assert details.evaluate("it => it.open") == expected
+        page.context.close()
+    for path in site.chosen:
+        page = site.open(path, java_script_enabled=False)
+        # The part of the navigation that has the page is open from the start.
+        for current in page.locator(".navigation [aria-current=page]").all():
+            assert current.evaluate("it => it.closest('details').open"), path
+        page.context.close()
+
+
+def check_tab_reaches_everything_in_order(site):
+    """With Tab alone: the skip link first, no trap, each stop seen, named and outlined."""
+    for path in site.chosen:
+        if site.some and site.language(path) != site.languages[-1]:
+            continue
+        # Where nothing moves, a stop is in sight as soon as it has the focus.
+        page = site.open(
+            path, viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+        expected = page.evaluate(STOPS)
+        reached = 0
+        seen_skip = False
+        for number in range(expected + 5):
+            page.keyboard.press("Tab")
+            stop = page.evaluate(STOP)
+            if not stop:
+                break
+            reached += 1
+            if number == 0:
+                seen_skip = stop["class"] == "skip"
+            assert stop["visible"], (path, "not seen", stop)
+            assert stop["outlined"], (path, "no outline", stop)
+            assert stop["named"], (path, "no name", stop)
+        if page.locator(".skip").count():
+            assert seen_skip, (path, "the skip link is not the first stop")
+        assert reached == expected, (path, f"{reached} of {expected} stops reached")
+        page.context.close()
+
+
+def check_skip_link_goes_to_the_content(site):
+    page = site.open("index.html")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("Boolean(document.activeElement.closest('main'))")
+
+
+# What Tab stops at: links and controls that are shown, and boxes that scroll.
+STOPS = """() => {
+  const all = document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex]');
+  return [...all].filter(it => it.tabIndex >= 0 && it.checkVisibility({
+    contentVisibilityAuto: true, visibilityProperty: true }) && !it.disabled).length;
+}"""
+STOP = """() => {
+  const it = document.activeElement;
+  if (!it || it === document.body) return null;
+  const box = it.getBoundingClientRect();
+  const style = getComputedStyle(it);
+  return {
+    tag: it.outerHTML.slice(0, 120),
+    class: it.className,
+    visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight
+      && box.right > 0 && box.left < innerWidth,
+    outlined: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0,
+    named: Boolean((it.textContent + (it.ariaLabel || '') + (it.labels?.[0]?.textContent || '')
+      + (it.getAttribute('aria-labelledby') || '') + (it.getAttribute('aria-describedby') || '')
+      ).trim()),
+  };
+}"""
