@@ -220,21 +220,6 @@ extension World {
         }
     }
 
-    /// Sets the clock to zero and moves everything that depends on it: what happens next depends on
-    /// nothing else, so two worlds that are equal in this form have the same future.
-    package mutating func startClockAnew() {
-        let past = now - Instant.zero
-        now = .zero
-        backgroundSince = backgroundSince.map { $0 - past }
-        asleepSince = asleepSince.map { $0 - past }
-        socketWakes = socketWakes.map { $0 - past }
-        for index in overdue.indices { overdue[index].due = overdue[index].due - past }
-        agenda.shift(by: past)
-        // What has been counted does not decide what comes.
-        rules = RuleSet()
-        badge = 0
-    }
-
     /// What a launch callback tells of the reason, in an app of this model.
     func option(toldIn callback: Callback) -> LaunchReason? {
         switch callback {
