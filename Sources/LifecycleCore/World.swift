@@ -115,7 +115,8 @@ public struct World: Hashable, Sendable {
         }
     }
 
-    /// The conditions of rules that are met, those of the app's settings too, for the task or the scene that a rule is about.
+    /// The conditions of rules that are met, those of the app's settings too, for the task or the
+    /// scene that a rule is about.
     func conditions(for cause: Cause) -> Conditions {
         let task = cause.task
         let scene = self[scene: scene(of: cause)]

@@ -1,7 +1,9 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// The time of one line after the other. Most lines are of the moment of the line above, whose
+/// The time of one line after the other.
+///
+/// Most lines are of the moment of the line above, whose
 /// digits are copied.
 public struct RepeatedTime {
     private var last: (time: Instant, digits: Range<Int>)?

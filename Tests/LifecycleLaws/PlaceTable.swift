@@ -8,7 +8,9 @@ struct PlaceTable {
     /// The low half of the hash of each place.
     private var hashes: [UInt32] = []
     /// The number of a place at the slot that its hash names or one of those behind; -1 in an
-    /// empty slot. There are at least twice as many slots as places, a power of two.
+    /// empty slot.
+    ///
+    /// There are at least twice as many slots as places, a power of two.
     private var slots = [Int32](repeating: -1, count: 1024)
 
     /// Adds a place unless it is there.
