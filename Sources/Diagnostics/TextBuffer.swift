@@ -5,7 +5,7 @@
 public struct TextBuffer: ~Copyable {
     @usableFromInline var memory: UnsafeMutablePointer<UInt8>
     @usableFromInline var capacity: Int
-    @usableFromInline var count = 0
+    @usableFromInline var used = 0
 
     /// Creates an empty buffer with room for a number of bytes, which grows if need be.
     public init(capacity: Int) {
@@ -17,23 +17,26 @@ public struct TextBuffer: ~Copyable {
         memory.deallocate()
     }
 
+    /// The number of bytes so far.
+    public var count: Int { used }
+
     /// The bytes so far, which must not be kept.
     public func withBytes(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {
-        read(UnsafeBufferPointer(start: memory, count: count))
+        read(UnsafeBufferPointer(start: memory, count: used))
     }
 
     /// The bytes so far as text.
     public var text: Text {
-        Text(UnsafeBufferPointer(start: memory, count: count))
+        Text(UnsafeBufferPointer(start: memory, count: used))
     }
 
     /// Appends UTF-8 code units.
     @inlinable
     public mutating func append(contentsOf piece: UnsafeBufferPointer<UInt8>) {
         guard let start = piece.baseAddress else { return }
-        if capacity - count < piece.count { grow(by: piece.count) }
-        (memory + count).update(from: start, count: piece.count)
-        count += piece.count
+        if capacity - used < piece.count { grow(by: piece.count) }
+        (memory + used).update(from: start, count: piece.count)
+        used += piece.count
     }
 
     /// Appends text.
@@ -51,9 +54,17 @@ public struct TextBuffer: ~Copyable {
     /// Appends one byte, an ASCII character as a rule.
     @inlinable
     public mutating func append(_ byte: UInt8) {
-        if capacity == count { grow(by: 1) }
-        memory[count] = byte
-        count += 1
+        if capacity == used { grow(by: 1) }
+        memory[used] = byte
+        used += 1
+    }
+
+    /// Appends some of the bytes that the buffer has already.
+    public mutating func append(again range: Range<Int>) {
+        precondition(range.upperBound <= used, "a buffer repeats what it has")
+        if capacity - used < range.count { grow(by: range.count) }
+        (memory + used).update(from: memory + range.lowerBound, count: range.count)
+        used += range.count
     }
 
     /// Appends a whole number in decimal.
@@ -63,9 +74,9 @@ public struct TextBuffer: ~Copyable {
 
     @usableFromInline
     mutating func grow(by room: Int) {
-        capacity = max(2 * capacity, count + room)
+        capacity = max(2 * capacity, used + room)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.update(from: memory, count: count)
+        larger.update(from: memory, count: used)
         memory.deallocate()
         memory = larger
     }

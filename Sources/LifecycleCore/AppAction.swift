@@ -41,6 +41,12 @@ public enum AppAction: Hashable, Sendable {
     /// Calls `exit`.
     case exit
 
+    /// Whether the method that does it returns before it is done.
+    ///
+    /// `open(_:options:completionHandler:)` opens "asynchronously" (Apple's page on it), so the app
+    /// does not leave the screen in the middle of a call.
+    var comesLater: Bool { self == .openOtherApp }
+
     /// What the rules call it.
     public var kind: ActionKind {
         switch self {

@@ -161,7 +161,7 @@ struct Machine {
             guard Int(next) < actions.count else { return }
             world.frames.append(.code(handler: handler, next: next + 1))
             let delayed = actions[Int(next)]
-            if delayed.delay == .seconds(0) {
+            if delayed.delay == .seconds(0), !delayed.action.comesLater {
                 take(delayed.action)
             } else {
                 put(
@@ -226,7 +226,8 @@ struct Machine {
 
     /// Runs the app's code in a method, if it has any there.
     mutating func run(_ method: HandledMethod, before: (inout Machine) -> Void) {
-        for (index, handler) in world.app.handlers.enumerated() where handler.method == method {
+        // By index: a handler that is copied out has its references counted.
+        for index in world.app.handlers.indices where world.app.handlers[index].method == method {
             before(&self)
             world.frames.append(.code(handler: Int32(index), next: 0))
         }

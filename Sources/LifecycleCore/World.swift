@@ -115,7 +115,8 @@ public struct World: Hashable, Sendable {
         }
     }
 
-    /// The conditions of rules that are met, those of the app's settings too, for the task or the scene that a rule is about.
+    /// The conditions of rules that are met, those of the app's settings too, for the task or the
+    /// scene that a rule is about.
     func conditions(for cause: Cause) -> Conditions {
         let task = cause.task
         let scene = self[scene: scene(of: cause)]
@@ -218,21 +219,6 @@ extension World {
             if case .expirations = frame { return true }
             return false
         }
-    }
-
-    /// Sets the clock to zero and moves everything that depends on it: what happens next depends on
-    /// nothing else, so two worlds that are equal in this form have the same future.
-    package mutating func startClockAnew() {
-        let past = now - Instant.zero
-        now = .zero
-        backgroundSince = backgroundSince.map { $0 - past }
-        asleepSince = asleepSince.map { $0 - past }
-        socketWakes = socketWakes.map { $0 - past }
-        for index in overdue.indices { overdue[index].due = overdue[index].due - past }
-        agenda.shift(by: past)
-        // What has been counted does not decide what comes.
-        rules = RuleSet()
-        badge = 0
     }
 
     /// How many windows the user has had at some time, open and closed ones; 1 where none has been

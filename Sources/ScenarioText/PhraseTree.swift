@@ -20,6 +20,8 @@ struct PhraseTree: Sendable {
     private struct Literal: Sendable {
         /// Where the word is in the letters.
         var place: Range<Int>
+        /// Its first letter, by which most words are told apart.
+        var first: UInt8
         var next: Int
     }
 
@@ -43,7 +45,8 @@ struct PhraseTree: Sendable {
             let start = letters.count
             letters.append(contentsOf: bytes)
             nodes[node].literals.append(
-                Literal(place: start..<letters.count, next: nodes.count))
+                Literal(
+                    place: start..<letters.count, first: letters[start], next: nodes.count))
         case .value(let wanted):
             for (kind, next) in nodes[node].values where kind == wanted { return next }
             nodes[node].values.append((wanted, nodes.count))
@@ -84,11 +87,14 @@ struct PhraseTree: Sendable {
         let start = letters.count
         letters.append(contentsOf: word)
         nodes[path[count]].literals.append(
-            Literal(place: start..<letters.count, next: path[count - 1]))
+            Literal(
+                place: start..<letters.count, first: letters[start], next: path[count - 1]))
     }
 
     private func literal(_ bytes: ArraySlice<UInt8>, at node: Int) -> Int? {
-        for literal in nodes[node].literals where literal.place.count == bytes.count {
+        guard let first = bytes.first else { return nil }
+        for literal in nodes[node].literals
+        where literal.first == first && literal.place.count == bytes.count {
             if zip(literal.place, bytes.indices).allSatisfy({ letters[$0] == bytes[$1] }) {
                 return literal.next
             }

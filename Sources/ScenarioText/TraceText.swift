@@ -18,8 +18,10 @@ extension Trace {
     /// The canonical text: a line for each entry, each ended by a line feed.
     public var text: Text {
         var text = TextBuffer(capacity: 80 * entries.count)
+        var time = RepeatedTime()
         for entry in entries {
-            append(line: entry, to: &text)
+            time.append(entry.time, width: 8, to: &text)
+            append(afterTime: entry, to: &text)
             text.append(UInt8(ascii: "\n"))
         }
         return text.text
@@ -28,7 +30,8 @@ extension Trace {
     /// The line of one entry in the canonical text, without the line feed.
     public func line(of entry: TraceEntry) -> Text {
         var line = TextBuffer(capacity: 128)
-        append(line: entry, to: &line)
+        line.append(seconds: entry.time - Instant.zero, width: 8)
+        append(afterTime: entry, to: &line)
         return line.text
     }
 
@@ -50,8 +53,7 @@ extension Trace {
         return words.text
     }
 
-    private func append(line entry: TraceEntry, to text: inout TextBuffer) {
-        text.append(seconds: entry.time - Instant.zero, width: 8)
+    private func append(afterTime entry: TraceEntry, to text: inout TextBuffer) {
         append(column: entry, to: &text)
         append(words: entry.what, to: &text)
         append(option: entry, to: &text)

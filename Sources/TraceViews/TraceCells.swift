@@ -6,6 +6,8 @@ import ScenarioText
 ///
 /// A site has thousands of rows and a few hundred different cells, so they are made once.
 struct TraceCells: Sendable {
+    /// Caption and headings.
+    let head: HTML
     /// The classes of a row, by its kind and the states around it, and what follows up to the
     /// second time that the row says its number.
     let classes: TextTable
@@ -25,6 +27,7 @@ struct TraceCells: Sendable {
     let descriptions: TextTable
 
     private init(_ language: Language) {
+        head = HTML { $0.traceHead(in: language) }
         classes = TextTable(markup: EntryKind.allCases, StatePair.all) { html, kind, states in
             html.append(markup: "\" class=\"k-")
             html.append("\(kind.name) t-\(states.to.token)")

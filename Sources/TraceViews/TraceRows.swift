@@ -35,14 +35,16 @@ struct TraceRows {
     /// Writes all rows.
     func write(to markup: inout TextBuffer) {
         var before = trace.startState
+        var time = RepeatedTime()
         for (index, entry) in trace.entries.enumerated() {
-            write(entry, number: index + 1, before: before, to: &markup)
+            write(entry, number: index + 1, before: before, &time, to: &markup)
             before = entry.state
         }
     }
 
     private func write(
-        _ entry: TraceEntry, number: Int, before: LifecycleState, to row: inout TextBuffer
+        _ entry: TraceEntry, number: Int, before: LifecycleState, _ time: inout RepeatedTime,
+        to row: inout TextBuffer
     ) {
         row.append(start.markup)
         row.append(number)
@@ -50,7 +52,7 @@ struct TraceRows {
             Int(entry.kind.rawValue), StatePair(from: before, to: entry.state).index, to: &row)
         row.append(number)
         row.append(literal: "</span></th><td>")
-        row.append(seconds: entry.time - .zero)
+        time.append(entry.time, to: &row)
         append(actorOf: entry, to: &row)
         append(wordsOf: entry, to: &row)
         cells.states.append(

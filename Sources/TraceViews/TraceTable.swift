@@ -20,7 +20,7 @@ extension Trace {
         var html = HTML(capacity: 1024 + 400 * entries.count)
         html.scrollBox("table-box", label: "\(Word.tableOf[language])\(title)") { box in
             box.element("table", ["class": "trace"]) { table in
-                table.traceHead(in: language)
+                table.append(TraceCells.shared(in: language).head)
                 table.element("tbody") { body in
                     body.lineFeed()
                     body.append(markup: rows)
@@ -34,7 +34,7 @@ extension Trace {
 
 extension HTML {
     /// Appends caption and headings, which are the same for every run.
-    fileprivate mutating func traceHead(in language: Language) {
+    mutating func traceHead(in language: Language) {
         element("caption") { caption in
             caption.append(Word.tableCaption[language])
             // Seen where the table draws the lanes.

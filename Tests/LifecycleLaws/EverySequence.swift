@@ -9,8 +9,8 @@ import LifecycleCore
 /// beyond what follows from that order.
 ///
 /// Symmetric sequences are merged. Of those that lead to equal places (`Place`) one goes on: what
-/// changes nothing, what is undone, and what commutes is taken once. Versions are merged into
-/// bands (`AppUnderTest.all`).
+/// changes nothing, what is undone, and what commutes is taken once. One letter stands for all that
+/// the rules treat alike (`Letters`). Versions are merged into bands (`AppUnderTest.all`).
 ///
 /// While the main thread is busy, what comes is only put into a row, in any order and any number.
 /// A row is searched up to `longestRow`; behind it nothing but time follows until it is shorter.
@@ -27,17 +27,14 @@ public struct EverySequence {
     /// Sequences that break a law, a few of them, as text with the law in front.
     public private(set) var failures: [String] = []
 
+    /// The number of letters that stand for all.
+    public var letterCount: Int { letters.count }
+
     private let longestRow: Int
-    private var seen: Set<Place> = []
-    private var frontier: [Visit] = []
+    private let letters: [Happening]
+    private var table = PlaceTable()
     /// How each place was reached first: from which one, and by which letter.
     private var origins: [(place: Int32, letter: Happening?)] = []
-
-    private struct Visit {
-        var place: Place
-        /// Its index in the list of origins.
-        var number: Int32
-    }
 
     /// Searches.
     ///
@@ -49,69 +46,93 @@ public struct EverySequence {
     public init(_ test: AppUnderTest, length: Int, longestRow: Int?) {
         self.test = test
         self.longestRow = longestRow ?? .max
+        letters = Letters(for: test.app).list
         var sequences = 1.0
         for _ in 0..<length { sequences *= Double(Happening.all.count) }
         self.sequences = sequences
-        let start = Place(app: test.app)
-        origins.append((0, nil))
-        seen.insert(start)
-        frontier.append(Visit(place: start, number: 0))
-        for letters in 1...length {
-            takeLetters(isLast: letters == length)
+        meet(Place(app: test.app), from: 0, nil)
+        var frontier = [0]
+        for count in 1...length {
+            frontier = takeLetters(from: frontier, isLast: count == length)
         }
-        places = seen.count
-        seen = []
-        frontier = []
+        places = table.places.count
+        table = PlaceTable()
     }
 
-    /// Goes on from each place of the frontier, and from those that waiting leads to, by each letter.
-    private mutating func takeLetters(isLast: Bool) {
+    /// Goes on from each place of a frontier, and from those that waiting leads to, by each letter.
+    ///
+    /// - Returns: The numbers of the places that were met with one letter more.
+    private mutating func takeLetters(from frontier: [Int], isLast: Bool) -> [Int] {
         var here = frontier
-        var next: [Visit] = []
+        var next: [Int] = []
         var index = 0
         while index < here.count, failures.count < 5 {
-            let visit = here[index]
+            let number = here[index]
             index += 1
-            if let waited = follow(visit, nil) { meet(waited, from: visit, nil, &here) }
-            for letter in Happening.all where visit.place.allows(letter) {
-                guard let place = follow(visit, letter), !isLast else { continue }
-                meet(place, from: visit, letter, &next)
+            let place = table.places[number]
+            if let waited = follow(place, number, nil), meet(waited, from: number, nil) {
+                here.append(table.places.count - 1)
+            }
+            for letter in letters where place.allows(letter) {
+                if isLast {
+                    check(place, number, letter)
+                    continue
+                }
+                guard let after = follow(place, number, letter) else { continue }
+                // Most letters change nothing in most places, which is seen fastest here.
+                if after != place, meet(after, from: number, letter) {
+                    next.append(table.places.count - 1)
+                }
             }
         }
-        frontier = next
+        return next
     }
 
-    /// Where a visit leads by a letter, or by waiting; nil where there is nothing to wait for.
-    private mutating func follow(_ visit: Visit, _ letter: Happening?) -> Place? {
+    /// Where a place leads by a letter, or by waiting; nil where there is nothing to wait for.
+    private mutating func follow(
+        _ start: borrowing Place, _ number: Int, _ letter: Happening?
+    ) -> Place? {
         var breaches: [Breach] = []
-        var after = visit.place.after(letter, &breaches)?.place
+        var after = start.after(letter, &breaches)?.place
         steps += 1
         while let place = after, place.world.waiting.count >= longestRow {
             after = place.after(nil, &breaches)?.place
             steps += 1
         }
-        if let breach = breaches.first, failures.count < 5 {
-            let sequence = TimedSequence(test.app, letters(to: visit) + [letter], longestRow)
-            failures.append("\(breach)\n\(sequence.text)")
-        }
+        report(breaches, number, letter)
         return after
     }
 
-    private mutating func meet(
-        _ place: Place, from visit: Visit, _ letter: Happening?, _ visits: inout [Visit]
-    ) {
-        guard seen.insert(place).inserted else { return }
-        visits.append(Visit(place: place, number: Int32(origins.count)))
-        origins.append((visit.number, letter))
+    /// Tries the last letter of a sequence: where it leads is nobody's start.
+    private mutating func check(_ start: borrowing Place, _ number: Int, _ letter: Happening) {
+        var breaches: [Breach] = []
+        start.check(letter, &breaches)
+        steps += 1
+        report(breaches, number, letter)
     }
 
-    private func letters(to visit: Visit) -> [Happening?] {
-        var letters: [Happening?] = []
-        var number = visit.number
+    private mutating func report(_ breaches: [Breach], _ number: Int, _ letter: Happening?) {
+        guard let breach = breaches.first, failures.count < 5 else { return }
+        let sequence = TimedSequence(test.app, path(to: number) + [letter], longestRow)
+        failures.append("\(breach)\n\(sequence.text)")
+    }
+
+    /// Notes a place and how it was reached, unless it was reached before.
+    @discardableResult
+    private mutating func meet(_ place: Place, from number: Int, _ letter: Happening?) -> Bool {
+        guard table.insert(place) else { return false }
+        origins.append((Int32(number), letter))
+        return true
+    }
+
+    /// The letters and waits that led to a place first.
+    private func path(to place: Int) -> [Happening?] {
+        var path: [Happening?] = []
+        var number = place
         while number != 0 {
-            letters.append(origins[Int(number)].letter)
-            number = origins[Int(number)].place
+            path.append(origins[number].letter)
+            number = Int(origins[number].place)
         }
-        return letters.reversed()
+        return path.reversed()
     }
 }

@@ -52,9 +52,10 @@ struct Laws: Hashable {
         return breaches
     }
 
-    /// Sets the clock back by a span, as the world does when only what is to come matters.
-    mutating func shift(by past: Span) {
-        time = time - past
+    /// Sets the clock to zero, as the world does when only what is to come matters: no later entry
+    /// may be of an earlier moment than the present one.
+    mutating func startClockAnew() {
+        time = .zero
     }
 
     /// Whether a scene is connected, by what the app was told.
@@ -201,7 +202,7 @@ extension Laws {
         case .didFinishLaunching:
             isRight = process == .started || process == .launching
             process = .launched
-        case .shouldRestoreState, .didDecodeState:
+        case .shouldRestoreState, .viewControllerWithRestorationPath, .didDecodeState:
             isRight = process == .launching
         case .willTerminate:
             isRight = process == .launched

@@ -36,6 +36,21 @@ struct Place: Hashable {
     ///   - breaches: What is unlawful on the way is added here.
     /// - Returns: The place, and how much time has passed; nil when nothing falls due any more.
     func after(_ happening: Happening?, _ breaches: inout [Breach]) -> (place: Place, span: Span)? {
+        guard var (world, laws) = taking(happening, &breaches) else { return nil }
+        let span = world.now - .zero
+        world.startClockAnew()
+        laws.startClockAnew()
+        return (Place(world: world, laws: laws), span)
+    }
+
+    /// Adds what is unlawful in going on from here, for a sequence that ends with it.
+    func check(_ happening: Happening, _ breaches: inout [Breach]) {
+        _ = taking(happening, &breaches)
+    }
+
+    private func taking(
+        _ happening: Happening?, _ breaches: inout [Breach]
+    ) -> (world: World, laws: Laws)? {
         var world = self.world
         var laws = self.laws
         if let happening { world.schedule(happening, at: world.now) }
@@ -46,9 +61,6 @@ struct Place: Hashable {
             breaches += laws.check(next, trace, world)
             if next == happening { break }
         } while happening != nil
-        let span = world.now - .zero
-        world.startClockAnew()
-        laws.shift(by: span)
-        return (Place(world: world, laws: laws), span)
+        return (world, laws)
     }
 }

@@ -23,7 +23,8 @@ func search(_ test: AppUnderTest) -> Bool {
     let failures = every.failures + random.failures
     let report = [
         "\(test.name): \(Int(every.sequences)) sequences of \(length) in \(every.places) places",
-        "\(every.steps) steps", "\(random.count) random ones of \(random.happenings) happenings",
+        "\(every.letterCount) letters that differ", "\(every.steps) steps",
+        "\(random.count) random ones of \(random.happenings) happenings",
         "\(failures.count) failures",
     ]
     print(([report.joined(separator: ", ")] + failures).joined(separator: "\n"))

@@ -1,0 +1,83 @@
+// Worlds seen by what can still come of them, for searches that take each future once.
+
+extension World {
+    /// Sets the clock to zero, moves everything that depends on it, and forgets what decides
+    /// nothing any more: two worlds that are equal in this form have the same future.
+    package mutating func startClockAnew() {
+        let past = now - Instant.zero
+        now = .zero
+        backgroundSince = backgroundSince.map { max($0 - past, .zero - Budget.longest) }
+        asleepSince = asleepSince.map { app.usesDeadlines ? $0 - past : .zero }
+        let counted = Budget.span(.socketWakes, on: app.version)
+        socketWakes = socketWakes.compactMap { wake in
+            wake - past + counted < .zero ? nil : wake - past
+        }
+        for index in overdue.indices { overdue[index].due = overdue[index].due - past }
+        agenda.shift(by: past)
+        forgetReasons()
+        // What has been counted does not decide what comes.
+        rules = RuleSet()
+        badge = 0
+    }
+
+    /// Puts reasons that lead to the same into one.
+    private mutating func forgetReasons() {
+        // An open window is known by two of its reasons alone: its span runs already.
+        if !isWindowOpen || windowReason != .sessionEvents && windowReason != .processingTask {
+            windowReason = .icon
+        }
+        // A wake is known by the time that it gives.
+        switch wakeReason?.wakeBudget {
+        case .placeWake?: wakeReason = .location
+        case .accessoryWake?: wakeReason = .bluetooth
+        case .none where wakeReason != nil: wakeReason = .silentPush
+        default: break
+        }
+    }
+
+    /// Hashes what differs most between worlds of one app: a search hashes millions of them, and
+    /// equality decides in the end.
+    public func hash(into hasher: inout Hasher) {
+        var bits = UInt64(state.rawValue) | UInt64(front.rawValue) << 3
+        bits |= UInt64(call.rawValue) << 5 | UInt64(overlays.rawValue) << 8
+        bits |= UInt64(reason.rawValue) << 24 | UInt64(queued.rawValue) << 32
+        bits |= UInt64(windowReason.rawValue) << 40
+        func add(_ flag: Bool, _ place: UInt64) { if flag { bits |= 1 << place } }
+        add(isLocked, 48)
+        add(hasUntoldDiscard, 49)
+        add(isWindowOpen, 50)
+        add(wasForceQuit, 51)
+        add(isAwaitingFirstUnlock, 52)
+        add(isRefreshOff, 53)
+        add(isLowPower, 54)
+        add(isPrewarmed, 55)
+        add(isJustLaunched, 56)
+        add(hasUntoldTimeChange, 57)
+        add(isPushHeld, 58)
+        add(holdsLock, 59)
+        add(owesCallReport, 60)
+        add(asleepSince != nil, 61)
+        hasher.combine(bits)
+        hasher.combine(backgroundSince)
+        hasher.combine(activities)
+        hasher.combine(wakeReason)
+        hasher.combine(scenes)
+        hasher.combine(openTasks.count)
+        hasher.combine(socketWakes.count)
+        hasher.combine(agenda)
+        hasher.combine(waiting)
+        hasher.combine(frames.count)
+    }
+}
+
+extension App {
+    /// Whether its code measures a time with a clock that stands still while the device sleeps.
+    fileprivate var usesDeadlines: Bool {
+        handlers.contains { $0.actions.contains { $0.clock == .deadline } }
+    }
+}
+
+extension Budget {
+    /// No budget is longer, on any version.
+    fileprivate static let longest = budgets.map(\.span).max() ?? .seconds(0)
+}
