@@ -3,8 +3,9 @@ import LifecycleCore
 /// What can happen to an app, in the order in which explanations are tried.
 ///
 /// Of happenings that do the same to an app one stands for all: an alert for whatever lies over the
-/// app, going home for whatever else comes to the front. A test holds this against the trace of
-/// every scenario there is.
+/// app, going home for whatever else comes to the front. Which others are worth a try is read off
+/// the rules: those that can make a call which is observed and which nothing common makes. A test
+/// holds this against the trace of every scenario there is.
 struct Alphabet {
     /// What may have happened while nobody observed.
     let before: [Happening]
@@ -13,9 +14,7 @@ struct Alphabet {
 
     init(for app: App, _ observations: Observations) {
         before = Self.common.map { .event($0) }
-        let telling = Event.allCases.filter { event in
-            Self.traces(of: event).contains { observations.watches($0) }
-        }
+        let telling = Self.events(telling: observations, on: app)
         let numbers: ClosedRange<UInt8> = 1...UInt8(min(8, max(2, observations.sceneCount)))
         let windows = numbers.flatMap { number in
             WindowEvent.allCases.map { Happening.window($0, number) }
@@ -31,49 +30,51 @@ struct Alphabet {
         .userHalfUnlocksDevice, .systemEvictsApp,
     ]
 
-    /// The calls by which an event that is not common can be told from those that are.
-    private static func traces(of event: Event) -> [ObservedCall] {
+    /// The events that can be told from common ones by what is observed.
+    private static func events(telling observations: Observations, on app: App) -> [Event] {
+        let ordinary = common.reduce(into: Set<ObservedCall>()) { calls, event in
+            calls.formUnion(Consequences(of: event, on: app, countsRemains: false).calls)
+        }
+        var answers = (common + [.locationChanges]).map { Answer(to: $0, on: app) }
+        return Event.allCases.filter { event in
+            let telling =
+                Consequences(of: event, on: app).calls.subtracting(ordinary)
+                .union(circumstances(of: event))
+            guard telling.contains(where: observations.watches) else { return false }
+            let answer = Answer(to: event, on: app)
+            guard !answers.contains(answer) else { return false }
+            answers.append(answer)
+            return true
+        }
+    }
+
+    /// The calls that tell an event from common ones not by what they are but by when they come.
+    private static func circumstances(of event: Event) -> [ObservedCall] {
         switch event {
-        case .userOpensURL: [.callback(.openURL), .callback(.sceneOpenURLContexts)]
-        case .userOpensUniversalLink:
-            [
-                .callback(.willContinueUserActivity), .callback(.continueUserActivity),
-                .callback(.sceneWillContinueUserActivity), .callback(.sceneContinueUserActivity),
-            ]
-        case .userTapsPush:
-            [
-                .callback(.didReceiveRemoteNotification), .callback(.didReceiveResponse),
-                .callback(.didReceiveSilentNotification),
-            ]
-        case .userTapsLocalNotification:
-            [.callback(.didReceiveLocalNotification), .callback(.didReceiveResponse)]
-        case .userChoosesQuickAction:
-            [.callback(.performAction), .callback(.windowScenePerformAction)]
-        case .userAcceptsShare:
-            [.callback(.userDidAcceptShare), .callback(.windowSceneUserDidAcceptShare)]
-        case .silentPushArrives: [.callback(.didReceiveSilentNotification)]
-        case .systemStartsFetch: [.callback(.performFetch)]
-        case .downloadFinishes:
-            [
-                .callback(.handleEventsForBackgroundURLSession),
-                .callback(.urlSessionDidFinishEvents),
-            ]
-        case .bluetoothEventArrives: [.callback(.willRestoreCentral), .callback(.didUpdateCentral)]
-        case .voipPushArrives: [.callback(.didReceiveIncomingPush)]
-        case .systemWarnsOfMemory:
-            [
-                .callback(.didReceiveMemoryWarning), .callback(.viewControllerMemoryWarning),
-                .notification(.didReceiveMemoryWarning),
-            ]
-        case .timeChanges: [.callback(.significantTimeChange)]
         case .deviceRestarts:
             [
                 .callback(.protectedDataDidBecomeAvailable),
                 .callback(.protectedDataWillBecomeUnavailable),
             ]
         case .systemPrewarmsApp: [.callback(.willFinishLaunching), .callback(.didFinishLaunching)]
-        case .bannerAppears: [.callback(.willPresentNotification)]
         default: []
+        }
+    }
+}
+
+/// What the rules do with an event: two events with one answer are the same to an app.
+private struct Answer: Equatable {
+    private let rows: [Row]
+
+    private struct Row: Equatable {
+        var from: LifecycleStates
+        var when: [Condition]
+        var then: [Effect]
+    }
+
+    init(to event: Event, on app: App) {
+        rows = Consequences.rules(for: .event(event), on: app).map {
+            Row(from: $0.from, when: $0.when, then: $0.then)
         }
     }
 }

@@ -89,7 +89,8 @@ struct Suspects {
             }
         }
         app.preservesState = watches(
-            .shouldRestoreState, .didDecodeState, .shouldSaveState, .willEncodeState)
+            .shouldRestoreState, .didDecodeState, .shouldSaveState, .willEncodeState,
+            .viewControllerWithRestorationPath, .stateRestorationActivity)
         app.hasPasscode = watches(
             .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
         app.hasNotificationCenterDelegate = watches(.didReceiveResponse, .willPresentNotification)
@@ -124,6 +125,21 @@ private struct Variant: Sendable {
         },
         Variant {
             $0.isOnPad = true
+        } holds: {
+            $0.model == .scenes && $1.watchesEnd
+        },
+        Variant {
+            $0.swipedScene = .entersBackground
+        } holds: {
+            $0.model == .scenes && $1.watchesEnd
+        },
+        Variant {
+            $0.swipedScene = .disconnects
+        } holds: {
+            $0.model == .scenes && $1.watchesEnd
+        },
+        Variant {
+            $0.swipedScene = .secondScene
         } holds: {
             $0.model == .scenes && $1.watchesEnd
         },

@@ -6,7 +6,7 @@ public import LifecycleCore
 
 extension App {
     /// The lines of a scenario that say what is not usual about the app: its handlers and views
-    /// are left out, as they have names that only a scenario knows.
+    /// are left out, as they have names that only a scenario knows, and so is memory.
     public var statements: [Text] {
         var lines: [Text] = ["ios \(version.written)"]
         if let sdk { lines.append("sdk \(sdk.written)") }
@@ -25,6 +25,7 @@ extension App {
             (exitsOnSuspend, "app exits on suspend"),
             (isDebugged, "app runs under debugger"),
             (watchesViews, "app watches views"),
+            (watchesSnapshots, "app watches snapshots"),
             (preservesState, "app preserves state"),
             (launchReturnsFalse, "app returns false at launch"),
             (hasNotificationCenterDelegate, "app has notification center delegate"),
@@ -36,6 +37,10 @@ extension App {
             (wakeEnters, "option wake enters background"),
             (backgroundLaunchEnters, "option background launch enters background"),
             (notificationFirst, "option notification before method"),
+            (swipedScene == .entersBackground, "option swiped scene enters background"),
+            (swipedScene == .disconnects, "option swiped scene disconnects"),
+            (swipedScene == .secondScene, "option quick swipe makes second scene"),
+            (relaunchesFrom8, "option location relaunch from 8"),
         ]
     }
 }

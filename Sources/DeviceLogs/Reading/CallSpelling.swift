@@ -23,7 +23,7 @@ enum CallSpelling {
 
     private static let table: [String: [ObservedCall]] = {
         var table: [String: [ObservedCall]] = [:]
-        for callback in Callback.allCases {
+        for callback in called {
             let call = ObservedCall.callback(callback)
             table["\(callback.name)", default: []].append(call)
             let selector = withoutColon("\(callback.selector)")
@@ -44,12 +44,27 @@ enum CallSpelling {
 
     private static let bases: [String: [ObservedCall]] = {
         var bases: [String: [ObservedCall]] = [:]
-        for callback in Callback.allCases {
+        for callback in called {
             guard let base = "\(callback.name)".split(separator: "(").first else { continue }
             bases[String(base), default: []].append(.callback(callback))
         }
         return bases
     }()
+
+    /// The callbacks that a rule makes: of others nobody knows when they come, so a line with one
+    /// is no observation.
+    private static let called = Callback.allCases.filter { callback in
+        ruleBook.contains { rule in
+            rule.then.contains { effect in
+                switch effect {
+                case .call(callback), .callView(callback), .callToComplete(callback),
+                    .callIfHandled(callback):
+                    true
+                default: false
+                }
+            }
+        }
+    }
 
     private static let vocabulary: [Text] = table.keys.sorted().map { Text(string: $0) }
 
