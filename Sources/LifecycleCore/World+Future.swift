@@ -79,5 +79,5 @@ extension App {
 
 extension Budget {
     /// No budget is longer, on any version.
-    fileprivate static let longest = budgets.map(\.span).max() ?? .seconds(0)
+    fileprivate static let longest = budgets.map({ $0.span }).max() ?? .seconds(0)
 }

@@ -7,6 +7,7 @@ extension ReferenceBook {
     /// Everything that has a page, and every notification, from A to Z.
     ///
     /// - Parameter pages: The pages of the reference.
+    /// - Returns: The page.
     func index(of pages: [ReferencePage]) -> ReferencePage {
         let entries = (pages.filter { $0.list != nil }.map { ($0.title, $0.path) })
         let names = entries.map { IndexEntry(name: $0, path: $1) }.sorted()

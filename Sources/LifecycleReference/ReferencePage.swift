@@ -60,6 +60,7 @@ public struct Example: Sendable {
 ///   - rules: The path of the page with the table of all rules below the root of the language; nil
 ///     if the site has none.
 ///   - language: The language of the pages.
+/// - Returns: The pages; each path is there once.
 public func referencePages(
     examples: [Example], rules: String?, in language: Language
 ) -> [ReferencePage] {

@@ -74,9 +74,11 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
             let scenarios = page.parsed.scenarios
             guard let beside = scenarios[index].beside else { return nil }
             let above = index > 0 ? scenarios[index - 1] : nil
-            if let above, above.id?.text == beside.text { return nil }
+            // A scenario of a translation has the name of the one that it shows.
+            let name = above?.id ?? above?.original
+            if let name, name.text == beside.text { return nil }
             let hint: Text =
-                switch (above, above?.id) {
+                switch (above, name) {
                 case (nil, _): "there is none above"
                 case (_, nil): "that one has no id yet"
                 case (_, let id?): "that is '\(id.text)'"

@@ -19,6 +19,7 @@ struct SearchIndex: Sendable {
     /// - Parameters:
     ///   - site: The site.
     ///   - bodies: The bodies of its site pages.
+    /// - Returns: A script for each language.
     static func files(of site: LoadedSite, bodies: [String]) -> [OutputFile] {
         site.configuration.languages.enumerated().map { language, configuration in
             var index = SearchIndex()
