@@ -32,7 +32,11 @@ extension World {
     subscript(scene index: Int) -> Scene {
         get { index < scenes.count ? scenes[index] : Scene() }
         set {
-            while scenes.count <= index { scenes.append(Scene()) }
+            while scenes.count <= index {
+                scenes.append(Scene())
+                // A window that nobody has opened is not one that the user sees.
+                if scenes.count > 1 { scenes[scenes.count - 1].isInFront = false }
+            }
             scenes[index] = newValue
         }
     }

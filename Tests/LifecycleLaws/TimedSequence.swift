@@ -72,11 +72,23 @@ struct TimedSequence {
                 var shorter = shortest
                 let end = min(start + size, shorter.timeline.count)
                 shorter.timeline.removeSubrange(start..<end)
-                if shorter.breaches().isEmpty { start += size } else { shortest = shorter }
+                let isShorter = shorter.opensWindowsInOrder && !shorter.breaches().isEmpty
+                if isShorter { shortest = shorter } else { start += size }
             }
             size /= 2
         }
         return shortest
+    }
+
+    /// Whether no window is opened before the one in front of it: a scenario cannot say that.
+    private var opensWindowsInOrder: Bool {
+        var next: UInt8 = 2
+        for timed in timeline {
+            guard case .window(.userOpens, let number) = timed.happening else { continue }
+            if number > next { return false }
+            next = max(next, number + 1)
+        }
+        return true
     }
 
     /// More entries than any lawful run of a few hundred happenings leaves.
