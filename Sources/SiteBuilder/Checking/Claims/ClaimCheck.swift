@@ -39,7 +39,7 @@ struct ClaimCheck {
         for page in site.pages {
             claims.append([])
             let source = SourceText(page.parsed.page.bytes)
-            for link in page.parsed.document.links
+            for link in page.parsed.links
             where ClaimAddress.isClaim(link.destination) {
                 do throws(ClaimFault) {
                     let claim = try ClaimAddress(link)
