@@ -25,6 +25,9 @@ struct ServeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The port; 0 for any that is free.", valueName: "n"))
     var port = 8000
 
+    /// How long nothing may change before a change is taken for complete, in microseconds.
+    private static let calm: UInt32 = 20_000
+
     func validate() throws {
         guard (0...65_535).contains(port) else {
             throw ValidationError("a port is a number from 0 to 65535")
@@ -47,7 +50,9 @@ struct ServeCommand: ParsableCommand {
             usleep(seen.pause)
             let now = FileStamps(of: source.folders)
             // Somebody may be writing several files right now: wait until that is over.
-            guard now != seen, now == FileStamps(of: source.folders) else { continue }
+            guard now != seen else { continue }
+            usleep(Self.calm)
+            guard now == FileStamps(of: source.folders) else { continue }
             seen = now
             try print(preview.update())
         }
