@@ -17,15 +17,17 @@ TRACEBOOK = .build/release/tracebook
 .PHONY: site playground test browser-test properties build verify check lint format promote clean
 .PHONY: libcmark
 
-site: build playground
+site: libcmark playground build
 	@git -c core.quotePath=false log --format=%cs --name-only -- Content 2> /dev/null \
 		| $(TRACEBOOK) build --dates -
 	@echo "Open _site/index.html in a browser."
 
 # The simulator for the pages, which is an asset like any other. Without it they show runs all the
-# same, and offer nobody to run a scenario.
+# same, and offer nobody to run a scenario. The command has it too, for the sites that
+# `tracebook new` makes; the compiler does not look again for a file that was not there.
 playground:
 	@if $(MAKE) --no-print-directory wasm; then \
+		[ -f Public/playground.wasm ] || touch Sources/ThemeFiles/theme_files.c; \
 		cp $(WASM_FOLDER)/Playground.wasm Public/playground.wasm; \
 	else \
 		rm -f Public/playground.wasm; \

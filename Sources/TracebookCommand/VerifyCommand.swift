@@ -57,8 +57,11 @@ struct VerifyCommand: ReportingCommand {
             if blessing.bless {
                 return try blessing.outcome(for: folder, selection, faults: faults(of: unknown))
             }
-            let result = verify(
-                folder, selection, isStrict: strict, includesDrafts: content.drafts)
+            let result = ProgressLine.during { progress in
+                verify(
+                    folder, selection, isStrict: strict, includesDrafts: content.drafts,
+                    progress: progress)
+            }
             let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
             return reporting.outcome(
                 of: result.findings + faults.map { Finding(diagnostic: $0) }, result, folder)

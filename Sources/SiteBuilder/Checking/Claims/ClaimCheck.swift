@@ -38,7 +38,7 @@ struct ClaimCheck {
     mutating func compare() {
         for page in site.pages {
             claims.append([])
-            let links = page.parsed.document.links.filter { ClaimAddress.isClaim($0.destination) }
+            let links = page.parsed.links.filter { ClaimAddress.isClaim($0.destination) }
             if links.isEmpty { continue }
             let source = SourceText(page.parsed.page.bytes)
             for link in links {
