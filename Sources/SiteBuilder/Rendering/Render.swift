@@ -21,7 +21,9 @@ func render(_ site: CheckedSite, _ sources: SiteSources, jobs: Int) -> RenderedS
             .redirect, "the page at an alias is made with", in: sources.templates)
     }
     let addresses = SiteAddresses(loaded)
-    let renderer = PageRenderer(site: site, templates: templates, addresses: addresses)
+    let renderer = PageRenderer(
+        site: site, templates: templates, addresses: addresses,
+        styles: StyleSheet.text(of: sources.templates))
     let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { renderer.page($0) }
     // An index is of use to a script only, which is an asset like any other.
     let isSearchable = sources.assets.files.contains { $0.path == SearchIndex.scriptPath }
@@ -37,7 +39,8 @@ func render(_ site: CheckedSite, _ sources: SiteSources, jobs: Int) -> RenderedS
         files: files,
         diagnostics: templates.diagnostics + pages.flatMap(\.diagnostics)
             + conflicts(in: site, redirects, made: made, assets: sources.assets)
-            + SizeBudget.diagnostics(of: pages.map(\.file), assets: sources.assets))
+            + SizeBudget.diagnostics(of: pages.map(\.file), assets: sources.assets)
+            + SizeBudget.diagnostics(ofStyles: renderer.styles, in: sources.templates))
 }
 
 /// Makes single pages, in any order.
@@ -45,6 +48,8 @@ struct PageRenderer: Sendable {
     let site: CheckedSite
     let templates: Templates
     let addresses: SiteAddresses
+    /// What stands in the pages as their style sheet.
+    let styles: String
 
     private var loaded: LoadedSite { site.run.parsed.site }
 
@@ -53,7 +58,8 @@ struct PageRenderer: Sendable {
         let page = loaded.sitePages[index]
         let body = body(of: index)
         let html = templates.text(
-            .page, PageValues(site, page: index, addresses).values(body: body),
+            .page,
+            PageValues(site, page: index, addresses).values(body: body, styles: styles),
             language: language(of: index))
         let file = OutputFile(path: page.output, bytes: Array(html.utf8))
         let content = site.run.pages[page.content]
@@ -77,7 +83,8 @@ struct PageRenderer: Sendable {
         let parts = loaded.configuration.baseURL?.split(
             separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
         let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
-        var values = PageValues(site, page: home, addresses, root: root).values(body: "")
+        var values = PageValues(site, page: home, addresses, root: root).values(
+            body: "", styles: styles)
         values["isHome"] = false
         let html = templates.text(.notFound, values, language: language(of: home))
         return OutputFile(path: "404.html", bytes: Array(html.utf8))

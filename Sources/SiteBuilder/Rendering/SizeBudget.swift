@@ -26,6 +26,17 @@ enum SizeBudget {
         ]
     }
 
+    /// What is wrong with the size of the style sheet that stands in every page.
+    static func diagnostics(ofStyles styles: String, in templates: SourceFolder) -> [Diagnostic] {
+        let first = templates.sortedFiles.first { $0.path.hasSuffix(StyleSheet.suffix) }
+        let size = compressedSize(of: Array(styles.utf8))
+        guard let first, size > Self.styles else { return [] }
+        return [
+            warning("site.size", "the styles have about \(kilobytes(size)) compressed", Self.styles)
+                .inFile(templates.displayPath(of: first.path))
+        ]
+    }
+
     /// What is wrong with what the pages load; each set of files is reported once.
     static func diagnostics(of pages: [OutputFile], assets: SourceFolder) -> [Diagnostic] {
         let files = Dictionary(
