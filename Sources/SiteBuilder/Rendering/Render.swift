@@ -86,6 +86,7 @@ struct PageRenderer: Sendable {
         var values = PageValues(site, page: home, addresses, root: root).values(
             body: "", styles: styles)
         values["isHome"] = false
+        values["hasRuns"] = false
         let html = templates.text(.notFound, values, language: language(of: home))
         return OutputFile(path: "404.html", bytes: Array(html.utf8))
     }
