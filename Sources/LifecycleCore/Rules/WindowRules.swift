@@ -112,8 +112,9 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
         when: [.sceneConnected],
         then: [
-            .putWindowInFront(false), .perform(.resignActive), .call(.sceneDidDisconnect),
-            .post(.sceneDidDisconnect), .connectScene(false), .call(.didDiscardSceneSessions),
+            .putWindowInFront(false), .perform(.resignActive), .become(.background),
+            .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false),
+            .call(.didDiscardSceneSessions),
             .session(.discard), .perform(.startBackgroundTime),
         ],
         .documented("Apple, application(_:didDiscardSceneSessions:)")),
