@@ -40,6 +40,9 @@ private let linePhrases: [Phrase] =
             "Incoming calls take the whole screen, a setting from iOS 14 on."),
         Phrase("app has mode <mode>", .hasMode, "The app declares it in UIBackgroundModes."),
         Phrase(
+            "app lists task identifiers", .declaresTasks,
+            "Info.plist says BGTaskSchedulerPermittedIdentifiers; from iOS 13 on that ends fetch."),
+        Phrase(
             "app watches views", .watchesViews,
             "The trace shows the methods of the first view controller."),
         Phrase(
@@ -90,6 +93,8 @@ private let linePhrases: [Phrase] =
         Phrase(
             "option location relaunch from 8", .relaunchFrom8,
             decides: "wake.location-7-1-refused"),
+        Phrase(
+            "option late task loses", .lateTaskLoses, decides: "task.begin-loses"),
         Phrase("view <view> fills window", .rootView, "The view at the bottom of the window."),
         Phrase("view <view> is in <view>", .subview, "A view that lies in another one."),
         Phrase(
@@ -121,6 +126,9 @@ private let linePhrases: [Phrase] =
         Phrase(
             "app runs under debugger", .runsUnderDebugger,
             "A debugger is attached: the app is never suspended, and no watchdog bites."),
+        Phrase(
+            "app runs in simulator", .runsInSimulator,
+            "The app runs in the simulator of Xcode, which gives a launch more time."),
         Phrase(
             "when <callback>", .whenCalled,
             "What the app does in a method; the indented lines below say it."),

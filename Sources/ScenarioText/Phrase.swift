@@ -193,7 +193,10 @@ enum Meaning: Equatable, Sendable {
     case otherRunning
     case swipedScene(SwipedScene)
     case relaunchFrom8
+    case lateTaskLoses
+    case declaresTasks
     case runsUnderDebugger
+    case runsInSimulator
     case hasMode
     case watchesViews
     case preservesState
