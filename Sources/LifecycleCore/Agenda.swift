@@ -6,7 +6,7 @@
 struct Agenda: Hashable, Sendable {
     private var events = Queue()
     private var plans = Queue()
-    private var ends = [Instant?](repeating: nil, count: SystemTimer.allCases.count)
+    private var timers = RunningTimers()
 
     /// Puts something on the agenda; of two equal places the earlier call comes first.
     mutating func add(_ happening: Happening, at time: Instant) {
@@ -31,39 +31,23 @@ struct Agenda: Hashable, Sendable {
     /// A timer that repeats is not waited for: what it would do with nobody left to do anything
     /// has no end.
     mutating func popNext() -> (time: Instant, happening: Happening)? {
-        if events.nextTime == nil, ends.allSatisfy({ $0 == nil }), plans.onlyRepeat { return nil }
-        var next = plans.nextTime
-        var source = Source.plans
-        if let time = events.nextTime, next.map({ time < $0 }) ?? true {
-            next = time
-            source = .events
+        if events.nextTime == nil, timers.isEmpty, plans.onlyRepeat { return nil }
+        if let first = timers.first, plans.nextTime.map({ first.end < $0 }) ?? true,
+            events.nextTime.map({ first.end < $0 }) ?? true
+        {
+            timers[first.timer] = nil
+            return (first.end, .timer(first.timer))
         }
-        for timer in SystemTimer.allCases {
-            if let end = ends[Int(timer.rawValue)], next.map({ end < $0 }) ?? true {
-                next = end
-                source = .timer(timer)
-            }
+        guard let time = events.nextTime, plans.nextTime.map({ time < $0 }) ?? true else {
+            return plans.popNext()
         }
-        guard let next else { return nil }
-        switch source {
-        case .plans: return plans.popNext().map { (next, $0) }
-        case .events: return events.popNext().map { (next, $0) }
-        case .timer(let timer):
-            ends[Int(timer.rawValue)] = nil
-            return (next, .timer(timer))
-        }
-    }
-
-    private enum Source {
-        case plans
-        case events
-        case timer(SystemTimer)
+        return events.popNext()
     }
 
     /// When a timer runs out; nil if it does not run.
     subscript(timer: SystemTimer) -> Instant? {
-        get { ends[Int(timer.rawValue)] }
-        set { ends[Int(timer.rawValue)] = newValue }
+        get { timers[timer] }
+        set { timers[timer] = newValue }
     }
 
     /// Strikes off what the system waits for the app's callbacks with.
@@ -75,7 +59,14 @@ struct Agenda: Hashable, Sendable {
     mutating func shift(by past: Span) {
         events.shift(by: past)
         plans.shift(by: past)
-        for index in ends.indices { ends[index] = ends[index].map { $0 - past } }
+        timers.shift(by: past)
+    }
+
+    /// Forgets what is later than a moment, but whether the main thread is busy and which watchdogs
+    /// run.
+    mutating func forgetLater(than now: Instant) {
+        plans.forgetLater(than: now)
+        timers.forgetEnds(now)
     }
 
     /// Delays the plans that measure their time with a clock that stood still.
@@ -89,7 +80,7 @@ struct Agenda: Hashable, Sendable {
     /// Strikes off what dies with the process: the app's plans, and every span about it.
     mutating func forgetProcess() {
         plans = Queue()
-        for index in ends.indices { ends[index] = nil }
+        timers = RunningTimers()
     }
 }
 
@@ -128,8 +119,8 @@ private struct Queue: Hashable, Sendable {
         items.insert(item, at: low)
     }
 
-    mutating func popNext() -> Happening? {
-        items.popLast()?.happening
+    mutating func popNext() -> (time: Instant, happening: Happening)? {
+        items.popLast().map { ($0.time, $0.happening) }
     }
 
     /// Whether there is nothing but timers that repeat.
@@ -142,6 +133,10 @@ private struct Queue: Hashable, Sendable {
 
     mutating func shift(by past: Span) {
         for index in items.indices { items[index].time = items[index].time - past }
+    }
+
+    mutating func forgetLater(than now: Instant) {
+        items.removeAll { now < $0.time }
     }
 
     /// Moves some items to a later time, each behind those that come before it then.

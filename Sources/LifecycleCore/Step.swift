@@ -26,6 +26,22 @@ public func step(
     return (machine.world, machine.trace)
 }
 
+extension World {
+    /// Does what `step` does in place, for searches that take millions of steps.
+    ///
+    /// - Parameters:
+    ///   - happening: What happens.
+    ///   - trace: The entries that came of it, in place of those that were there.
+    package mutating func take(_ happening: Happening, _ trace: inout [TraceEntry]) {
+        trace.removeAll(keepingCapacity: true)
+        var machine = Machine(consume self)
+        swap(&machine.trace, &trace)
+        machine.respond(to: happening)
+        swap(&machine.trace, &trace)
+        self = machine.world
+    }
+}
+
 /// The whole trace of an app to which things happen, until nothing is left to come.
 ///
 /// - Parameters:

@@ -21,6 +21,25 @@ extension World {
         badge = 0
     }
 
+    /// Forgets what only time brings to bear: two worlds that are equal in this form answer alike to
+    /// what happens next, if it happens at once, but for the times that their entries name.
+    ///
+    /// At one moment the app's plans come first, then what happens, then the ends of spans. So of
+    /// the agenda nothing is reached but plans that are due. How long the app has been in the
+    /// background and what it was woken for decide nothing but the length of spans; of the spans
+    /// that run, a rule asks for the watchdogs and the main thread alone. What waits for the main
+    /// thread is not reached before that is free, which only time makes it, or the end of the
+    /// process, which forgets what waits; until then a rule asks no more than whether anything does.
+    package mutating func forgetLater() {
+        backgroundSince = backgroundSince.map { _ in now }
+        wakeReason = wakeReason.map { _ in .icon }
+        if isMainThreadBusy, !waiting.isEmpty { waiting = [.timer(.mainThread)] }
+        if !app.usesDeadlines {
+            for index in overdue.indices { overdue[index].due = now }
+        }
+        agenda.forgetLater(than: now)
+    }
+
     /// Puts reasons that lead to the same into one.
     private mutating func forgetReasons() {
         // An open window is known by two of its reasons alone: its span runs already.

@@ -1,11 +1,6 @@
 /// Everything that decides what happens next: the app, the device, and what is still to come.
 public struct World: Hashable, Sendable {
-    /// The app under study.
-    public let app: App
-    /// How the app hears of its lifecycle.
-    let model: AppModels
-    /// The conditions of rules that the app's settings meet, which no event changes.
-    private let settings: Conditions
+    private let fixed: FixedFacts
     /// The moment at which the world stands.
     public internal(set) var now: Instant = .zero
     /// The state of the app.
@@ -90,11 +85,15 @@ public struct World: Hashable, Sendable {
     ///   - app: The app under study.
     ///   - timeline: What is to happen, as a rule in the order of time.
     public init(app: App, timeline: [TimedHappening] = []) {
-        self.app = app
-        self.model = app.model
-        self.settings = app.conditions
+        fixed = FixedFacts(of: app)
         agenda.add(timeline)
     }
+
+    /// The app under study.
+    public var app: App { fixed.app }
+
+    /// How the app hears of its lifecycle.
+    var model: AppModels { fixed.model }
 
     /// Puts something from the scenario's timeline on the agenda.
     public mutating func schedule(_ happening: Happening, at time: Instant) {
@@ -125,7 +124,7 @@ public struct World: Hashable, Sendable {
     func conditions(for cause: Cause) -> Conditions {
         let task = cause.task
         let scene = self[scene: scene(of: cause)]
-        var met = settings
+        var met = fixed.conditions
         met.insert(.activityIsContinuedTask, if: cause == .action(.start(.continuedTask)))
         met.insert(.appInFront, if: front == .app, else: .appNotInFront)
         met.insert(.locked, if: isLocked, else: .unlocked)
@@ -203,13 +202,8 @@ public struct World: Hashable, Sendable {
 extension World {
     /// Whether anything keeps an app in the background from being suspended.
     var hasAssertion: Bool {
-        !openTasks.isEmpty || isWindowOpen || !activities.isDisjoint(with: permittedActivities)
-    }
-
-    /// What may go on in the background: by the modes of Info.plist, and by the version.
-    private var permittedActivities: BackgroundModes {
-        VersionSwitch.isOn(.continuedTasks, in: app.version)
-            ? app.modes.union(.continuedProcessing) : app.modes
+        !openTasks.isEmpty || isWindowOpen
+            || !activities.isDisjoint(with: fixed.permittedActivities)
     }
 
     /// The budget of background tasks that the app has this time.

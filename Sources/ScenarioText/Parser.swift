@@ -19,10 +19,10 @@ extension Scenario {
     ) -> (scenario: Scenario, diagnostics: [Diagnostic]) {
         var parser = Parser()
         for part in earlier {
-            for line in TokenLine.lines(of: part) { parser.read(line) }
+            parser.read(part)
             parser.goOn()
         }
-        for line in TokenLine.lines(of: source) { parser.read(line) }
+        parser.read(source)
         parser.finish(version: version)
         return (parser.scenario, parser.diagnostics)
     }
@@ -54,7 +54,13 @@ private struct Parser {
         var range: SourceRange
     }
 
-    mutating func read(_ line: TokenLine) {
+    mutating func read(_ source: [UInt8]) {
+        source.withUnsafeBufferPointer { source in
+            for line in TokenLine.lines(of: source) { read(line) }
+        }
+    }
+
+    private mutating func read(_ line: TokenLine) {
         if line.isIndented, !isInHandler {
             report(
                 "scenario.indentation", line.tokens[0].range,

@@ -2,16 +2,24 @@ import Diagnostics
 
 /// The phrases of a place as a tree of words, so that a line is read word by word without trying
 /// each phrase.
+///
+/// The tree is flat: a node that had arrays of its own would have their references counted at each
+/// word.
 struct PhraseTree: Sendable {
-    /// The first node is the root; a node's children come after it.
-    private var nodes = [Node()]
-    /// The letters of all words, one word after the other: a word that were an array of its own
-    /// would have its references counted at each comparison.
+    /// The first node is the root.
+    private var nodes: [Node] = []
+    /// The words that lead on from the nodes, one node after the other.
+    private var literals: [Literal] = []
+    /// The kinds of values that lead on from the nodes, one node after the other.
+    private var values: [(kind: ValueKind, next: Int)] = []
+    /// The letters of all words, one word after the other.
     private var letters: [UInt8] = []
 
     private struct Node: Sendable {
-        var literals: [Literal] = []
-        var values: [(kind: ValueKind, next: Int)] = []
+        /// Where the words are that lead on.
+        var literals: Range<Int>
+        /// Where the values are that lead on.
+        var values: Range<Int>
         /// What a line means that ends here, if it may.
         var meaning: Meaning?
     }
@@ -26,33 +34,24 @@ struct PhraseTree: Sendable {
     }
 
     init(_ phrases: [Phrase]) {
-        for phrase in phrases {
-            var node = 0
-            var path = [node]
-            for word in phrase.words {
-                node = child(of: node, along: word)
-                path.append(node)
+        for branch in PhraseBranch.all(of: phrases) {
+            let firstLiteral = literals.count
+            let firstValue = values.count
+            for (word, next) in branch.words {
+                switch word {
+                case .literal(let bytes):
+                    let start = letters.count
+                    letters.append(contentsOf: bytes)
+                    literals.append(
+                        Literal(place: start..<letters.count, first: bytes[0], next: next))
+                case .value(let kind): values.append((kind, next))
+                }
             }
-            nodes[node].meaning = phrase.meaning
-            if phrase.repeats { repeatWords(of: phrase, path) }
+            nodes.append(
+                Node(
+                    literals: firstLiteral..<literals.count, values: firstValue..<values.count,
+                    meaning: branch.meaning))
         }
-    }
-
-    private mutating func child(of node: Int, along word: Word) -> Int {
-        switch word {
-        case .literal(let bytes):
-            if let next = literal(bytes[...], at: node) { return next }
-            let start = letters.count
-            letters.append(contentsOf: bytes)
-            nodes[node].literals.append(
-                Literal(
-                    place: start..<letters.count, first: letters[start], next: nodes.count))
-        case .value(let wanted):
-            for (kind, next) in nodes[node].values where kind == wanted { return next }
-            nodes[node].values.append((wanted, nodes.count))
-        }
-        nodes.append(Node())
-        return nodes.count - 1
     }
 
     /// Follows a line from the root.
@@ -79,31 +78,32 @@ struct PhraseTree: Sendable {
         return (nodes[node].meaning, values, places, tokens.count)
     }
 
-    /// Lets the last two words of a phrase come again: behind the last one, the literal leads back
-    /// to where it led before.
-    private mutating func repeatWords(of phrase: Phrase, _ path: [Int]) {
-        let count = phrase.words.count
-        guard case .literal(let word) = phrase.words[count - 2] else { return }
-        let start = letters.count
-        letters.append(contentsOf: word)
-        nodes[path[count]].literals.append(
-            Literal(
-                place: start..<letters.count, first: letters[start], next: path[count - 1]))
-    }
-
-    private func literal(_ bytes: ArraySlice<UInt8>, at node: Int) -> Int? {
+    private func literal(_ bytes: Letters, at node: Int) -> Int? {
         guard let first = bytes.first else { return nil }
-        for literal in nodes[node].literals
-        where literal.first == first && literal.place.count == bytes.count {
-            if zip(literal.place, bytes.indices).allSatisfy({ letters[$0] == bytes[$1] }) {
+        for index in nodes[node].literals {
+            let literal = literals[index]
+            if literal.first == first, literal.place.count == bytes.count,
+                isWord(bytes, at: literal.place.lowerBound)
+            {
                 return literal.next
             }
         }
         return nil
     }
 
+    /// Whether a word is the one whose letters stand at a place; it is as long.
+    private func isWord(_ bytes: Letters, at place: Int) -> Bool {
+        var place = place
+        for byte in bytes {
+            guard letters[place] == byte else { return false }
+            place += 1
+        }
+        return true
+    }
+
     private func value(of token: Token, at node: Int) throws(ParseFault) -> (Value, Int)? {
-        for (kind, next) in nodes[node].values {
+        for index in nodes[node].values {
+            let (kind, next) = values[index]
             do throws(ValueFault) {
                 if let value = try kind.read(token) { return (value, next) }
             } catch {
@@ -111,5 +111,39 @@ struct PhraseTree: Sendable {
             }
         }
         return nil
+    }
+}
+
+/// A node of the tree while it grows.
+private struct PhraseBranch {
+    /// The words that lead on, each with the number of the node that it leads to.
+    var words: [(word: Word, next: Int)] = []
+    /// What a line means that ends here, if it may.
+    var meaning: Meaning?
+
+    /// The tree of phrases; the first branch is the root.
+    static func all(of phrases: [Phrase]) -> [PhraseBranch] {
+        var branches = [PhraseBranch()]
+        for phrase in phrases {
+            var path = [0]
+            for word in phrase.words {
+                let last = path[path.count - 1]
+                let next = branches[last].words.first { $0.word == word }?.next ?? branches.count
+                if next == branches.count {
+                    branches[last].words.append((word, next))
+                    branches.append(PhraseBranch())
+                }
+                path.append(next)
+            }
+            let end = path.removeLast()
+            branches[end].meaning = phrase.meaning
+            // The last two words may come again: behind the last one, the literal leads back to
+            // where it led before.
+            if phrase.repeats {
+                branches[end].words.append(
+                    (phrase.words[phrase.words.count - 2], path.removeLast()))
+            }
+        }
+        return branches
     }
 }

@@ -1,11 +1,17 @@
 import Diagnostics
 
+/// A stretch of the text that is being read.
+///
+/// It holds no reference, which would be counted at each word that is handed on; so it must not
+/// outlive `Scenario.parse`, which lends out the text. What is kept is copied into a `Text`.
+typealias Letters = Slice<UnsafeBufferPointer<UInt8>>
+
 /// A word of a scenario line, or a name in quotes.
 struct Token {
     /// What it is.
     var kind: Kind
     /// The text, without the quotes.
-    var bytes: ArraySlice<UInt8>
+    var bytes: Letters
     /// Where it stands, with the quotes.
     var range: SourceRange
 
@@ -32,7 +38,7 @@ struct TokenLine {
     var end: SourceRange
 
     /// Cuts a line into words; `#` starts a comment where a word could start.
-    init(number: Int, bytes: ArraySlice<UInt8>) {
+    init(number: Int, bytes: Letters) {
         self.number = number
         self.tokens = []
         // Most lines have no more words; growing word by word would move the array four times.
@@ -73,17 +79,19 @@ struct TokenLine {
     }
 
     /// The lines of a scenario that say something, without empty ones and comments.
-    static func lines(of source: [UInt8]) -> TokenLines { TokenLines(rest: source[...]) }
+    static func lines(of source: UnsafeBufferPointer<UInt8>) -> TokenLines {
+        TokenLines(rest: source[...])
+    }
 }
 
 /// The lines of a scenario that say something, cut into words one after the other.
 struct TokenLines: Sequence, IteratorProtocol {
     /// What has not been cut yet.
-    var rest: ArraySlice<UInt8>
+    var rest: Letters
     /// The number of the last line that has been cut.
     private var number = 0
 
-    init(rest: ArraySlice<UInt8>) {
+    init(rest: Letters) {
         self.rest = rest
     }
 

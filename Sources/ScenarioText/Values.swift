@@ -44,7 +44,7 @@ extension ValueKind {
         switch self {
         case .time: return try readTime(bytes).map { .time($0) }
         case .version: return try readVersion(bytes).map { .version($0) }
-        case .count: return wholeNumber(bytes[...]).map { .count($0) }
+        case .count: return wholeNumber(bytes).map { .count($0) }
         case .task, .view, .otherApp: return nil
         case .callback:
             for callback in Callback.allCases
@@ -126,7 +126,10 @@ extension Instant {
     /// it is none.
     public init?(written time: Text) {
         do throws(ValueFault) {
-            guard let span = try readTime(time.bytes[...]) else { return nil }
+            let span = try time.bytes.withUnsafeBufferPointer {
+                bytes throws(ValueFault) in try readTime(bytes[...])
+            }
+            guard let span else { return nil }
             self = .zero + span
         } catch {
             return nil
@@ -135,7 +138,7 @@ extension Instant {
 }
 
 /// Reads `1m30s`, `500ms`, `1.5s`: numbers with units, added up.
-private func readTime(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> Span? {
+private func readTime(_ bytes: Letters) throws(ValueFault) -> Span? {
     guard let first = bytes.first, isDigit(first) else { return nil }
     var rest = bytes
     var total: Int64 = 0
@@ -164,7 +167,7 @@ private func readTime(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> Span? {
     return Span(milliseconds: total)
 }
 
-private func millisecondsPer(_ unit: ArraySlice<UInt8>) -> Int64? {
+private func millisecondsPer(_ unit: Letters) -> Int64? {
     if unit == "ms" { return 1 }
     if unit == "s" { return 1000 }
     if unit == "m" { return 60_000 }
@@ -173,7 +176,7 @@ private func millisecondsPer(_ unit: ArraySlice<UInt8>) -> Int64? {
 }
 
 /// A decimal number times a factor, if that is a whole number below ten years of milliseconds.
-private func thousandths(_ number: ArraySlice<UInt8>, of factor: Int64) -> Int64? {
+private func thousandths(_ number: Letters, of factor: Int64) -> Int64? {
     let point = number.firstIndex(of: UInt8(ascii: ".")) ?? number.endIndex
     let whole = number[..<point]
     let decimals = number[point...].dropFirst()
@@ -189,7 +192,7 @@ private func thousandths(_ number: ArraySlice<UInt8>, of factor: Int64) -> Int64
     return units * factor + fraction * factor / scale
 }
 
-private func readVersion(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> IOSVersion? {
+private func readVersion(_ bytes: Letters) throws(ValueFault) -> IOSVersion? {
     guard let first = bytes.first, isDigit(first) else { return nil }
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let numbers = parts.map { wholeNumber($0) }
@@ -208,7 +211,7 @@ private func readVersion(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> IOSVe
 
 /// Reads `10,20`: so many whole numbers with commas between them.
 private func readNumbers(
-    _ bytes: ArraySlice<UInt8>, _ count: Int, _ wanted: StaticString
+    _ bytes: Letters, _ count: Int, _ wanted: StaticString
 ) throws(ValueFault) -> [Int32]? {
     guard let first = bytes.first, isDigit(first) else { return nil }
     let parts = bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -226,7 +229,7 @@ private func readNumbers(
 }
 
 /// Reads `200MB`.
-private func readSize(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> Int32? {
+private func readSize(_ bytes: Letters) throws(ValueFault) -> Int32? {
     guard let first = bytes.first, isDigit(first) else { return nil }
     let digits = bytes.prefix(while: isDigit)
     guard bytes.dropFirst(digits.count) == "MB", let number = wholeNumber(digits),
@@ -238,7 +241,7 @@ private func readSize(_ bytes: ArraySlice<UInt8>) throws(ValueFault) -> Int32? {
     return Int32(number)
 }
 
-private func wholeNumber(_ bytes: ArraySlice<UInt8>) -> Int64? {
+private func wholeNumber(_ bytes: Letters) -> Int64? {
     guard !bytes.isEmpty, bytes.count <= 12 else { return nil }
     var number: Int64 = 0
     for byte in bytes {
@@ -253,6 +256,7 @@ private func isDigit(_ byte: UInt8) -> Bool {
 }
 
 /// Whether bytes are those of a literal.
-func == (bytes: ArraySlice<UInt8>, literal: StaticString) -> Bool {
-    literal.utf8CodeUnitCount == bytes.count && literal.withUTF8Buffer { bytes.elementsEqual($0) }
+func == (bytes: Letters, literal: StaticString) -> Bool {
+    guard literal.utf8CodeUnitCount == bytes.count else { return false }
+    return literal.withUTF8Buffer { bytes.elementsEqual($0) }
 }

@@ -10,7 +10,9 @@ import LifecycleCore
 ///
 /// Symmetric sequences are merged. Of those that lead to equal places (`Place`) one goes on: what
 /// changes nothing, what is undone, and what commutes is taken once. One letter stands for all that
-/// the rules treat alike (`Letters`). Versions are merged into bands (`AppUnderTest.all`).
+/// the rules treat alike (`Letters`). Versions are merged into bands (`AppUnderTest.all`). Before the
+/// last letter, places are equal that answer alike to what happens at once
+/// (`World.forgetLater`): what would come of it later is nobody's start.
 ///
 /// While the main thread is busy, what comes is only put into a row, in any order and any number.
 /// A row is searched up to `longestRow`; behind it nothing but time follows until it is shorter.
@@ -52,9 +54,8 @@ public struct EverySequence {
         self.sequences = sequences
         meet(Place(app: test.app), from: 0, nil)
         var frontier = [0]
-        for count in 1...length {
-            frontier = takeLetters(from: frontier, isLast: count == length)
-        }
+        for _ in 1..<length { frontier = takeLetters(from: frontier) }
+        takeLastLetters(from: frontier)
         places = table.places.count
         table = PlaceTable()
     }
@@ -62,22 +63,11 @@ public struct EverySequence {
     /// Goes on from each place of a frontier, and from those that waiting leads to, by each letter.
     ///
     /// - Returns: The numbers of the places that were met with one letter more.
-    private mutating func takeLetters(from frontier: [Int], isLast: Bool) -> [Int] {
-        var here = frontier
+    private mutating func takeLetters(from frontier: [Int]) -> [Int] {
         var next: [Int] = []
-        var index = 0
-        while index < here.count, failures.count < 5 {
-            let number = here[index]
-            index += 1
+        for number in waitingPlaces(from: frontier) {
             let place = table.places[number]
-            if let waited = follow(place, number, nil), meet(waited, from: number, nil) {
-                here.append(table.places.count - 1)
-            }
             for letter in letters where place.allows(letter) {
-                if isLast {
-                    check(place, number, letter)
-                    continue
-                }
                 guard let after = follow(place, number, letter) else { continue }
                 // Most letters change nothing in most places, which is seen fastest here.
                 if after != place, meet(after, from: number, letter) {
@@ -88,27 +78,52 @@ public struct EverySequence {
         return next
     }
 
+    /// Tries each letter as the last one of a sequence: where it leads is nobody's start.
+    private mutating func takeLastLetters(from frontier: [Int]) {
+        var met = PlaceTable()
+        for number in waitingPlaces(from: frontier) {
+            let place = table.places[number].beforeLastLetter
+            guard met.insert(place) else { continue }
+            for letter in letters where place.allows(letter) {
+                var breaches: [Breach] = []
+                var after = place
+                after.step(letter, of: test.app, &breaches)
+                steps += 1
+                report(breaches, number, letter)
+            }
+        }
+    }
+
+    /// The places of a frontier, and those that waiting leads to from there.
+    private mutating func waitingPlaces(from frontier: [Int]) -> [Int] {
+        var here = frontier
+        var index = 0
+        while index < here.count, failures.count < 5 {
+            let number = here[index]
+            index += 1
+            if let waited = follow(table.places[number], number, nil),
+                meet(waited, from: number, nil)
+            {
+                here.append(table.places.count - 1)
+            }
+        }
+        return here
+    }
+
     /// Where a place leads by a letter, or by waiting; nil where there is nothing to wait for.
     private mutating func follow(
         _ start: borrowing Place, _ number: Int, _ letter: Happening?
     ) -> Place? {
         var breaches: [Breach] = []
-        var after = start.after(letter, &breaches)?.place
+        var after = copy start
+        var span = after.take(letter, of: test.app, &breaches)
         steps += 1
-        while let place = after, place.world.waiting.count >= longestRow {
-            after = place.after(nil, &breaches)?.place
+        while span != nil, after.world.waiting.count >= longestRow {
+            span = after.take(nil, of: test.app, &breaches)
             steps += 1
         }
         report(breaches, number, letter)
-        return after
-    }
-
-    /// Tries the last letter of a sequence: where it leads is nobody's start.
-    private mutating func check(_ start: borrowing Place, _ number: Int, _ letter: Happening) {
-        var breaches: [Breach] = []
-        start.check(letter, &breaches)
-        steps += 1
-        report(breaches, number, letter)
+        return span == nil ? nil : after
     }
 
     private mutating func report(_ breaches: [Breach], _ number: Int, _ letter: Happening?) {

@@ -30,16 +30,17 @@ struct Laws: Hashable {
     ///   - happening: What the step answered.
     ///   - trace: What came of it.
     ///   - world: The world afterwards.
-    /// - Returns: What is wrong, in the order of the entries; empty if the step is lawful.
+    ///   - app: The app that it happens to.
+    ///   - breaches: What is wrong is added here, in the order of the entries.
     mutating func check(
-        _ happening: Happening, _ trace: [TraceEntry], _ world: borrowing World
-    ) -> [Breach] {
-        var breaches: [Breach] = []
+        _ happening: Happening, _ trace: [TraceEntry], _ world: borrowing World, of app: App,
+        _ breaches: inout [Breach]
+    ) {
         if happening == .timer(.mainThread) { isBusy = false }
         if trace.isEmpty, happening.leavesEntry { breaches.append("leaves no entry") }
         for entry in trace {
-            check(entry, of: world.app, &breaches)
-            if Int(entry.rule.index) >= ruleBook.count || !world.rules.contains(entry.rule) {
+            check(entry, of: app, &breaches)
+            if !world.rules.contains(entry.rule) {
                 breaches.append("an entry names a rule that did not answer")
             }
         }
@@ -49,7 +50,6 @@ struct Laws: Hashable {
         if !isBusy, windows.contains(told: .active) != (state == .active) {
             breaches.append("what the app was told last is not that it is \(state)")
         }
-        return breaches
     }
 
     /// Sets the clock to zero, as the world does when only what is to come matters: no later entry
@@ -88,10 +88,10 @@ extension Laws {
     private mutating func check(_ entry: TraceEntry, of app: App, _ breaches: inout [Breach]) {
         breaches.hold(entry.time >= time, "time runs back")
         time = entry.time
-        let rule = entry.rule.rule
+        let (versions, models) = Laws.scopes[Int(entry.rule.index)]
         breaches.hold(
-            rule.versions.contains(app.version) && rule.models.contains(app.model),
-            "\(rule.id) is a rule for other apps")
+            versions.contains(app.version) && models.contains(app.model),
+            "\(entry.rule.rule.id) is a rule for other apps")
         switch entry.what {
         case .stateChange(let from, let to):
             check(from: from, to: to, of: app, &breaches)
@@ -112,6 +112,10 @@ extension Laws {
         }
         checkReading(entry, &breaches)
     }
+
+    /// For which apps each rule holds, apart from what else a row has: a row has references, which
+    /// would be counted at each entry.
+    private static let scopes = ruleBook.map { (versions: $0.versions, models: $0.models) }
 
     /// Code runs in a process that executes alone, and what it reads is the state of the model.
     private func checkReading(_ entry: TraceEntry, _ breaches: inout [Breach]) {

@@ -28,39 +28,44 @@ struct Place: Hashable {
         return true
     }
 
-    /// Where a sequence leads that goes on from here.
+    /// The place as far as it decides what one letter does that comes at once, for the last letter
+    /// of a sequence.
+    var beforeLastLetter: Place {
+        var world = world
+        world.forgetLater()
+        return Place(world: world, laws: laws)
+    }
+
+    /// Goes on from here.
     ///
     /// - Parameters:
     ///   - happening: What happens at once, after what is due at this very moment; nil where
     ///     nobody does anything until the next thing falls due.
+    ///   - app: The app that it happens to.
     ///   - breaches: What is unlawful on the way is added here.
-    /// - Returns: The place, and how much time has passed; nil when nothing falls due any more.
-    func after(_ happening: Happening?, _ breaches: inout [Breach]) -> (place: Place, span: Span)? {
-        guard var (world, laws) = taking(happening, &breaches) else { return nil }
+    /// - Returns: How much time has passed; nil when nothing falls due any more, which leaves the
+    ///   place as it is.
+    mutating func take(_ happening: Happening?, of app: App, _ breaches: inout [Breach]) -> Span? {
+        guard step(happening, of: app, &breaches) else { return nil }
         let span = world.now - .zero
         world.startClockAnew()
         laws.startClockAnew()
-        return (Place(world: world, laws: laws), span)
+        return span
     }
 
-    /// Adds what is unlawful in going on from here, for a sequence that ends with it.
-    func check(_ happening: Happening, _ breaches: inout [Breach]) {
-        _ = taking(happening, &breaches)
-    }
-
-    private func taking(
-        _ happening: Happening?, _ breaches: inout [Breach]
-    ) -> (world: World, laws: Laws)? {
-        var world = self.world
-        var laws = self.laws
+    /// Goes on from here to a place from which nothing goes on, whose clock does not start anew.
+    ///
+    /// - Returns: Whether anything happened.
+    @discardableResult
+    mutating func step(_ happening: Happening?, of app: App, _ breaches: inout [Breach]) -> Bool {
         if let happening { world.schedule(happening, at: world.now) }
+        var trace: [TraceEntry] = []
         repeat {
-            guard let next = world.advance() else { return nil }
-            let (after, trace) = step(consume world, next)
-            world = after
-            breaches += laws.check(next, trace, world)
+            guard let next = world.advance() else { return false }
+            world.take(next, &trace)
+            laws.check(next, trace, world, of: app, &breaches)
             if next == happening { break }
         } while happening != nil
-        return (world, laws)
+        return true
     }
 }

@@ -20,12 +20,11 @@ struct TimedSequence {
         var breaches: [Breach] = []
         for letter in letters {
             if let letter { timeline.append(TimedHappening(time: now, happening: letter)) }
-            var after = place.after(letter, &breaches)
-            while let (there, span) = after {
-                place = there
+            var next = letter
+            while let span = place.take(next, of: app, &breaches) {
                 now = now + span
-                after =
-                    there.world.waiting.count < longestRow ? nil : there.after(nil, &breaches)
+                if place.world.waiting.count < longestRow { break }
+                next = nil
             }
         }
     }
@@ -35,23 +34,24 @@ struct TimedSequence {
         var world = World(app: app, timeline: timeline)
         var laws = Laws()
         var entries: [TraceEntry] = []
+        var trace: [TraceEntry] = []
+        var breaches: [Breach] = []
         while let next = world.advance() {
-            let (after, trace) = step(world, next)
-            world = after
-            let breaches = laws.check(next, trace, world)
+            world.take(next, &trace)
+            laws.check(next, trace, world, of: app, &breaches)
             if !breaches.isEmpty { return breaches }
             entries += trace
             if entries.count > TimedSequence.mostEntries { return ["the run has no end"] }
         }
         // The same input gives the same bytes, whether it is run in steps, at once or once more.
-        var trace = Scenario.parse([]).scenario.run()
-        trace.app = app
-        trace.taskNames = TimedSequence.taskNames
-        trace.entries = entries
-        let text = trace.text
+        var whole = Scenario.parse([]).scenario.run()
+        whole.app = app
+        whole.taskNames = TimedSequence.taskNames
+        whole.entries = entries
+        let text = whole.text
         for _ in 0..<2 {
-            trace.entries = run(app, timeline).trace
-            if trace.text != text { return ["two runs give different bytes"] }
+            whole.entries = run(app, timeline).trace
+            if whole.text != text { return ["two runs give different bytes"] }
         }
         return []
     }
