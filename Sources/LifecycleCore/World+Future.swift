@@ -7,7 +7,9 @@ extension World {
         let past = now - Instant.zero
         now = .zero
         backgroundSince = backgroundSince.map { max($0 - past, .zero - Budget.longest) }
-        wakeEnd = wakeEnd.map { $0 - past }.flatMap { $0 > .zero ? $0 : nil }
+        // What ends before the usual span to suspension is over, counted from now, never decides.
+        let usual = Budget.span(.suspension, on: app.version)
+        wakeEnd = wakeEnd.map { $0 - past }.flatMap { $0 > .zero + usual ? $0 : nil }
         asleepSince = asleepSince.map { app.usesDeadlines ? $0 - past : .zero }
         let counted = Budget.span(.socketWakes, on: app.version)
         socketWakes = socketWakes.compactMap { wake in
@@ -26,18 +28,21 @@ extension World {
     ///
     /// At one moment the app's plans come first, then what happens, then the ends of spans. So of
     /// the agenda nothing is reached but plans that are due. How long the app has been in the
-    /// background and what it was woken for decide nothing but the length of spans; of the spans
-    /// that run, a rule asks for the watchdogs and the main thread alone. What waits for the main
-    /// thread is not reached before that is free, which only time makes it, or the end of the
-    /// process, which forgets what waits; until then a rule asks no more than whether anything does.
+    /// background and the time that came with an event decide nothing but the length of spans. Of
+    /// the spans that run, a rule asks for the watchdogs, the main thread and whether suspension is
+    /// near. What waits for the main thread is not reached before that is free, which only time
+    /// makes it, or the end of the process, which forgets what waits; until then a rule asks no more
+    /// than whether anything does.
     package mutating func forgetLater() {
         backgroundSince = backgroundSince.map { _ in now }
-        wakeReason = wakeReason.map { _ in .icon }
+        wakeEnd = nil
         if isMainThreadBusy, !waiting.isEmpty { waiting = [.timer(.mainThread)] }
         if !app.usesDeadlines {
             for index in overdue.indices { overdue[index].due = now }
         }
+        let isSuspensionNear = isSuspensionNear
         agenda.forgetLater(than: now)
+        if isSuspensionNear { agenda[.suspension] = now }
     }
 
     /// Puts reasons that lead to the same into one.

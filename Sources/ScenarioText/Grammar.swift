@@ -94,7 +94,8 @@ private let linePhrases: [Phrase] =
             "option location relaunch from 8", .relaunchFrom8,
             decides: "wake.location-7-1-refused"),
         Phrase(
-            "option late task loses", .lateTaskLoses, decides: "task.begin-loses"),
+            "option late task loses", .lateTaskLoses,
+            "What nobody knows is decided the other way: see task.begin-loses."),
         Phrase("view <view> fills window", .rootView, "The view at the bottom of the window."),
         Phrase("view <view> is in <view>", .subview, "A view that lies in another one."),
         Phrase(
