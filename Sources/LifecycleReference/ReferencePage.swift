@@ -13,7 +13,7 @@ public import ScenarioText
 public import TraceViews
 
 /// A page that is made from the core.
-public struct ReferencePage: Sendable {
+public struct ReferencePage: Equatable, Sendable {
     /// The path below the root of the language, such as `reference/states/active.html`.
     public var path: String
     /// The title, which the page shows above its body.
@@ -28,7 +28,7 @@ public struct ReferencePage: Sendable {
     public var list: String?
 
     /// A heading that a link can lead to.
-    public struct Heading: Sendable {
+    public struct Heading: Equatable, Sendable {
         /// The id of the element.
         public var id: Text
         /// The words of the heading.
@@ -37,7 +37,7 @@ public struct ReferencePage: Sendable {
 }
 
 /// A run that the site shows, for the pages about what occurs in it.
-public struct Example: Sendable {
+public struct Example: Equatable, Sendable {
     /// What the run shows, in a few words.
     public var title: Text
     /// The path of its page below the root of the language, with the id of the figure behind `#`.

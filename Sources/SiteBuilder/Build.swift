@@ -12,14 +12,26 @@ import Diagnostics
 
 /// Builds a site; there are files only if nothing is wrong.
 public func build(
-    _ sources: SiteSources, options: SiteOptions = SiteOptions()
+    _ sources: SiteSources, options: SiteOptions = SiteOptions(),
+    progress: ProgressReport = { _ in }
 ) -> BuildResult {
-    let loaded = load(sources.content, options: options)
-    let parsed = parse(loaded)
-    let run = run(parsed, isPlayground: sources.assets.hasPlayground)
+    var memory = BuildMemory()
+    return build(sources, options: options, memory: &memory, progress: progress)
+}
+
+/// Builds a site with what the last build of it left, which changes how long it takes and nothing
+/// else.
+public func build(
+    _ sources: SiteSources, options: SiteOptions = SiteOptions(), memory: inout BuildMemory,
+    progress: ProgressReport = { _ in }
+) -> BuildResult {
+    defer { memory.endBuild() }
+    let loaded = load(sources.content, options: options, &memory)
+    let parsed = parse(loaded, &memory, progress)
+    let run = run(parsed, isPlayground: sources.assets.hasPlayground, &memory, progress)
     let checked = check(
         run, assets: Set(sources.assets.files.map(\.path)), for: .report(isStrict: false))
-    let rendered = render(checked, sources, jobs: options.jobs)
+    let rendered = render(checked, sources, jobs: options.jobs, &memory, progress)
     let diagnostics = inOrder(
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
             + rendered.diagnostics)

@@ -8,13 +8,14 @@ import Diagnostics
 ///   - selection: The pages and blocks to report on; nil for all of them.
 ///   - isStrict: Whether a run without a committed trace is a mismatch.
 ///   - includesDrafts: Whether drafts are verified too, and may be linked to.
+///   - progress: Is told how far it is.
 /// - Returns: What is wrong, and how the scenarios fared.
 public func verify(
     _ content: SourceFolder, _ selection: Selection? = nil, isStrict: Bool = false,
-    includesDrafts: Bool = false
+    includesDrafts: Bool = false, progress: ProgressReport = { _ in }
 ) -> VerifyResult {
     let (site, diagnostics) = checked(
-        content, for: .report(isStrict: isStrict), includesDrafts: includesDrafts)
+        content, for: .report(isStrict: isStrict), includesDrafts: includesDrafts, progress)
     let chosen = ResolvedSelection(selection, in: site)
     return VerifyResult(
         diagnostics: inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics),
@@ -23,11 +24,14 @@ public func verify(
 
 /// The content of a site with everything checked, and all that is wrong.
 func checked(
-    _ content: SourceFolder, for purpose: Purpose, includesDrafts: Bool
+    _ content: SourceFolder, for purpose: Purpose, includesDrafts: Bool,
+    _ progress: ProgressReport = { _ in }
 ) -> (CheckedSite, [Diagnostic]) {
-    let loaded = load(content, options: SiteOptions(includesDrafts: includesDrafts))
-    let parsed = parse(loaded)
-    let run = run(parsed)
+    var memory = BuildMemory()
+    let options = SiteOptions(includesDrafts: includesDrafts)
+    let loaded = load(content, options: options, &memory)
+    let parsed = parse(loaded, &memory, progress)
+    let run = run(parsed, isShown: false, &memory, progress)
     let checked = check(run, assets: nil, for: purpose)
     return (
         checked,

@@ -78,7 +78,8 @@ struct BlessOptions: ParsableArguments {
         }
         let replacements = files.map { file in
             FileReplacement(
-                path: folder.displayPath(of: file.path), old: file.old, new: file.new)
+                path: folder.displayPath(of: file.path), old: file.old, new: file.new,
+                root: folder.name)
         }
         try FileReplacement.write(replacements)
         return Outcome(output: "\(refused)\(summary)", status: status)

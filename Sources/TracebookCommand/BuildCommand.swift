@@ -51,7 +51,9 @@ struct BuildCommand: ReportingCommand {
                 baseURL: baseURL.flatMap(SiteOptions.address),
                 dates: try dates.map { path throws(FileFailure) in try changes(in: path) } ?? [:],
                 jobs: jobs)
-            let result = build(sources, options: options)
+            let result = ProgressLine.during { progress in
+                SiteBuilder.build(sources, options: options, progress: progress)
+            }
             var outcome = report(of: result, sources)
             guard outcome.status == .fine else { return outcome }
             let writer = SiteWriter(output: output, sources: source.folders)

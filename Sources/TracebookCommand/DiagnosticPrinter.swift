@@ -61,7 +61,10 @@ struct DiagnosticPrinter {
     /// The change that the diagnostic proposes, as a patch.
     func patch(of diagnostic: Diagnostic) -> String {
         let file = diagnostic.file.string
-        guard let source = sources[file] else { return "" }
+        guard let source = sources[file] else {
+            let new = replacing(diagnostic.replacements, in: []) ?? []
+            return diff(unifiedDiff(ofFile: file, from: nil, to: new).string)
+        }
         return diff(unifiedDiff(of: diagnostic.replacements, inFile: file, source).string)
     }
 

@@ -15,8 +15,8 @@ struct ServeCommand: ParsableCommand {
         commandName: "serve",
         abstract: "Show the site in a browser, and build it anew whenever a file changes.",
         discussion: """
-            The site is kept in memory; no file is written. Pages load themselves anew when what \
-            they show has changed. If the site has faults, the browser shows them over the site \
+            The site is kept in memory; no file is written. After a change only what depends on it \
+            is made anew, and pages load themselves anew when what they show has changed. If the site has faults, the browser shows them over the site \
             as it was. The server answers this machine only. Ctrl-C ends it.
             """)
 
@@ -25,8 +25,8 @@ struct ServeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The port; 0 for any that is free.", valueName: "n"))
     var port = 8000
 
-    /// How long to wait between two looks at the files, in microseconds.
-    private static let pause: UInt32 = 200_000
+    /// How long nothing may change before a change is taken for complete, in microseconds.
+    private static let calm: UInt32 = 20_000
 
     func validate() throws {
         guard (0...65_535).contains(port) else {
@@ -47,10 +47,12 @@ struct ServeCommand: ParsableCommand {
         var seen = FileStamps(of: source.folders)
         try print(preview.update())
         while true {
-            usleep(Self.pause)
+            usleep(seen.pause)
             let now = FileStamps(of: source.folders)
             // Somebody may be writing several files right now: wait until that is over.
-            guard now != seen, now == FileStamps(of: source.folders) else { continue }
+            guard now != seen else { continue }
+            usleep(Self.calm)
+            guard now == FileStamps(of: source.folders) else { continue }
             seen = now
             try print(preview.update())
         }
@@ -70,6 +72,7 @@ private struct Preview {
     let server: PreviewServer
     private let source: SourceOptions
     private var files: [String: [UInt8]] = [:]
+    private var memory = BuildMemory()
 
     init(_ source: SourceOptions, server: PreviewServer) {
         self.source = source
@@ -84,8 +87,10 @@ private struct Preview {
         let start = clock.now
         do {
             let sources = try source.read()
-            let result = build(
-                sources, options: SiteOptions(includesDrafts: source.content.drafts))
+            let options = SiteOptions(includesDrafts: source.content.drafts, jobs: 2)
+            let result = ProgressLine.during { progress in
+                build(sources, options: options, memory: &memory, progress: progress)
+            }
             let folders = [sources.content, sources.templates, sources.assets]
             let plain = DiagnosticPrinter(folders, isColoured: false).text(of: result.diagnostics)
             let hasFailed = ExitStatus(result.diagnostics) != .fine

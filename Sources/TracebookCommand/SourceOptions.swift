@@ -6,19 +6,26 @@ struct SourceOptions: ParsableArguments {
     @OptionGroup var content: ContentOption
 
     @Option(help: ArgumentHelp("The folder of the templates.", valueName: "dir"))
-    var templates = "Templates"
+    var templates = Self.usualTemplates
 
-    @Option(help: ArgumentHelp("The folder of files to copy as they are.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder of files to copy as they are. (default: Public, if it is there)",
+            valueName: "dir"))
     var assets: String?
 
-    private static let assetsDefault = "Public"
+    private static let usualTemplates = "Templates"
+    private static let usualAssets = "Public"
+
+    /// The folders of a site where none are named.
+    static let usualFolders = [ContentOption.usual, usualTemplates, usualAssets]
 
     /// The folders, whether they are there or not.
-    var folders: [String] { [content.path, templates, assets ?? Self.assetsDefault] }
+    var folders: [String] { [content.path, templates, assets ?? Self.usualAssets] }
 
     /// Reads everything.
     func read() throws(FileFailure) -> SiteSources {
-        let folder = assets ?? Self.assetsDefault
+        let folder = assets ?? Self.usualAssets
         // A site without assets has no folder for them, unless somebody names one.
         let isThere = try FileSystem.kind(of: folder, followingLinks: true) != nil
         let hasAssets = isThere || assets != nil

@@ -23,9 +23,9 @@ public struct Tracebook: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            BuildCommand.self, ServeCommand.self, VerifyCommand.self, RunCommand.self,
-            CheckLogCommand.self,
-            RulesCommand.self, DiagnosticsCommand.self, RenderCommand.self,
+            NewCommand.self, BuildCommand.self, ServeCommand.self, VerifyCommand.self,
+            RunCommand.self, CheckLogCommand.self, RulesCommand.self, DiagnosticsCommand.self,
+            RenderCommand.self,
         ])
 
     /// Creates the command; the parser of the command line fills it.

@@ -40,9 +40,13 @@ struct VerifyCommand: ReportingCommand {
         if let maxSkips, maxSkips < 0 {
             throw ValidationError("'--max-skips' is a number from 0.")
         }
-        if blessing.bless, reporting.isAsked {
+        let idle = (strict ? ["--strict"] : []) + (maxSkips == nil ? [] : ["--max-skips"])
+        if blessing.bless, let option = (idle + reporting.given).first {
             throw ValidationError(
-                "'--format', '--report', '--rule' and '--coverage' go without '--bless'.")
+                """
+                '\(option)' goes without '--bless', which makes changes and no report; verify \
+                once more afterwards.
+                """)
         }
     }
 
@@ -53,8 +57,11 @@ struct VerifyCommand: ReportingCommand {
             if blessing.bless {
                 return try blessing.outcome(for: folder, selection, faults: faults(of: unknown))
             }
-            let result = verify(
-                folder, selection, isStrict: strict, includesDrafts: content.drafts)
+            let result = ProgressLine.during { progress in
+                verify(
+                    folder, selection, isStrict: strict, includesDrafts: content.drafts,
+                    progress: progress)
+            }
             let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
             return reporting.outcome(
                 of: result.findings + faults.map { Finding(diagnostic: $0) }, result, folder)

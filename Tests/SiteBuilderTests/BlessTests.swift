@@ -7,7 +7,7 @@ import Testing
 @Suite struct BlessTests {
     @Test(arguments: Array(1...8) as [UInt64])
     func changesWhatDiffersAndNothingElse(_ seed: UInt64) throws {
-        for number in 0..<150 {
+        for number in 0..<250 {
             let random = RandomPage(seed: seed &* 1000 &+ UInt64(number))
             let shown = String(decoding: random.page, as: UTF8.self)
             let content = site(random.page)

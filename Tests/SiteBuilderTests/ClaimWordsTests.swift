@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: [
         ("twenty one", 21), ("a hundred", 100), ("one hundred twenty", 120),
-        ("one hundred and twenty", 120),
+        ("one hundred and twenty", 120), ("a dozen", 12), ("half a dozen", 6), ("two dozen", 24),
     ])
     func readsOtherSpellings(_ words: String, _ number: Int64) {
         #expect(EnglishNumber.number(in: words) == number)
@@ -36,16 +36,45 @@ import Testing
     @Test(arguments: [
         ("零", 0), ("两", 2), ("二", 2), ("十", 10), ("十二", 12), ("二十", 20), ("一百二十", 120),
         ("一百零五", 105), ("一百一十", 110), ("两百", 200), ("两千零五", 2005), ("一万零三", 10_003),
-        ("三万六千", 36_000), ("〇", 0),
+        ("三万六千", 36_000), ("〇", 0), ("一百二", 120), ("一百零二", 102), ("一千二", 1200),
+        ("一千二百五", 1250), ("三万五", 35_000), ("二百十", 210), ("一百〇五", 105),
     ])
     func readsChinese(_ numerals: String, _ number: Int64) {
         #expect(HanNumber.number(in: numerals) == number)
     }
 
-    @Test(arguments: ["", "一二", "百", "万", "三个", "十十"])
+    @Test(arguments: ["", "一二", "百", "万", "三个", "十十", "二十三百", "二〇", "一万万"])
     func doesNotReadWhatIsNoNumeral(_ word: String) {
-        let number = HanNumber.number(in: word)
-        #expect(number == nil || word == "万" || word == "十十")
+        #expect(HanNumber.number(in: word) == nil)
+    }
+
+    @Test(arguments: [
+        ("never", 0), ("no", 0), ("None", 0), ("nothing", 0), ("once", 1), ("Twice", 2),
+        ("thrice", 3), ("a dozen", 12), ("twenty-one", 21), ("没有", 0), ("从未", 0), ("无", 0),
+        ("零", 0), ("〇次", 0), ("零次", 0), ("一次也没有", 0), ("两次", 2), ("二", 2), ("十二行", 12),
+        ("三条", 3), ("第三", 3),
+    ])
+    func readsWordsForCounts(_ words: String, _ number: Int64) throws {
+        #expect(CountWords.saying(words, of: number)?.isTrue == true)
+        for other in [0, 1, 2, 3, 12, 21, 1200] as [Int64] where other != number {
+            let saying = try #require(CountWords.saying(words, of: other))
+            #expect(!saying.isTrue)
+            #expect(
+                CountWords.saying(saying.right, of: other)?.isTrue == true, "\(saying.right)")
+            #expect(saying.right.hasHan == words.hasHan)
+        }
+    }
+
+    @Test(arguments: [
+        ("half a minute", 30_000), ("half an hour", 1_800_000), ("a minute and a half", 90_000),
+        ("two and a half seconds", 2500), ("half-second", 0), ("半分钟", 30_000), ("半秒", 500),
+        ("一个半小时", 5_400_000), ("两分半钟", 150_000), ("一分半", 90_000),
+    ])
+    func readsHalves(_ words: String, _ milliseconds: Int64) {
+        let said = TimeWords.saying(words, of: Span(milliseconds: milliseconds))
+        #expect(milliseconds > 0 ? said?.isTrue == true : said == nil)
+        let other = TimeWords.saying(words, of: .seconds(61))
+        #expect(other == nil || other?.right.hasHan == words.hasHan)
     }
 
     @Test(arguments: [

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import ScenarioText
 import SiteBuilder
 
@@ -99,6 +100,7 @@ struct RandomPage {
             if random.pick(2) == 0 { write(blank) }
             writeTrace(id, trace, rest)
         }
+        if random.pick(2) == 0 { writeClaims(id, trace, rest) }
         write("")
         write("***")
         write("")
@@ -131,6 +133,27 @@ struct RandomPage {
         if !isRight { for line in trace { blessed += (prefix + line + lineBreak).utf8 } }
         page += "\(prefix)\(old)".utf8
         blessed += "\(prefix)\(closing)".utf8
+        append(Array(lineBreaks[random.pick(lineBreaks.count)].utf8))
+    }
+
+    /// Writes a line with claims about a run, which say something else in one of two cases.
+    private mutating func writeClaims(_ id: String, _ trace: [String], _ prefix: String) {
+        let states = trace.compactMap { $0.components(separatedBy: " → ").dropFirst().last }
+        let right = ["\(trace.count)", states.last ?? "", "never called"]
+        let wrong = ["99", "not running", "called"]
+        let becomes = [right[0], right[1], "not called"]
+        let questions = ["count", "final", "called/applicationWillTerminate"]
+        write(prefix)
+        append(Array("\(prefix)文".utf8))
+        for (index, question) in questions.enumerated() {
+            let mark = ["", "**", "`", "_"][random.pick(4)]
+            append(Array(" [\(mark)".utf8))
+            let isRight = random.pick(2) == 0
+            page += (isRight ? right[index] : wrong[index]).utf8
+            // The words stay in the manner of the author: 'called' becomes 'not called'.
+            blessed += (isRight ? right[index] : becomes[index]).utf8
+            append(Array("\(mark)](trace:\(id)/\(question)) \\* &amp;".utf8))
+        }
         append(Array(lineBreaks[random.pick(lineBreaks.count)].utf8))
     }
 

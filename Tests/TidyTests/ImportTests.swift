@@ -25,8 +25,8 @@ import Testing
         ],
         "TracebookCommand": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-            "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer", "ArgumentParser",
-            "Foundation", "Glibc", "Darwin",
+            "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer", "ThemeFiles",
+            "ArgumentParser", "Foundation", "Glibc", "Darwin",
         ],
         "tracebook": ["TracebookCommand"],
     ]

@@ -62,4 +62,49 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a/one.md")
         #expect(folder.text(of: "a/one.md") == "eins\n")
     }
+
+    @Test(arguments: 0...2)
+    func restoresEveryFileIfOneCannotBeReplaced(_ failing: Int) {
+        var moved = 0
+        #expect(throws: FileFailure.self) {
+            try FileReplacement.write(
+                [
+                    replacement("a/one.md", from: "one\n", to: "eins\n"), newFile("b/new.trace"),
+                    replacement("two.md", from: "two\n", to: "zwei\n"),
+                ],
+                moving: { file, place in
+                    defer { moved += 1 }
+                    return moved != failing && rename(file, place) == 0
+                })
+        }
+        #expect(moved == failing + 1)
+        #expect(folder.text(of: "a/one.md") == "one\n")
+        #expect(folder.text(of: "two.md") == "two\n")
+        #expect(folder.files(in: ".") == ["a/one.md", "two.md"])
+    }
+
+    @Test func makesAFileAndTheFoldersItIsIn() throws {
+        try FileReplacement.write([newFile("b/c/new.trace")])
+        #expect(folder.text(of: "b/c/new.trace") == "new\n")
+        #expect(folder.files(in: ".") == ["a/one.md", "b/c/new.trace", "two.md"])
+        #expect(throws: FileFailure.self) {
+            try FileReplacement.write([newFile("two.md")])
+        }
+        #expect(folder.text(of: "two.md") == "two\n")
+    }
+
+    @Test func makesNoFileWhereALinkLeadsOutOfTheFolder() throws {
+        let outside = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/out", withDestinationPath: outside.path)
+        #expect(throws: FileFailure.self) {
+            try FileReplacement.write([newFile("out/new.trace")])
+        }
+        #expect(outside.files(in: ".").isEmpty)
+    }
+
+    private func newFile(_ file: String) -> FileReplacement {
+        FileReplacement(
+            path: "\(folder.path)/\(file)", old: nil, new: Array("new\n".utf8), root: folder.path)
+    }
 }

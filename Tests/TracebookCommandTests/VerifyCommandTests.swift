@@ -36,7 +36,7 @@ import Testing
         let good = verify("@/Content/en/a/good.md")
         #expect(good.status == 0)
         #expect(
-            good.output == "verify: 1 pages, 1 scenarios: 0 verified, 0 failed, 1 unverified\n")
+            good.output == "verify: 1 page, 1 scenario: 0 verified, 0 failed, 1 unverified\n")
         let below = verify("@/Content/en/a")
         #expect(below.output.contains("2 pages, 2 scenarios"))
         #expect(verify("@/Content/en/a/../a/bad.md").status == 1)

@@ -10,12 +10,12 @@ public struct Proposal: Equatable, Sendable {
     let findings: [Diagnostic]
 }
 
-/// A source file with changes taken over.
+/// A source file with changes taken over, or a new one.
 public struct BlessedFile: Equatable, Sendable {
     /// The path below the content folder.
     public var path: String
-    /// The bytes as they were read.
-    public var old: [UInt8]
+    /// The bytes as they were read; nil if there is no such file yet.
+    public var old: [UInt8]?
     /// The bytes with the changes.
     public var new: [UInt8]
 }
@@ -58,10 +58,11 @@ public func bless(
 ) throws(BlessFailure) -> [BlessedFile] {
     var blessed: [BlessedFile] = []
     var after = content
+    var rest = Dictionary(grouping: changes) { $0.file.string }
     for (index, file) in content.files.enumerated() {
-        let name = Text(string: content.displayPath(of: file.path))
-        let own = changes.filter { $0.file == name }
-        guard !own.isEmpty else { continue }
+        guard let own = rest.removeValue(forKey: content.displayPath(of: file.path)) else {
+            continue
+        }
         guard let new = replacing(own.flatMap(\.replacements), in: file.bytes) else {
             throw BlessFailure(diagnostics: own)
         }
@@ -69,13 +70,19 @@ public func bless(
         after.files[index].bytes = new
         blessed.append(BlessedFile(path: file.path, old: file.bytes, new: new))
     }
-    if blessed.isEmpty { return [] }
-    let (_, rest) = checked(after, for: .bless, includesDrafts: true)
-    let expected = FindingCounts(proposal.findings).without(changes)
-    // That a translation is behind its original now is to be told by the next report.
-    let unexpected = rest.filter {
-        $0.severity != .warning && !expected.allows($0, amongst: rest)
+    for (name, own) in rest.sorted(by: { $0.key < $1.key }) {
+        guard let new = replacing(own.flatMap(\.replacements), in: []) else {
+            throw BlessFailure(diagnostics: own)
+        }
+        let path = String(name.dropFirst(content.displayPath(of: "").count))
+        after.files.append(SourceFile(path: path, bytes: new))
+        blessed.append(BlessedFile(path: path, old: nil, new: new))
     }
+    if blessed.isEmpty { return [] }
+    let (_, remaining) = checked(after, for: .bless, includesDrafts: true)
+    // That a translation is behind its original now is to be told by the next report.
+    let unexpected = FindingCounts(proposal.findings).without(changes)
+        .exceeded(by: remaining.filter { $0.severity != .warning })
     if !unexpected.isEmpty { throw BlessFailure(diagnostics: inOrder(unexpected)) }
     return blessed
 }
@@ -94,10 +101,13 @@ private struct FindingCounts {
         return rest
     }
 
-    /// Whether a finding is one of those that may be there.
-    func allows(_ finding: Diagnostic, amongst all: [Diagnostic]) -> Bool {
-        let key = Self.key(finding)
-        return all.count { Self.key($0) == key } <= counts[key] ?? 0
+    /// The findings of those kinds of which there are more than may be there.
+    func exceeded(by findings: [Diagnostic]) -> [Diagnostic] {
+        let there = FindingCounts(findings).counts
+        return findings.filter { finding in
+            let key = Self.key(finding)
+            return there[key] ?? 0 > counts[key] ?? 0
+        }
     }
 
     private static func key(_ finding: Diagnostic) -> [UInt8] {

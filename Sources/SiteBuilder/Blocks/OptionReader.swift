@@ -87,6 +87,10 @@ struct OptionReader {
     mutating func versions(_ key: String) -> [StatedVersion] {
         var versions: [StatedVersion] = []
         for (part, range) in list(key) {
+            if part.isEmpty {
+                report("block.bad-value", range, "a version is missing, as in '\(key)=12,17'")
+                continue
+            }
             guard let version = IOSVersion(written: part) else {
                 report(
                     "block.bad-value", range,

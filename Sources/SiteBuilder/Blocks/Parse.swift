@@ -11,9 +11,18 @@ struct ParsedSite: Sendable {
 
 /// Stage two: reads the Markdown of every page and the blocks in it.
 func parse(_ site: LoadedSite) -> ParsedSite {
+    var memory = BuildMemory()
+    return parse(site, &memory) { _ in }
+}
+
+/// Stage two, with what is known of pages that have not changed.
+func parse(
+    _ site: LoadedSite, _ memory: inout BuildMemory, _ progress: ProgressReport
+) -> ParsedSite {
     var diagnostics: [Diagnostic] = []
-    let pages = site.pages.map { page in
-        let (parsed, faults) = parse(page)
+    let pages = site.pages.enumerated().map { index, page in
+        progress(Progress(stage: .reading, done: index, count: site.pages.count))
+        let (parsed, faults) = memory.pages.output(page.source, page) { parse($0) }
         diagnostics += faults.map { $0.inFile(page.file) }
         return parsed
     }
@@ -23,7 +32,9 @@ func parse(_ site: LoadedSite) -> ParsedSite {
 /// Reads one page; the diagnostics do not name the file yet.
 func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     let document = Document(parsing: body(ofPage: page.bytes))
-    var parsed = ParsedPage(page: page, document: document, headings: document.headings)
+    var parsed = ParsedPage(
+        page: page, document: document, headings: document.headings, links: document.links,
+        images: document.images)
     var diagnostics = document.diagnostics
     var names = BlockNames(document)
     for code in document.codeBlocks {

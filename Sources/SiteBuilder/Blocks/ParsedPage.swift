@@ -8,6 +8,10 @@ struct ParsedPage: Sendable {
     var document: Document
     /// The headings of the document, looked up once, as each block asks which one is above it.
     var headings: [Heading]
+    /// The links of the document, looked up once.
+    var links: [Link]
+    /// The images of the document, looked up once.
+    var images: [Image]
     /// The scenarios in the order of the page.
     var scenarios: [ScenarioBlock] = []
     /// The committed traces in the order of the page.

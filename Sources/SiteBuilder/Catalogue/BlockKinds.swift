@@ -57,7 +57,7 @@ let blockKinds: [DiagnosticKind] = [
         "Correct the wrong one, or leave the copy empty."),
     DiagnosticKind(
         "block.unexpected-pass", "Nothing is wrong with a scenario that is expected to fail.",
-        "Remove 'fails', or correct the scenario."),
+        "Remove 'expect' and 'at', or put the fault back."),
     DiagnosticKind(
         "block.wrong-error", "A scenario fails in another way than is expected.",
         "Name what is wrong with it, and its line."),
@@ -66,7 +66,7 @@ let blockKinds: [DiagnosticKind] = [
         "Begin and end every stretch once, as the message says."),
     DiagnosticKind(
         "block.unknown-file", "A block names a file that is not there.",
-        "Take the path that the message proposes."),
+        "Take the path that the message proposes, or let '--bless' make the file of a trace."),
     DiagnosticKind(
         "block.unknown-region", "A block includes a region that the file does not have.",
         "Take the name that the message proposes."),
@@ -106,6 +106,9 @@ let traceKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "trace.of-failure", "A trace is for a scenario that is expected to fail.",
         "Remove the trace, or let the scenario pass."),
+    DiagnosticKind(
+        "trace.shared-file", "Two runs that differ are compared with one file.",
+        "Give each of them a file of its own."),
     DiagnosticKind(
         "trace.vacuous", "There is nothing but wildcards in a trace, so every run matches it.",
         "Write at least one line of the run."),

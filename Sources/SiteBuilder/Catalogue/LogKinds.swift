@@ -48,6 +48,12 @@ let recordedKinds: [DiagnosticKind] = [
         "recorded.mismatch", "The log differs from the run of the scenario.",
         "Correct the scenario, or look which rule is wrong; the log is evidence."),
     DiagnosticKind(
+        "recorded.not-compared", "A log is for a scenario that is skipped.",
+        "Let the scenario run, or let the log be a block of another kind, such as 'text'."),
+    DiagnosticKind(
+        "recorded.of-failure", "A log is for a scenario that is expected to fail.",
+        "Name a scenario that runs; what a device did can be done."),
+    DiagnosticKind(
         "recorded.unknown-id", "A log is for a scenario that is not there.",
         "Take the id that the message proposes."),
     DiagnosticKind(

@@ -45,15 +45,15 @@ extension ParsedPage {
 
     /// The code spans on one line, with the places of what is between their backticks.
     private var codeSpans: [(text: String, range: SourceRange)] {
-        let source = SourceText(page.bytes)
-        var spans: [(String, SourceRange)] = []
+        var spans: [(text: String, range: SourceRange)] = []
         document.forEachInline { inline in
             guard case .code(let text) = inline.kind else { return }
-            let range = source.insideOfCode(inline.range)
-            guard range.start.line == range.end.line else { return }
-            spans.append((text, range))
+            spans.append((text, inline.range))
         }
-        return spans
+        if spans.isEmpty { return [] }
+        let source = SourceText(page.bytes)
+        return spans.map { (text: $0.text, range: source.insideOfCode($0.range)) }
+            .filter { $0.range.start.line == $0.range.end.line }
     }
 }
 

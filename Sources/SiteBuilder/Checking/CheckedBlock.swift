@@ -61,6 +61,8 @@ public struct CommittedTrace: Equatable, Sendable {
     public var textFile: String?
     /// How the run differs from it; nil if it does not.
     public var difference: TraceDifference?
+    /// Whether the difference is reported as that of another run, which has the same file.
+    var isToldElsewhere = false
 
     /// The place of the block for messages.
     var place: String { "\(file):\(range.start.line)" }
@@ -115,7 +117,7 @@ public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> 
         }
         for (run, checked) in block.runs.enumerated() {
             for trace in checked.committed {
-                guard let difference = trace.difference else { continue }
+                guard let difference = trace.difference, !trace.isToldElsewhere else { continue }
                 let (file, line) = trace.findingPlace
                 traces[file, default: [:]][line] = (index, run, difference)
             }

@@ -43,9 +43,9 @@ struct LinkMap: Sendable {
         languages = loaded.pages.map(\.language)
         drafts = loaded.drafts
         anchors = site.pages.map { page in
-            let made = page.reference?.body.elementIDs ?? []
-            return Set(
-                page.parsed.document.headings.map(\.id) + page.anchors.values.joined() + made)
+            Set(
+                page.parsed.headings.map(\.id) + page.anchors.values.joined()
+                    + page.referenceIDs)
         }
         self.assets = assets
     }
@@ -163,10 +163,9 @@ extension LinkMap {
     /// What is wrong with the links and images of all pages.
     func faults(in site: RunSite) -> [Diagnostic] {
         site.pages.enumerated().flatMap { index, page in
-            let document = page.parsed.document
             let places =
-                document.links.map { ($0.destination, $0.range) }
-                + document.images.map { ($0.source, $0.range) }
+                page.parsed.links.map { ($0.destination, $0.range) }
+                + page.parsed.images.map { ($0.source, $0.range) }
             return places.compactMap { destination, range -> Diagnostic? in
                 guard
                     case .nothing(let id, let summary) = target(

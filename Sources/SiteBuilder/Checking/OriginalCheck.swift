@@ -9,9 +9,9 @@ struct OriginalCheck {
 
     init(_ site: RunSite) {
         let loaded = site.parsed.site
-        let hashes = Dictionary(
+        let originals = Dictionary(
             uniqueKeysWithValues: site.pages.filter { $0.parsed.page.language == 0 }.map {
-                ($0.parsed.page.path, ($0.parsed.page, $0.parsed.wordHash))
+                ($0.parsed.page.path, $0.parsed)
             })
         for (index, page) in site.pages.enumerated() {
             let page = page.parsed.page
@@ -19,8 +19,8 @@ struct OriginalCheck {
                 refuseMark(of: page)
                 continue
             }
-            guard !page.isGenerated, let (original, hash) = hashes[page.path] else { continue }
-            compare(page, index, with: original, hash)
+            guard !page.isGenerated, let original = originals[page.path] else { continue }
+            compare(page, index, with: original.page, original.wordHash)
         }
         reportMissing(in: loaded)
     }

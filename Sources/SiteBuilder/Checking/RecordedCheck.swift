@@ -21,7 +21,9 @@ extension RecordedBlock {
         guard let place = site.register.places[id.text] else {
             return RecordedFinding(fault: fault(ofID: id, among: site.register.ids))
         }
-        let runs = site.pages[place.page].outcomes[place.scenario].runs
+        let outcome = site.pages[place.page].outcomes[place.scenario]
+        if let fault = fault(ofNoRunOf: id, outcome.kind) { return RecordedFinding(fault: fault) }
+        let runs = outcome.runs
         // What is wrong with the scenario is reported there, and nothing can be compared.
         guard isSound, site.block(at: place).isSound, !runs.isEmpty,
             !site.register.ambiguous.contains(id.text)
@@ -47,15 +49,31 @@ private func fault(ofID id: BlockName, among ids: [Text]) -> Diagnostic {
         replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? [])
 }
 
+/// What is wrong where a scenario is sound and has no run, so that its log proves nothing.
+private func fault(ofNoRunOf id: BlockName, _ kind: Outcome.Kind) -> Diagnostic? {
+    switch kind {
+    case .skipped:
+        Diagnostic(
+            .warning, "recorded.not-compared", range: id.range,
+            "'\(id.text)' is skipped, so the log is compared with nothing")
+    case .failed:
+        Diagnostic(
+            .error, "recorded.of-failure", range: id.range,
+            "'\(id.text)' is expected to fail, so there is no run to compare the log with")
+    case .run, .broken, .blocked: nil
+    }
+}
+
 private func fault(ofVersion release: Release, _ id: BlockName, _ runs: [Run]) -> Diagnostic {
     let versions = runs.map { Text($0.version).string }.joined(separator: ", ")
+    let all = (runs.map(\.version) + [release.version]).sorted()
+        .map { Text($0).string }.joined(separator: ",")
     return Diagnostic(
         .error, "recorded.unknown-version", range: release.range,
         "'\(id.text)' does not run on iOS \(release.text) but on \(versions)",
         notes: [
             """
-            let the scenario run on it too, 'ios=\(versions.filter { $0 != " " }),\
-            \(Text(release.version))', or name the scenario that does
+            let the scenario run on it too, 'ios=\(all)', or name the scenario that does
             """
         ])
 }

@@ -19,12 +19,21 @@ struct TraceCheck {
     private var faults: [Diagnostic] = []
     /// What is wrong with scenarios, which is not reported where they go on from a wrong one.
     private var findings: [(place: ScenarioPlace, fault: Diagnostic)] = []
-    /// Scenarios with a trace that does not say of which run it is; that is reported already.
+    /// The scenarios in whose findings is one that no trace can set right.
+    private var wrong: Set<ScenarioPlace> = []
+    /// Scenarios with a trace that does not say of which run it is, or in which something else is
+    /// wrong; that is reported already.
     private var unclear: Set<ScenarioPlace> = []
+
+    /// The files of traces that are there, in the order of their paths.
+    private let traceFiles: [BlockFile]
+    /// The files of traces by their paths, with the blocks that name them.
+    private var fileUses: [String: (file: BlockFile, uses: [FileUse])] = [:]
 
     init(_ site: RunSite, _ purpose: Purpose) {
         self.site = site
         self.purpose = purpose
+        traceFiles = site.parsed.site.blockFiles.filter { $0.path.hasSuffix(".trace") }
     }
 
     /// Everything that is wrong.
@@ -47,8 +56,7 @@ struct TraceCheck {
     /// Whether something is wrong with a scenario, or one that it goes on from, that no trace can
     /// set right: what came out of it is then nothing to take over.
     func isWrong(_ place: ScenarioPlace) -> Bool {
-        let wrong = Set(findings.filter { !$0.fault.isBlessable }.map(\.place))
-        return wrong.contains(place) || chain(from: place).contains { wrong.contains($0) }
+        wrong.contains(place) || chain(from: place).contains { wrong.contains($0) }
     }
 
     mutating func compare() {
@@ -66,6 +74,7 @@ struct TraceCheck {
             for trace in page.parsed.traces { compare(trace, on: page.parsed) }
             for record in page.parsed.recorded { compare(record, on: page.parsed) }
         }
+        compareFiles()
     }
 
     /// Whether a scenario goes on from one that is wrong.
@@ -126,6 +135,8 @@ struct TraceCheck {
                 "trace.of-failure", id.range,
                 "'\(id.text)' is expected to fail, so there is no trace of it", page)
         }
+        // What is wrong with the trace is reported, so that there is none is not.
+        if !trace.isSound { unclear.insert(place) }
         // What is wrong with the scenario is reported there, and nothing can be compared.
         guard block.isSound, trace.isSound, !outcome.runs.isEmpty,
             !site.register.ambiguous.contains(id.text)
@@ -137,7 +148,10 @@ struct TraceCheck {
         var file: BlockFile?
         if let part = trace.file {
             file = self.file(part, on: page)
-            if file == nil { return }
+            if file == nil {
+                unclear.insert(place)
+                return
+            }
         }
         let key = CommittedRun(place: place, run: run, language: page.page.language)
         if let earlier = committed[key] {
@@ -153,11 +167,46 @@ struct TraceCheck {
         if TracePattern(lines).isVacuous {
             faults.append(vacuous(trace, isStrict: purpose == .report(isStrict: true), page))
         }
-        guard let difference else { return }
         let several = outcome.runs.count > 1 ? Text(outcome.runs[run].version) : nil
-        let mismatch = trace.mismatch(
-            difference, version: several, page: page.page.bytes, file: file)
-        find(mismatch.inFile(file?.file ?? page.page.file), at: place)
+        if let file {
+            let use = FileUse(
+                trace: trace, version: several, page: page, run: key, difference: difference)
+            fileUses[file.path, default: (file, [])].uses.append(use)
+        } else if let difference {
+            let mismatch = trace.mismatch(
+                difference, version: several, page: page.page.bytes, file: nil)
+            find(mismatch.inFile(page.page.file), at: place)
+        }
+    }
+
+    /// Reports files of traces that are not what came out, each once, whoever is compared with it.
+    private mutating func compareFiles() {
+        for (_, (file, uses)) in fileUses.sorted(by: { $0.key < $1.key }) {
+            let wrong = uses.filter { $0.difference != nil }
+            guard let first = wrong.first, let difference = first.difference else { continue }
+            for use in wrong {
+                committed[use.run]?.isToldElsewhere = use.run != first.run
+                failed.insert(use.run.place)
+            }
+            let misfit = uses.first { use in
+                TraceDifference(committed: difference.right, trace: trace(of: use.run)) != nil
+            }
+            if let misfit {
+                committed[first.run]?.isToldElsewhere = true
+                let culprit = misfit.difference == nil ? first : misfit
+                let other = misfit.difference == nil ? misfit : first
+                let fault = culprit.faultOfSharing(file, with: other)
+                find(fault.inFile(culprit.page.page.file), at: culprit.run.place)
+            } else {
+                let mismatch = first.trace.mismatch(
+                    difference, version: first.version, page: first.page.page.bytes, file: file)
+                find(mismatch.inFile(file.file), at: first.run.place)
+            }
+        }
+    }
+
+    private func trace(of run: CommittedRun) -> Trace {
+        site.pages[run.place.page].outcomes[run.place.scenario].runs[run.run].trace
     }
 
     private mutating func compare(_ record: RecordedBlock, on page: ParsedPage) {
@@ -179,10 +228,18 @@ struct TraceCheck {
 
     private mutating func file(_ part: FilePart, on page: ParsedPage) -> BlockFile? {
         let path = SitePath.resolve(part.path, from: page.page.source)
-        let files = site.parsed.site.blockFiles.filter { $0.path.hasSuffix(".trace") }
-        if let file = files.first(where: { $0.path == path }) { return file }
-        let known = files.map { SitePath.relative($0.path, from: page.page.source) }
-        faults.append(part.faultOfPath(known: known).inFile(page.page.file))
+        if let file = traceFiles.first(where: { $0.path == path }) { return file }
+        let known = traceFiles.map { SitePath.relative($0.path, from: page.page.source) }
+        var fault = part.faultOfPath(known: known)
+        if let reason = part.reasonForNoTrace(at: path) {
+            fault.notes = [reason]
+        } else if let path,
+            let new = site.parsed.newTraceFile(path, of: page.page, beside: traceFiles)
+        {
+            if purpose == .bless { return new }
+            fault.notes = ["'tracebook verify --bless' makes the file, with what came out"]
+        }
+        faults.append(fault.inFile(page.page.file))
         return nil
     }
 
@@ -235,6 +292,7 @@ struct TraceCheck {
     /// Puts down what is wrong with a scenario.
     private mutating func find(_ fault: Diagnostic, at place: ScenarioPlace) {
         failed.insert(place)
+        if !fault.isBlessable { wrong.insert(place) }
         let page = site.pages[place.page].parsed.page.file
         findings.append((place, fault.file.isEmpty ? fault.inFile(page) : fault))
     }

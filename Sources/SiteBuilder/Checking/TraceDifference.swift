@@ -37,7 +37,9 @@ public struct TraceDifference: Equatable, Sendable {
     /// Nothing is normalised but the ends of lines and of the file, for white space that is
     /// ignored here would make the promised text another one than the run's.
     init?(committed: [Text], trace: Trace) {
-        actual = trace.text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
+        let text = trace.text
+        if text.hasLines(committed) { return nil }
+        actual = text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
         (expected, right) = TracePattern(committed).compared(with: actual)
         if right == committed { return nil }
         let (old, new) = (TraceLine.lines(expected), TraceLine.lines(actual))
@@ -125,4 +127,17 @@ private func commonElements<Element: Equatable>(
         zip(
             old.indices.filter { !removed.contains($0) },
             new.indices.filter { !inserted.contains($0) }))
+}
+
+extension Text {
+    /// Whether it is these lines, each with a line feed at its end.
+    fileprivate func hasLines(_ lines: [Text]) -> Bool {
+        var rest = bytes[...]
+        for line in lines {
+            guard rest.starts(with: line.bytes) else { return false }
+            rest = rest.dropFirst(line.bytes.count)
+            guard rest.popFirst() == UInt8(ascii: "\n") else { return false }
+        }
+        return rest.isEmpty
+    }
 }

@@ -16,7 +16,7 @@ struct TracePattern {
 
     /// Whether every run would match: there are wildcards and nothing besides.
     var isVacuous: Bool {
-        hasWildcards && lines.allSatisfy { isGap($0) || $0.isOnlyWildcards }
+        lines.allSatisfy { isGap($0) || $0.isOnlyWildcards } && hasWildcards
     }
 
     /// Compares the pattern with a run, with as many of its lines left as they are as can be.
@@ -107,7 +107,15 @@ private struct Alignment {
 extension Text {
     private static let wildcard = Array("[..]".utf8)
 
-    fileprivate var hasWildcard: Bool { parts.count > 1 }
+    fileprivate var hasWildcard: Bool {
+        var rest = bytes[...]
+        while let bracket = rest.firstIndex(of: Self.wildcard[0]) {
+            rest = rest[bracket...]
+            if rest.starts(with: Self.wildcard) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
 
     /// Whether there is nothing but wildcards and blanks.
     fileprivate var isOnlyWildcards: Bool {

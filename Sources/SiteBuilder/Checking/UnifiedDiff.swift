@@ -28,18 +28,31 @@ public func unifiedDiff(
 ///
 /// - Parameters:
 ///   - file: The path of the file.
-///   - old: The bytes before.
+///   - old: The bytes before; nil if the file is made.
 ///   - new: The bytes after.
 /// - Returns: The diff; empty if nothing changes.
-public func unifiedDiff(ofFile file: String, from old: [UInt8], to new: [UInt8]) -> Text {
-    let hunks = UnifiedDiff(SourceText(old).lines, SourceText(new).lines).hunks
+public func unifiedDiff(ofFile file: String, from old: [UInt8]?, to new: [UInt8]) -> Text {
+    let hunks = UnifiedDiff(linesOfPatch(old ?? []), linesOfPatch(new)).hunks
     if hunks.isEmpty { return Text() }
     var path = file
     while path.hasPrefix("./") { path.removeFirst(2) }
     if !path.hasPrefix("/") { path = "/" + path }
     // A tab ends a name that has blanks in it.
     let tab = path.contains(" ") ? "\t" : ""
-    return "--- a\(path)\(tab)\n+++ b\(path)\(tab)\n\(hunks)"
+    let before: Text = old == nil ? "/dev/null" : "a\(path)\(tab)"
+    return "--- \(before)\n+++ b\(path)\(tab)\n\(hunks)"
+}
+
+/// The lines of a file as 'patch' and 'git apply' count them, to which a carriage return alone ends
+/// none.
+private func linesOfPatch(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        lines.append(rest[...end])
+        rest = rest[(end + 1)...]
+    }
+    return rest.isEmpty ? lines : lines + [rest]
 }
 
 /// The difference of two files, line by line.

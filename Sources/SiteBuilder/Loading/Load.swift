@@ -3,7 +3,7 @@ import LifecycleReference
 import TraceViews
 
 /// The site as its files and `site.yml` say it is; no Markdown has been read yet.
-struct LoadedSite: Sendable {
+struct LoadedSite: Equatable, Sendable {
     var configuration: SiteConfiguration
     /// The pages that somebody wrote, in the order of their paths.
     var pages: [LoadedPage]
@@ -16,10 +16,13 @@ struct LoadedSite: Sendable {
     /// The sections of the navigation of every language, in the order of the languages.
     var navigations: [Navigation]
     var diagnostics: [Diagnostic]
+
+    /// The path of what says how the site is laid out, below the content folder.
+    static let configurationPath = "site.yml"
 }
 
 /// A page and what its front matter says about it.
-struct LoadedPage: Sendable {
+struct LoadedPage: Equatable, Sendable {
     /// The path as messages name it.
     var file: String
     /// The path below the content folder.
@@ -44,13 +47,21 @@ struct LoadedPage: Sendable {
 
 /// Stage one: finds the pages, reads `site.yml` and front matter, and lays out the navigation.
 func load(_ content: SourceFolder, options: SiteOptions) -> LoadedSite {
+    var memory = BuildMemory()
+    return load(content, options: options, &memory)
+}
+
+/// Stage one, with what is known of pages that have not changed.
+func load(
+    _ content: SourceFolder, options: SiteOptions, _ memory: inout BuildMemory
+) -> LoadedSite {
     var loader = Loader(content: content, options: options)
     let found = loader.configuration()
     var configuration = found ?? SiteConfiguration()
     configuration.baseURL = options.baseURL ?? configuration.baseURL
-    var all = loader.pages(languages: configuration.languages.map(\.tag))
+    var all = loader.pages(languages: configuration.languages.map(\.tag), &memory)
     if configuration.hasReference {
-        all += loader.referencePages(in: configuration.languages, beside: all)
+        all += loader.referencePages(in: configuration.languages, beside: all, &memory)
         all.sort { $0.source.utf8.lexicographicallyPrecedes($1.source.utf8) }
     }
     if found != nil { loader.reportNavigation(configuration.sections, pages: all) }
@@ -71,11 +82,10 @@ private struct Loader {
     let options: SiteOptions
     var diagnostics: [Diagnostic] = []
 
-    private static let configurationPath = "site.yml"
-
     mutating func configuration() -> SiteConfiguration? {
-        let file = content.displayPath(of: Self.configurationPath)
-        guard let source = content.files.first(where: { $0.path == Self.configurationPath }) else {
+        let file = content.displayPath(of: LoadedSite.configurationPath)
+        guard let source = content.files.first(where: { $0.path == LoadedSite.configurationPath })
+        else {
             report(
                 "site.missing", file, .fileStart,
                 "there is no 'site.yml', which gives the site its title and its navigation")
@@ -86,10 +96,10 @@ private struct Loader {
         return configuration
     }
 
-    mutating func pages(languages: [String]) -> [LoadedPage] {
+    mutating func pages(languages: [String], _ memory: inout BuildMemory) -> [LoadedPage] {
         var pages: [LoadedPage] = []
         for source in content.sortedFiles
-        where source.path != Self.configurationPath && !BlockFile.isOne(source.path) {
+        where source.path != LoadedSite.configurationPath && !BlockFile.isOne(source.path) {
             let file = content.displayPath(of: source.path)
             let folder = source.path.prefix { $0 != "/" }
             let path = String(source.path.dropFirst(folder.count + 1))
@@ -106,7 +116,9 @@ private struct Loader {
                     "the file is no page; files that are copied as they are belong in Public")
                 continue
             }
-            let (frontMatter, faults) = FrontMatter.read(source.bytes, file: file)
+            let (frontMatter, faults) = memory.frontMatter.output(file, source) {
+                FrontMatter.read($0.bytes, file: file)
+            }
             diagnostics += faults
             pages.append(
                 LoadedPage(
@@ -121,32 +133,35 @@ private struct Loader {
     ///
     /// A page that somebody wrote at the same path takes its place.
     func referencePages(
-        in languages: [SiteConfiguration.Language], beside written: [LoadedPage]
+        in languages: [SiteConfiguration.Language], beside written: [LoadedPage],
+        _ memory: inout BuildMemory
     ) -> [LoadedPage] {
         let taken = Set(written.map(\.source))
         return languages.enumerated().flatMap { index, language -> [LoadedPage] in
             let words = Language(tag: Text(string: language.tag))
             // A language that the reference does not speak shows it in that of the original.
             guard index == 0 || words != .english else { return [] }
-            return LifecycleReference.referencePages(examples: [], rules: nil, in: words)
-                .compactMap { page in
-                    let path = SitePath.source(ofPage: page.path)
-                    let source = "\(language.tag)/\(path)"
-                    guard !taken.contains(source) else { return nil }
-                    return LoadedPage(
-                        file: content.displayPath(of: Self.configurationPath), source: source,
-                        language: index, path: path,
-                        frontMatter: FrontMatter(
-                            title: page.title.string, description: page.description.string),
-                        bytes: [], isGenerated: true)
-                }
+            let outline = memory.outlines.output(words, true) { _ in
+                LifecycleReference.referencePages(examples: [], rules: nil, in: words)
+            }
+            return outline.compactMap { page in
+                let path = SitePath.source(ofPage: page.path)
+                let source = "\(language.tag)/\(path)"
+                guard !taken.contains(source) else { return nil }
+                return LoadedPage(
+                    file: content.displayPath(of: LoadedSite.configurationPath), source: source,
+                    language: index, path: path,
+                    frontMatter: FrontMatter(
+                        title: page.title.string, description: page.description.string),
+                    bytes: [], isGenerated: true)
+            }
         }
     }
 
     mutating func reportNavigation(
         _ sections: [SiteConfiguration.Section], pages: [LoadedPage]
     ) {
-        let file = content.displayPath(of: Self.configurationPath)
+        let file = content.displayPath(of: LoadedSite.configurationPath)
         diagnostics += faults(in: sections, of: file, pages: pages)
     }
 

@@ -22,6 +22,11 @@ enum SitePath {
         return (up + target[common...].map(String.init)).joined(separator: "/")
     }
 
+    /// The folder that a file is in; empty for the top of the tree.
+    static func folder(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    }
+
     /// The prefix that leads from a file to the root of the tree: "" or "../" as often as needed.
     static func root(of file: String) -> String {
         String(repeating: "../", count: file.utf8.count { $0 == UInt8(ascii: "/") })

@@ -18,15 +18,10 @@ struct ClaimLinks {
         claims = Dictionary(grouping: site.claims[content]) { $0.range.start.line }
     }
 
-    /// A link to what a claim is about, in the class `claim`; words alone where a page shows
-    /// nothing of the run; nil for a link that is no claim.
-    func html(for link: Link, content: String) -> String? {
-        guard ClaimAddress.isClaim(link.destination) else { return nil }
+    /// Where a claim leads to; nil where a page shows nothing of the run.
+    func address(of link: Link) -> String? {
         let claim = claims[link.range.start.line]?.first { $0.range == link.range }
-        guard let claim, let address = address(of: claim) else {
-            return "<span class=\"claim\">\(content)</span>"
-        }
-        return "<a class=\"claim\" href=\"\(address)\">\(content)</a>"
+        return claim.flatMap { address(of: $0) }
     }
 
     /// Where the row is, or else the figure of the run.

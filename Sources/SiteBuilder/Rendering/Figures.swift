@@ -10,23 +10,19 @@ import TraceViews
 /// differs between them.
 ///
 /// - Parameters:
-///   - page: The page with its blocks.
-///   - outcomes: What came of its scenarios.
-///   - coverage: Counts what the runs of the whole site show, for pages that ask.
-///   - language: The language of the page.
-///   - isPlayground: Whether readers may run the scenarios themselves.
+///   - page: The page with its blocks, as it was parsed from the one of the input.
+///   - input: What the figures depend on.
 /// - Returns: The markup by line; empty where a block shows nothing.
-func figures(
-    of page: ParsedPage, outcomes: [Outcome], _ coverage: () -> Coverage, in language: Language,
-    isPlayground: Bool
-) -> [Int: HTML] {
+func figures(of page: ParsedPage, _ input: FigureInput) -> [Int: HTML] {
+    let (outcomes, language) = (input.outcomes, input.language)
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
     for block in page.recorded {
         figures[block.fence.line] = block.figure(linkedTo: page.figureID(of: block, outcomes))
     }
     for table in page.tables {
-        figures[table.code.range.start.line] = table.table.html(coverage, in: language)
+        figures[table.code.range.start.line] = table.table.html(
+            { input.coverage ?? Coverage(of: []) }, in: language)
     }
     var group: (line: Int, figures: [ShownFigure]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
@@ -35,7 +31,7 @@ func figures(
             block.isHidden
             ? []
             : block.shown(
-                outcome, ordinal: index + 1, page, in: language, isPlayground: isPlayground)
+                outcome, ordinal: index + 1, page, in: language, isPlayground: input.isPlayground)
         if block.beside == nil || group.figures.isEmpty {
             group = (block.fence.line, own)
         } else {
@@ -44,6 +40,20 @@ func figures(
         figures[group.line] = sideBySide(group.figures, in: language)
     }
     return figures
+}
+
+/// All that the figures of a page depend on.
+struct FigureInput: Equatable {
+    /// The page, from which its blocks are parsed.
+    var page: LoadedPage
+    /// What came of its scenarios.
+    var outcomes: [Outcome]
+    /// The language of the page.
+    var language: Language
+    /// What the runs of the whole site show; nil unless the page asks.
+    var coverage: Coverage?
+    /// Whether readers may run the scenarios themselves.
+    var isPlayground: Bool
 }
 
 private func sideBySide(_ figures: [ShownFigure], in language: Language) -> HTML {

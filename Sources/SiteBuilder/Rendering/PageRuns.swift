@@ -46,7 +46,8 @@ public func runs(
     site.diagnostics = []
     if !site.pages.contains(where: { $0.file == file }) { site = .alone(page, file: file) }
     let parsed = parse(site)
-    let done = run(parsed, on: version)
+    var memory = BuildMemory()
+    let done = run(parsed, on: version, isShown: false, &memory)
     guard let index = done.pages.firstIndex(where: { $0.parsed.page.file == file }) else {
         return ([], [])
     }

@@ -11,127 +11,80 @@ struct RenderedSite: Sendable {
 }
 
 /// Stage five: makes the files of the site.
-func render(_ site: CheckedSite, _ sources: SiteSources, jobs: Int) -> RenderedSite {
+///
+/// - Parameters:
+///   - site: The checked site.
+///   - sources: The folders of templates and assets.
+///   - jobs: How many pages to make at the same time.
+///   - memory: What is known of pages that have not changed.
+///   - progress: Is told how far it is.
+/// - Returns: The files, and what is wrong.
+func render(
+    _ site: CheckedSite, _ sources: SiteSources, jobs: Int, _ memory: inout BuildMemory,
+    _ progress: ProgressReport
+) -> RenderedSite {
     let loaded = site.run.parsed.site
-    var templates = Templates(
-        sources.templates, languages: loaded.configuration.languages)
-    if loaded.pages.contains(where: { !$0.frontMatter.aliases.isEmpty }), !templates.has(.redirect)
-    {
-        templates.reportMissing(
-            .redirect, "the page at an alias is made with", in: sources.templates)
-    }
+    let templates = templates(of: sources.templates, loaded, &memory)
     let addresses = SiteAddresses(loaded)
-    let renderer = PageRenderer(site: site, templates: templates, addresses: addresses)
-    let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { renderer.page($0) }
+    memory.keep(frame: loaded)
+    let renderer = PageRenderer(
+        site: site, templates: templates, addresses: addresses, memory: memory)
+    let count = loaded.sitePages.count
+    let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { index in
+        // Every job has as many pages as the first one.
+        if index % jobs == 0 {
+            progress(Progress(stage: .rendering, done: index, count: count))
+        }
+        return renderer.page(index)
+    }
+    for page in pages {
+        memory.bodies.keep(page.body, page.output, page.bodyInput)
+        memory.finished.keep(page.page, page.output, page.input)
+    }
     // An index is of use to a script only, which is an asset like any other.
     let isSearchable = sources.assets.files.contains { $0.path == SearchIndex.scriptPath }
-    let searches = isSearchable ? SearchIndex.files(of: loaded, bodies: pages.map(\.body)) : []
+    let searches = isSearchable ? SearchIndex.files(of: loaded, texts: pages.map(\.body.text)) : []
     let redirects = Redirects(loaded)
     var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
     let made =
         [renderer.notFound, Sitemap.file(of: loaded), sources.assets.playgroundScript]
         .compactMap(\.self) + Feed.files(of: loaded)
-    files += pages.map(\.file) + redirects.files(templates) + made + searches
+    files += pages.map(\.page.file) + redirects.files(templates) + made + searches
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(
         files: files,
-        diagnostics: templates.diagnostics + pages.flatMap(\.diagnostics)
+        diagnostics: templates.diagnostics + pages.flatMap(\.page.diagnostics)
             + conflicts(in: site, redirects, made: made, assets: sources.assets)
-            + SizeBudget.diagnostics(of: pages.map(\.file), assets: sources.assets))
+            + SizeBudget.diagnostics(
+                of: pages.map(\.page), assets: sources.assets, &memory.sizes))
 }
 
-/// Makes single pages, in any order.
-struct PageRenderer: Sendable {
-    let site: CheckedSite
-    let templates: Templates
-    let addresses: SiteAddresses
-
-    private var loaded: LoadedSite { site.run.parsed.site }
-
-    /// The finished page, its body alone, and what is wrong with it.
-    func page(_ index: Int) -> (file: OutputFile, body: String, diagnostics: [Diagnostic]) {
-        let page = loaded.sitePages[index]
-        let body = body(of: index)
-        let html = templates.text(
-            .page, PageValues(site, page: index, addresses).values(body: body),
-            language: language(of: index))
-        let file = OutputFile(path: page.output, bytes: Array(html.utf8))
-        let content = site.run.pages[page.content]
-        let clashes = content.clashes(in: file.bytes, body: Array(body.utf8))
-        // The original is told once what is true of it in every language.
-        guard page.isTranslated else { return (file, body, []) }
-        return (
-            file, body,
-            clashes + SizeBudget.diagnostics(of: file, from: content.parsed.page.file)
-        )
+/// The templates of the site, read only if one of them has changed.
+private func templates(
+    of folder: SourceFolder, _ site: LoadedSite, _ memory: inout BuildMemory
+) -> Templates {
+    let hasAliases = site.pages.contains { !$0.frontMatter.aliases.isEmpty }
+    let input = TemplateInput(
+        folder: folder, languages: site.configuration.languages, hasAliases: hasAliases)
+    if let known = memory.templates.known(0, input) {
+        memory.templates.keep(known, 0, input)
+        return known
     }
+    memory.bodies.forget()
+    memory.finished.forget()
+    let templates = Templates(input)
+    memory.templates.keep(templates, 0, input)
+    return templates
+}
 
-    /// The page that a server shows for one that is not there, wherever that would be.
-    ///
-    /// Its links begin at the root of the server, for nobody knows in which folder it is shown.
-    var notFound: OutputFile? {
-        guard templates.has(.notFound),
-            let home = loaded.sitePages.firstIndex(where: \.isHome)
-        else { return nil }
-        // "https:", nothing, the host, and the folder if there is one.
-        let parts = loaded.configuration.baseURL?.split(
-            separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-        let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
-        var values = PageValues(site, page: home, addresses, root: root).values(body: "")
-        values["isHome"] = false
-        let html = templates.text(.notFound, values, language: language(of: home))
-        return OutputFile(path: "404.html", bytes: Array(html.utf8))
-    }
-
-    private func language(of index: Int) -> String {
-        loaded.configuration.languages[loaded.sitePages[index].language].tag
-    }
-
-    /// The Markdown of a page as HTML, with figures and tables in the place of blocks.
-    private func body(of index: Int) -> String {
-        let page = site.run.pages[loaded.sitePages[index].content]
-        if let reference = page.reference {
-            return body(of: reference, language: language(of: index))
-        }
-        let address = { (destination: String) -> String? in
-            guard case .page(let address) = site.links.target(of: destination, onPage: index)
-            else { return nil }
-            return address
-        }
-        var renderer = HTMLRenderer()
-        renderer.codeBlock = { code in page.figures[code.range.start.line]?.markup.string }
-        let claims = ClaimLinks(site, page: index)
-        renderer.link = { claims.html(for: $0, content: $1) }
-        renderer.linkDestination = { address($0.destination) }
-        renderer.imageSource = { address($0.source) }
-        renderer.footnoteLabels = templates.words.footnoteLabels(language(of: index))
-        if templates.has(.heading) {
-            renderer.heading = { heading, html in
-                guard heading.level > 1, !heading.id.isEmpty else { return nil }
-                return templates.text(
-                    .heading, ["heading": html, "text": heading.text, "id": heading.id],
-                    language: language(of: index))
-            }
-        }
-        return renderer.render(page.parsed.document)
-    }
-
-    /// A page that is made from the core, with its headings as the template has them.
-    private func body(of page: ReferencePage, language: String) -> String {
-        var body = page.body.markup.string
-        guard templates.has(.heading) else { return body }
-        for heading in page.headings {
-            let html = HTML { $0.append(heading.text) }.markup.string
-            body = body.replacing(
-                "<h2 id=\"\(heading.id.string)\">\(html)</h2>\n",
-                with: templates.text(
-                    .heading,
-                    [
-                        "heading": "<h2 id=\"\(heading.id.string)\">\(html)</h2>",
-                        "text": heading.text.string, "id": heading.id.string,
-                    ],
-                    language: language))
-        }
-        return body
+extension BuildMemory {
+    /// Forgets the finished pages if anything has changed that any page shows of the others.
+    fileprivate mutating func keep(frame site: LoadedSite) {
+        var frame = site
+        for index in frame.pages.indices { frame.pages[index].bytes = [] }
+        frame.blockFiles = []
+        frame.diagnostics = []
+        if frame != self.frame { finished.forget() }
+        self.frame = frame
     }
 }

@@ -27,21 +27,26 @@ enum SizeBudget {
     }
 
     /// What is wrong with what the pages load; each set of files is reported once.
-    static func diagnostics(of pages: [OutputFile], assets: SourceFolder) -> [Diagnostic] {
+    ///
+    /// - Parameters:
+    ///   - pages: The finished pages.
+    ///   - assets: The files that are copied.
+    ///   - known: The compressed sizes of files that have not changed.
+    /// - Returns: A warning for each budget that is exceeded.
+    static func diagnostics(
+        of pages: [FinishedPage], assets: SourceFolder, _ known: inout Memo<String, [UInt8], Int>
+    ) -> [Diagnostic] {
         let files = Dictionary(
             assets.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         var reported: Set<[String]> = []
-        var sizes: [String: Int] = [:]
         var diagnostics: [Diagnostic] = []
         for page in pages {
-            let loaded = loadedFiles(of: page)
+            let loaded = page.loads
             guard reported.insert(loaded).inserted else { continue }
             for (suffix, most) in [(".css", styles), (".js", scripts)] {
                 let ours = loaded.filter { $0.hasSuffix(suffix) }
                 let size = ours.reduce(0) { sum, path in
-                    let size = sizes[path] ?? compressedSize(of: files[path] ?? [])
-                    sizes[path] = size
-                    return sum + size
+                    sum + known.output(path, files[path] ?? []) { compressedSize(of: $0) }
                 }
                 guard size > most, let first = ours.first else { continue }
                 let names = ours.joined(separator: " and ")
@@ -55,7 +60,7 @@ enum SizeBudget {
                         .warning, "site.requests", range: .fileStart,
                         "a page loads \(loaded.count + 1) files, and the budget is \(requests)",
                         notes: loaded.map { "\($0)" }
-                    ).inFile(page.path))
+                    ).inFile(page.file.path))
             }
         }
         return diagnostics
@@ -69,7 +74,7 @@ enum SizeBudget {
     private static func kilobytes(_ size: Int) -> Text { "\((size + 1023) / 1024) KB" }
 
     /// The paths of the style sheets, scripts and icons that a page loads from the site.
-    private static func loadedFiles(of page: OutputFile) -> [String] {
+    static func loadedFiles(of page: OutputFile) -> [String] {
         let html = page.bytes
         let head = html.firstRange(of: Array("</head>".utf8))?.lowerBound ?? html.endIndex
         var files: [String] = []

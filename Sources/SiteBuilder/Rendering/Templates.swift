@@ -1,6 +1,14 @@
 import Diagnostics
 import Mustache
 
+/// All that the templates of a site depend on.
+struct TemplateInput: Equatable {
+    var folder: SourceFolder
+    var languages: [SiteConfiguration.Language]
+    /// Whether a page has an alias, at which a page is made too.
+    var hasAliases: Bool
+}
+
 /// The templates of the site and their words, read and looked over.
 struct Templates {
     /// A template that the site is made with; all others are parts of these.
@@ -33,8 +41,9 @@ struct Templates {
     private var names: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ folder: SourceFolder, languages: [SiteConfiguration.Language]) {
-        words = TemplateWords(folder, languages: languages.map(\.tag))
+    init(_ input: TemplateInput) {
+        let folder = input.folder
+        words = TemplateWords(folder, languages: input.languages.map(\.tag))
         var sources: [String: [UInt8]] = [:]
         for file in folder.sortedFiles where file.path.hasSuffix(Self.suffix) {
             let name = String(file.path.dropLast(Self.suffix.count))
@@ -47,6 +56,9 @@ struct Templates {
         lint.run()
         diagnostics += lint.diagnostics
         diagnostics += words.diagnostics + words.unused(but: lint.usedWords, in: folder)
+        if input.hasAliases, !has(.redirect) {
+            reportMissing(.redirect, "the page at an alias is made with", in: folder)
+        }
     }
 
     /// Whether there is a template.
@@ -59,7 +71,7 @@ struct Templates {
     }
 
     /// Reports that a template is missing which is needed for something.
-    mutating func reportMissing(_ kind: Kind, _ use: Text, in folder: SourceFolder) {
+    private mutating func reportMissing(_ kind: Kind, _ use: Text, in folder: SourceFolder) {
         diagnostics.append(
             Diagnostic(
                 .error, "template.missing", range: .fileStart,

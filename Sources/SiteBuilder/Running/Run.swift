@@ -23,15 +23,17 @@ struct RunPage: Sendable {
     /// What came of the scenarios, in the order of `parsed.scenarios`.
     var outcomes: [Outcome]
     /// What the page shows in the place of a block, by the line of the block's opening fence.
-    var figures: [Int: HTML]
+    var figures: [Int: HTML] = [:]
     /// The page as it is made from the core, if nobody wrote it.
     var reference: ReferencePage?
+    /// The names in that page which links can lead to.
+    var referenceIDs: [String] = []
     /// The names in these figures that links can lead to, by the same lines.
-    var anchors: [Int: [String]]
+    var anchors: [Int: [String]] = [:]
 }
 
 /// What came of a scenario.
-struct Outcome: Sendable {
+struct Outcome: Equatable, Sendable {
     var kind: Kind
     /// The runs, one for each version; empty if there is none to speak of.
     var runs: [Run] = []
@@ -39,7 +41,7 @@ struct Outcome: Sendable {
     var source: ScenarioSource
 
     /// What came of a scenario, in a word.
-    enum Kind: Sendable {
+    enum Kind: Equatable, Sendable {
         /// It was run.
         case run
         /// It cannot be run, or it did not fail as it is expected to; that is reported.
@@ -54,7 +56,7 @@ struct Outcome: Sendable {
 }
 
 /// A run of a scenario on one version of iOS.
-struct Run: Sendable {
+struct Run: Equatable, Sendable {
     var scenario: Scenario
     var trace: Trace
 
@@ -67,30 +69,48 @@ struct Run: Sendable {
 ///   - parsed: The site with its blocks.
 ///   - version: A version of iOS to run all scenarios on, whatever they say; nil for their own.
 ///   - isPlayground: Whether its pages have the simulator, so that readers may run scenarios.
+///   - isShown: Whether somebody is to see the pages. If not, figures are made only where their
+///     names are in question.
+///   - memory: What is known of scenarios and pages that have not changed.
+///   - progress: Is told how far it is.
 /// - Returns: The site with its runs and what the pages show of them.
 func run(
-    _ parsed: ParsedSite, on version: IOSVersion? = nil, isPlayground: Bool = false
+    _ parsed: ParsedSite, on version: IOSVersion? = nil, isPlayground: Bool = false,
+    isShown: Bool = true, _ memory: inout BuildMemory, _ progress: ProgressReport = { _ in }
 ) -> RunSite {
     let languages = parsed.site.configuration.languages.map { Language(tag: Text(string: $0.tag)) }
     let register = ScenarioRegister(parsed.pages)
     let order = RunOrder(parsed.pages, register)
-    var runner = Runner(parsed, order, version: version)
-    for place in order.places { runner.run(place) }
+    var runner = Runner(parsed, order, version: version, memory.runs)
+    for (done, place) in order.places.enumerated() {
+        progress(Progress(stage: .running, done: done, count: order.places.count))
+        runner.run(place)
+    }
+    memory.runs = runner.memo
     let outcomes = parsed.pages.enumerated().map { index, page in
         page.scenarios.indices.compactMap {
             runner.outcomes[ScenarioPlace(page: index, scenario: $0)]
         }
     }
-    var pages = zip(parsed.pages, outcomes).map { page, own in
-        let coverage = { Coverage(of: outcomes.joined().flatMap(\.runs).map(\.trace)) }
-        let figures = figures(
-            of: page, outcomes: own, coverage, in: languages[page.page.language],
+    let asked = isShown ? Set(outcomes.indices) : parsed.pagesWithNamesInQuestion
+    var pages = parsed.pages.indices.map { index in
+        let (page, own) = (parsed.pages[index], outcomes[index])
+        guard asked.contains(index) else { return RunPage(parsed: page, outcomes: own) }
+        let asksForCoverage = page.tables.contains { $0.table == .coverage }
+        let input = FigureInput(
+            page: page.page, outcomes: own, language: languages[page.page.language],
+            coverage: asksForCoverage
+                ? Coverage(of: outcomes.joined().flatMap(\.runs).map(\.trace)) : nil,
             isPlayground: isPlayground)
-        return RunPage(
-            parsed: page, outcomes: own, figures: figures,
-            anchors: figures.mapValues(\.elementIDs))
+        let (figures, anchors) = memory.figures.output(page.page.source, input) { input in
+            let figures = SiteBuilder.figures(of: page, input)
+            return (figures, figures.mapValues(\.elementIDs))
+        }
+        return RunPage(parsed: page, outcomes: own, figures: figures, anchors: anchors)
     }
-    addReference(to: &pages, of: parsed.site)
+    if asked.contains(where: { parsed.site.pages[$0].isGenerated }) {
+        addReference(to: &pages, of: parsed.site, &memory)
+    }
     return RunSite(
         parsed: parsed, pages: pages, register: register, basis: order.basis,
         diagnostics: register.diagnostics + order.diagnostics + runner.diagnostics)

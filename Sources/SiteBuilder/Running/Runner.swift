@@ -7,6 +7,8 @@ import ScenarioText
 struct Runner {
     private(set) var outcomes: [ScenarioPlace: Outcome] = [:]
     private(set) var diagnostics: [Diagnostic]
+    /// The runs that are known.
+    private(set) var memo: RunMemo
 
     private let pages: [ParsedPage]
     private let order: RunOrder
@@ -14,7 +16,8 @@ struct Runner {
     /// The version to run on, whatever the scenarios say.
     private let version: IOSVersion?
 
-    init(_ site: ParsedSite, _ order: RunOrder, version: IOSVersion?) {
+    init(_ site: ParsedSite, _ order: RunOrder, version: IOSVersion?, _ memo: RunMemo) {
+        self.memo = memo
         pages = site.pages
         self.order = order
         self.version = version
@@ -67,16 +70,19 @@ struct Runner {
         let versions = version.map { [$0] } ?? origin.versions.map(\.version)
         var faults: [Diagnostic] = []
         for version in versions.isEmpty ? [nil] : versions.map(Optional.some) {
-            let (scenario, found) = Scenario.parse(
-                outcome.source.bytes, version: version,
-                after: start.map { $0.outcome.source.bytes })
+            let input = RunInput(
+                text: outcome.source.bytes, version: version,
+                before: start.map { $0.outcome.source.bytes })
+            let name = RunName(page: pages[place.page].page.source, place.scenario, version)
+            let output = memo.output(name, input) { RunOutput($0) }
+            let (scenario, found) = (output.scenario, output.faults)
             // Every version finds the same mistakes in the text.
             faults += found.filter { !faults.contains($0) }
             if let fault = faultOfVersion(in: scenario, of: block), !faults.contains(fault) {
                 faults.append(fault)
             }
-            if !faults.contains(where: { $0.severity == .error }) {
-                outcome.runs.append(Run(scenario: scenario, trace: scenario.run()))
+            if !faults.contains(where: { $0.severity == .error }), let trace = output.trace {
+                outcome.runs.append(Run(scenario: scenario, trace: trace))
             }
         }
         if faults.contains(where: { $0.severity == .error }) { outcome.runs = [] }

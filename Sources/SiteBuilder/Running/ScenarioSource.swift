@@ -3,9 +3,9 @@ import Diagnostics
 
 /// The text of a scenario, and where each of its lines stands: on a page, or in a file that the
 /// block includes.
-struct ScenarioSource: Sendable {
+struct ScenarioSource: Equatable, Sendable {
     /// A line of the text.
-    struct Line: Sendable {
+    struct Line: Equatable, Sendable {
         var text: Text
         /// Whether readers see the line.
         var isShown: Bool
@@ -13,7 +13,7 @@ struct ScenarioSource: Sendable {
     }
 
     /// Where a line stands.
-    enum Origin: Sendable {
+    enum Origin: Equatable, Sendable {
         case block(CodeLine)
         /// A line of a file, from 1, that begins behind so many bytes.
         case file(String, line: Int, skipping: Int)

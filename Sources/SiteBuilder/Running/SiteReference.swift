@@ -7,7 +7,10 @@ import TraceViews
 /// - Parameters:
 ///   - pages: The pages with their runs.
 ///   - site: The site that they are of.
-func addReference(to pages: inout [RunPage], of site: LoadedSite) {
+///   - memory: The pages as they were made last.
+func addReference(
+    to pages: inout [RunPage], of site: LoadedSite, _ memory: inout BuildMemory
+) {
     for (language, configuration) in site.configuration.languages.enumerated() {
         guard site.pages.contains(where: { $0.isGenerated && $0.language == language }) else {
             continue
@@ -16,17 +19,31 @@ func addReference(to pages: inout [RunPage], of site: LoadedSite) {
         let rules = own.first { page in
             pages[page.content].parsed.tables.contains { $0.table == .rules }
         }
-        let made = referencePages(
+        let input = ReferenceInput(
             examples: own.flatMap { examples(on: $0, pages[$0.content]) },
             rules: rules.map { SitePath.page(ofSource: $0.path) },
-            in: Language(tag: Text(string: configuration.tag)))
+            language: Language(tag: Text(string: configuration.tag)))
+        let made = memory.reference.output(language, input) {
+            referencePages(examples: $0.examples, rules: $0.rules, in: $0.language)
+        }
         let byPath = Dictionary(uniqueKeysWithValues: made.map { ($0.path, $0) })
         for index in pages.indices {
             let page = pages[index].parsed.page
             guard page.isGenerated, page.language == language else { continue }
-            pages[index].reference = byPath[SitePath.page(ofSource: page.path)]
+            guard let made = byPath[SitePath.page(ofSource: page.path)] else { continue }
+            pages[index].reference = made
+            let ids = memory.referenceIDs.output(page.source, made.body) { $0.elementIDs }
+            pages[index].referenceIDs = ids
         }
     }
+}
+
+/// All that the reference depends on.
+struct ReferenceInput: Equatable {
+    var examples: [Example]
+    /// The page with the table of all rules.
+    var rules: String?
+    var language: Language
 }
 
 /// The runs that a page shows.

@@ -18,14 +18,14 @@ struct SearchIndex: Sendable {
     ///
     /// - Parameters:
     ///   - site: The site.
-    ///   - bodies: The bodies of its site pages.
+    ///   - texts: The texts of its site pages.
     /// - Returns: A script for each language.
-    static func files(of site: LoadedSite, bodies: [String]) -> [OutputFile] {
+    static func files(of site: LoadedSite, texts: [PageText]) -> [OutputFile] {
         site.configuration.languages.enumerated().map { language, configuration in
             var index = SearchIndex()
-            for (page, body) in zip(site.sitePages, bodies) where page.language == language {
+            for (page, text) in zip(site.sitePages, texts) where page.language == language {
                 let title = site.pages[page.content].frontMatter.title
-                index.add(title: title, address: SitePath.encoded(page.output), body: body)
+                index.add(title: title, address: SitePath.encoded(page.output), text: text)
             }
             return OutputFile(path: "search-\(configuration.tag).js", bytes: index.script)
         }
@@ -36,9 +36,9 @@ struct SearchIndex: Sendable {
     /// - Parameters:
     ///   - title: The title, which the page shows above its body.
     ///   - address: The path of the page below the root of the site.
-    ///   - body: The body as HTML.
-    mutating func add(title: String, address: String, body: String) {
-        pages.append(Page(title: title, address: address, text: PageText(html: body)))
+    ///   - text: The text of the body.
+    mutating func add(title: String, address: String, text: PageText) {
+        pages.append(Page(title: title, address: address, text: text))
     }
 
     /// The script: `tracebookIndex = [[title, address, [[heading, id, text], …]], …]`.

@@ -13,11 +13,11 @@ struct ImpactReport {
         if groups.count < 2 { return "" }
         let runs = groups.flatMap(\.members).map { report.findings[$0] }
         let pages = Set(runs.map(\.path)).count
-        var text = "impact: \(count(runs.count, "run")) on \(count(pages, "page")) differ "
-        text += "in \(count(groups.count, "way"))\n"
+        var text = "impact: \(counted(runs.count, "run")) on \(counted(pages, "page")) differ "
+        text += "in \(counted(groups.count, "way"))\n"
         for cause in causes(of: groups) {
             let number = cause.groups.reduce(0) { $0 + $1.members.count }
-            text += "  \(cause.rules): \(count(number, "run"))\n"
+            text += "  \(cause.rules): \(counted(number, "run"))\n"
             for group in cause.groups { text += entry(of: group) }
         }
         return text
@@ -53,9 +53,5 @@ struct ImpactReport {
 
     private func difference(of group: FindingGroup) -> TraceDifference? {
         report.findings[group.members[0]].finding.difference
-    }
-
-    private func count(_ number: Int, _ thing: String) -> String {
-        "\(number) \(thing)\(number == 1 ? "" : "s")"
     }
 }

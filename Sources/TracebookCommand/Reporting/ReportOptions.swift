@@ -40,8 +40,16 @@ struct ReportOptions: ParsableArguments {
         help: "Annotate files on GitHub; the default where GITHUB_ACTIONS is 'true'.")
     var github: Bool?
 
-    /// Whether somebody asked for more than the text of the report.
-    var isAsked: Bool { format != .text || !report.isEmpty || !rule.isEmpty || coverage }
+    /// The options that are given and change what is reported or returned.
+    var given: [String] {
+        let all = [
+            ("--format", format != .text), ("--report", !report.isEmpty),
+            ("--rule", !rule.isEmpty), ("--max-diffs", maxDiffs != ReportLimits().patches),
+            ("--full", full), ("--coverage", coverage), ("--exit-zero", exitZero),
+            ("--allow-empty", allowEmpty), ("--github", github == true),
+        ]
+        return all.filter(\.1).map(\.0)
+    }
 
     func validate() throws {
         if maxDiffs < 0 { throw ValidationError("'--max-diffs' is a number from 0.") }

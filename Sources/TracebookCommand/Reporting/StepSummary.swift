@@ -27,7 +27,7 @@ extension Report {
     private static let mostBytes = 1_048_576 - 200
 
     private var counts: String {
-        "\(tally.scenarios) scenarios on \(tally.pages) pages: \(tally.words)."
+        "\(counted(tally.scenarios, "scenario")) on \(counted(tally.pages, "page")): \(tally.words)."
     }
 
     private func row(_ finding: ReportedFinding) -> String {

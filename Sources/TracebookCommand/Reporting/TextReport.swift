@@ -83,12 +83,20 @@ struct TextReport {
 
     private var summary: String {
         let tally = report.tally
-        let silenced = report.silenced > 0 ? ", \(report.silenced) findings switched off" : ""
+        let wrong = report.findings.count { $0.rule.hasPrefix("claim.") }
+        let claims = wrong > 0 ? ", \(counted(wrong, "claim")) wrong" : ""
+        let silenced =
+            report.silenced > 0 ? ", \(counted(report.silenced, "finding")) switched off" : ""
         return """
-            verify: \(tally.pages) pages, \(tally.scenarios) scenarios: \
-            \(tally.words)\(silenced)\n
+            verify: \(counted(tally.pages, "page")), \(counted(tally.scenarios, "scenario")): \
+            \(tally.words)\(claims)\(silenced)\n
             """
     }
+}
+
+/// A number of things in words: `1 page`, `2 pages`.
+func counted(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
 }
 
 extension Tally {

@@ -38,9 +38,10 @@ struct ClaimCheck {
     mutating func compare() {
         for page in site.pages {
             claims.append([])
+            let links = page.parsed.links.filter { ClaimAddress.isClaim($0.destination) }
+            if links.isEmpty { continue }
             let source = SourceText(page.parsed.page.bytes)
-            for link in page.parsed.document.links
-            where ClaimAddress.isClaim(link.destination) {
+            for link in links {
                 do throws(ClaimFault) {
                     let claim = try ClaimAddress(link)
                     try compare(link, claim, source)

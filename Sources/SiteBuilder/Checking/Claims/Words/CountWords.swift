@@ -7,6 +7,10 @@ enum CountWords {
             let right = number == 0 ? small : NumberStyle.english.text(number)
             return Saying(isTrue: number == 0, right: right.capitalized(like: words))
         }
+        if hanNoes.contains(small) {
+            let right = number == 0 ? small : NumberStyle.han.text(number) + "次"
+            return Saying(isTrue: number == 0, right: right)
+        }
         if let said = adverbs[small] {
             return Saying(
                 isTrue: said == number, right: times(number, .english).capitalized(like: words))
@@ -32,14 +36,17 @@ enum CountWords {
     }
 
     private static let adverbs: [String: Int64] = [
-        "never": 0, "not once": 0, "once": 1, "twice": 2,
+        "never": 0, "not once": 0, "once": 1, "twice": 2, "thrice": 3,
     ]
 
     /// Words for zero that stand where a number does.
     private static let noes = ["no", "none", "nothing"]
 
+    private static let hanNoes = ["没有", "无", "从未", "从不", "一次也没有", "一次都没有"]
+
     /// What may follow a number; the empty one is last.
-    private static let measures = [" times", " time", " 次", "次", " 个", "个", ""]
+    private static let measures =
+        [" times", " time"] + ["次", "个", "行", "条", "回"].flatMap { [" " + $0, $0] } + [""]
 
     private static func split(_ words: String, _ measure: String) -> (String, String?) {
         guard words.hasSuffix(measure) else { return (words, nil) }

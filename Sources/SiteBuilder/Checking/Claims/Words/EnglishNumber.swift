@@ -1,4 +1,4 @@
-/// Whole numbers from 0 to 999 in English words.
+/// Whole numbers from 0 to 999 in English words; dozens are read as well.
 enum EnglishNumber {
     private static let small = [
         "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -39,7 +39,10 @@ enum EnglishNumber {
     }
 
     /// The number that words in small letters say; nil if they say none.
-    static func number(in words: String) -> Int64? { numbers[normal(words)] }
+    static func number(in words: String) -> Int64? {
+        let words = normal(words)
+        return numbers[words] ?? dozens[words]
+    }
 
     /// The number that an ordinal in small letters says; nil if it is none.
     static func number(inOrdinal words: String) -> Int64? { ordinalNumbers[normal(words)] }
@@ -53,6 +56,9 @@ enum EnglishNumber {
     }
 
     private static let numbers = table(words(for:))
+    private static let dozens: [String: Int64] = [
+        "half a dozen": 6, "dozen": 12, "one dozen": 12, "two dozen": 24, "three dozen": 36,
+    ]
     private static let ordinalNumbers = table(ordinal(for:))
 
     private static func table(_ spelling: (Int64) -> String?) -> [String: Int64] {

@@ -42,30 +42,39 @@ enum HanNumber {
     }
 
     /// The number that numerals say; nil if they say none.
+    ///
+    /// What is said behind a unit without its own one counts the next smaller one: 三百五 is 350.
     static func number(in numerals: some StringProtocol) -> Int64? {
         guard !numerals.isEmpty, numerals.count <= 16 else { return nil }
         var total: Int64 = 0
         var section: Int64 = 0
         var digit: Int64?
+        /// The unit last read; a smaller one has to follow.
+        var unit = Int64.max
+        /// What the last digit counts if no unit follows it.
+        var place: Int64 = 1
         for character in numerals {
-            if let value = digits.firstIndex(of: character) {
+            if let value = value(of: character) {
                 guard digit == nil || digit == 0 else { return nil }
-                digit = Int64(value)
-            } else if character == "两" || character == "〇" {
-                guard digit == nil || digit == 0 else { return nil }
-                digit = character == "两" ? 2 : 0
+                if value == 0 || digit == 0 { place = 1 }
+                digit = value
             } else if character == "万" {
-                guard total == 0 else { return nil }
+                guard total == 0, section > 0 || digit ?? 0 > 0 else { return nil }
                 total = (section + (digit ?? 0)) * 10000
-                (section, digit) = (0, nil)
+                (section, digit, unit, place) = (0, nil, .max, 1000)
             } else if let (_, value) = units.first(where: { $0.0 == character }) {
-                if digit == nil, value > 10 { return nil }
-                section += (digit ?? 1) * value
-                digit = nil
+                if value >= unit || (digit ?? 0) == 0 && value > 10 { return nil }
+                section += (digit == 0 ? 1 : digit ?? 1) * value
+                (digit, unit, place) = (nil, value, value / 10)
             } else {
                 return nil
             }
         }
-        return total + section + (digit ?? 0)
+        return total + section + (digit ?? 0) * place
+    }
+
+    private static func value(of character: Character) -> Int64? {
+        if let value = digits.firstIndex(of: character) { return Int64(value) }
+        return character == "两" ? 2 : character == "〇" ? 0 : nil
     }
 }

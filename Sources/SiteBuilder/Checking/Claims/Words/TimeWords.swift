@@ -12,6 +12,9 @@ struct TimeWords {
     /// milliseconds more than them.
     private static let largestNumber: Int64 = 1_000_000_000_000
 
+    /// What may follow a unit, for half of it more: `an hour and a half`, `两分半钟`.
+    private static let halves: Set<String> = [" and a half", "半", "半钟"]
+
     private struct Part {
         /// The number in thousandths, for `5.5`.
         var thousandths: Int64
@@ -54,6 +57,10 @@ struct TimeWords {
                 else { return nil }
             }
             parts.append(part)
+            if part.unit != nil, Self.halves.contains(String(rest)) {
+                parts[parts.count - 1].thousandths += 500
+                return
+            }
             for joint in [" and ", ", ", " ", "零"] where rest.hasPrefix(joint) {
                 rest = rest.dropFirst(joint.count)
                 break
@@ -89,6 +96,14 @@ struct TimeWords {
 
     private static func readNumber(_ word: String) -> (thousandths: Int64, NumberStyle)? {
         if word == "a" || word == "an" { return (1000, .english) }
+        if word == "half a" || word == "half an" { return (500, .english) }
+        if word == "半" { return (500, .han) }
+        for half in [" and a half", "个半"] where word.hasSuffix(half) {
+            guard let (number, style) = NumberStyle.read(String(word.dropLast(half.count))),
+                number <= largestNumber
+            else { return nil }
+            return (number * 1000 + 500, style)
+        }
         if let (number, style) = NumberStyle.read(word) {
             return number <= largestNumber ? (number * 1000, style) : nil
         }

@@ -1,0 +1,72 @@
+import CommonMark
+import Diagnostics
+
+// Traces that are in files of their own, which several blocks can name.
+
+/// A run that is compared with a file.
+struct FileUse {
+    /// The block that names the file.
+    var trace: TraceBlock
+    /// The version of iOS, where the scenario runs on several.
+    var version: Text?
+    var page: ParsedPage
+    var run: CommittedRun
+    /// How the run differs from the file; nil if it does not.
+    var difference: TraceDifference?
+
+    /// What the run is called.
+    private var name: Text {
+        let id: Text = "'\(trace.scenario?.text ?? "")'"
+        return version.map { "\(id) on iOS \($0)" } ?? id
+    }
+
+    /// The fault of a file that another run is compared with too, and that cannot be both.
+    func faultOfSharing(_ file: BlockFile, with other: FileUse) -> Diagnostic {
+        var notes: [Text] = ["give each of them a file of its own"]
+        if let difference {
+            notes.insert("the run of \(name) differs: \(difference.firstDifference)", at: 0)
+        }
+        return Diagnostic(
+            .error, "trace.shared-file",
+            range: trace.file?.pathRange ?? trace.fence.opening,
+            "\(name) and \(other.name) have one file, '\(file.file)', and runs that differ",
+            notes: notes)
+    }
+}
+
+extension FilePart {
+    /// Why a path can be that of no trace; nil if it can.
+    func reasonForNoTrace(at resolved: String?) -> Text? {
+        guard let resolved else { return "the path leads out of the content folder" }
+        if !resolved.hasSuffix(".trace") {
+            return "the name of a file with a trace ends in '.trace'"
+        }
+        let isHidden = resolved.split(separator: "/").contains { $0.hasPrefix(".") }
+        return isHidden ? "files and folders whose names begin with a dot are not read" : nil
+    }
+}
+
+extension ParsedSite {
+    /// A file for a trace that is to be made; nil where another one is probably meant.
+    ///
+    /// - Parameters:
+    ///   - path: The path below the content folder.
+    ///   - page: The page that names it.
+    ///   - files: The files of traces that are there.
+    /// - Returns: The file as it would be with nothing in it.
+    func newTraceFile(
+        _ path: String, of page: LoadedPage, beside files: [BlockFile]
+    ) -> BlockFile? {
+        var used: Set<String> = []
+        for page in pages {
+            let parts = page.traces.compactMap(\.file)
+            used.formUnion(parts.compactMap { SitePath.resolve($0.path, from: page.page.source) })
+        }
+        // A file that nobody names and whose path is nearly this one is what is meant.
+        let unused = files.map(\.path).filter { !used.contains($0) }
+        guard nearestWord(to: Text(string: path), among: unused.map { Text(string: $0) }) == nil
+        else { return nil }
+        let folder = page.file.dropLast(page.source.count)
+        return BlockFile(file: folder + path, path: path, bytes: [])
+    }
+}

@@ -1,0 +1,120 @@
+import CommonMark
+import Diagnostics
+import LifecycleReference
+import TraceViews
+
+/// All that the body of a site page depends on, beside the templates.
+struct BodyInput: Equatable {
+    /// The page whose content is shown, from which its Markdown is parsed.
+    var content: LoadedPage
+    /// What stands in the place of its blocks, by the line of the opening fence.
+    var figures: [Int: HTML]
+    /// The page as it is made from the core, if nobody wrote it.
+    var reference: ReferencePage?
+    /// Where links and images lead to, by what the page says; what keeps its address is left out.
+    var addresses: [String: String]
+    /// Where claims lead to, by their places; what a page shows nothing of is left out.
+    var claims: [LinkPlace: String]
+    /// The tag of the language of the page.
+    var language: String
+}
+
+/// Where a link begins.
+struct LinkPlace: Hashable {
+    private var line: Int
+    private var column: Int
+
+    init(_ link: Link) {
+        line = link.range.start.line
+        column = link.range.start.column
+    }
+}
+
+/// The body of a page, and what it says to a search.
+struct RenderedBody {
+    var html: String
+    var text: PageText
+}
+
+extension BodyInput {
+    /// Looks up what a site page depends on.
+    init(_ site: CheckedSite, page index: Int, language: String) {
+        let page = site.run.pages[site.run.parsed.site.sitePages[index].content]
+        content = page.parsed.page
+        figures = page.figures
+        reference = page.reference
+        self.language = language
+        addresses = [:]
+        claims = [:]
+        let links = ClaimLinks(site, page: index)
+        for link in page.parsed.links {
+            if ClaimAddress.isClaim(link.destination) {
+                claims[LinkPlace(link)] = links.address(of: link)
+            } else {
+                look(up: link.destination, site, page: index)
+            }
+        }
+        for image in page.parsed.images { look(up: image.source, site, page: index) }
+    }
+
+    private mutating func look(up destination: String, _ site: CheckedSite, page index: Int) {
+        guard case .page(let address) = site.links.target(of: destination, onPage: index) else {
+            return
+        }
+        addresses[destination] = address
+    }
+
+    /// The Markdown of the page as HTML, with figures and tables in the place of blocks.
+    ///
+    /// - Parameters:
+    ///   - document: The Markdown, parsed from the content.
+    ///   - templates: The templates.
+    /// - Returns: The body.
+    func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
+        let html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
+        return RenderedBody(html: html, text: PageText(html: html))
+    }
+
+    private func body(of document: Document, _ templates: Templates) -> String {
+        var renderer = HTMLRenderer()
+        renderer.codeBlock = { code in figures[code.range.start.line]?.markup.string }
+        renderer.link = { link, words in
+            guard ClaimAddress.isClaim(link.destination) else { return nil }
+            guard let address = claims[LinkPlace(link)] else {
+                return "<span class=\"claim\">\(words)</span>"
+            }
+            return "<a class=\"claim\" href=\"\(address)\">\(words)</a>"
+        }
+        renderer.linkDestination = { addresses[$0.destination] }
+        renderer.imageSource = { addresses[$0.source] }
+        renderer.footnoteLabels = templates.words.footnoteLabels(language)
+        if templates.has(.heading) {
+            renderer.heading = { heading, html in
+                guard heading.level > 1, !heading.id.isEmpty else { return nil }
+                return templates.text(
+                    .heading, ["heading": html, "text": heading.text, "id": heading.id],
+                    language: language)
+            }
+        }
+        return renderer.render(document)
+    }
+
+    /// A page that is made from the core, with its headings as the template has them.
+    private func body(of page: ReferencePage, _ templates: Templates) -> String {
+        var body = page.body.markup.string
+        guard templates.has(.heading) else { return body }
+        for heading in page.headings {
+            let html = HTML { $0.append(heading.text) }.markup.string
+            body = body.replacing(
+                "<h2 id=\"\(heading.id.string)\">\(html)</h2>\n",
+                with: templates.text(
+                    .heading,
+                    [
+                        "heading": "<h2 id=\"\(heading.id.string)\">\(html)</h2>",
+                        "text": heading.text.string, "id": heading.id.string,
+                    ],
+                    language: language))
+        }
+        return body
+    }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import LifecycleReference
+
+/// All that a finished page depends on, beside the templates and what all pages show of each other:
+/// titles, addresses and the navigation.
+struct FinishedInput: Equatable {
+    /// The page whose content is shown.
+    var content: LoadedPage
+    /// The page as it is made from the core, if nobody wrote it.
+    var reference: ReferencePage?
+    /// The body of the page.
+    var body: String
+    /// Whether it is a translation whose original has changed.
+    var isStale: Bool
+    /// The place of the page among those of the site.
+    var index: Int
+}
+
+/// A finished page.
+struct FinishedPage {
+    var file: OutputFile
+    /// What is wrong with it.
+    var diagnostics: [Diagnostic]
+    /// The paths of the files of the site that are loaded with it.
+    var loads: [String]
+}
+
+/// What became of a site page, and what it was made from.
+struct RenderedPage {
+    var output: String
+    var bodyInput: BodyInput
+    var body: RenderedBody
+    var input: FinishedInput
+    var page: FinishedPage
+}
+
+/// Makes single pages, in any order.
+struct PageRenderer: Sendable {
+    let site: CheckedSite
+    let templates: Templates
+    let addresses: SiteAddresses
+    /// What is known of pages that have not changed.
+    let memory: BuildMemory
+
+    private var loaded: LoadedSite { site.run.parsed.site }
+
+    /// A page of the site.
+    func page(_ index: Int) -> RenderedPage {
+        let page = loaded.sitePages[index]
+        let content = site.run.pages[page.content]
+        let bodyInput = BodyInput(site, page: index, language: language(of: index))
+        let body =
+            memory.bodies.known(page.output, bodyInput)
+            ?? bodyInput.rendered(content.parsed.document, templates)
+        let input = FinishedInput(
+            content: content.parsed.page, reference: content.reference, body: body.html,
+            isStale: site.stale.contains(page.content), index: index)
+        let finished = memory.finished.known(page.output, input) ?? finished(index, body.html)
+        return RenderedPage(
+            output: page.output, bodyInput: bodyInput, body: body, input: input, page: finished)
+    }
+
+    private func finished(_ index: Int, _ body: String) -> FinishedPage {
+        let page = loaded.sitePages[index]
+        let html = templates.text(
+            .page, PageValues(site, page: index, addresses).values(body: body),
+            language: language(of: index))
+        let file = OutputFile(path: page.output, bytes: Array(html.utf8))
+        let loads = SizeBudget.loadedFiles(of: file)
+        // The original is told once what is true of it in every language.
+        guard page.isTranslated else {
+            return FinishedPage(file: file, diagnostics: [], loads: loads)
+        }
+        let content = site.run.pages[page.content]
+        let clashes = content.clashes(in: file.bytes, body: Array(body.utf8))
+        return FinishedPage(
+            file: file,
+            diagnostics: clashes
+                + SizeBudget.diagnostics(of: file, from: content.parsed.page.file),
+            loads: loads)
+    }
+
+    /// The page that a server shows for one that is not there, wherever that would be.
+    ///
+    /// Its links begin at the root of the server, for nobody knows in which folder it is shown.
+    var notFound: OutputFile? {
+        guard templates.has(.notFound),
+            let home = loaded.sitePages.firstIndex(where: \.isHome)
+        else { return nil }
+        // "https:", nothing, the host, and the folder if there is one.
+        let parts = loaded.configuration.baseURL?.split(
+            separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
+        var values = PageValues(site, page: home, addresses, root: root).values(body: "")
+        values["isHome"] = false
+        let html = templates.text(.notFound, values, language: language(of: home))
+        return OutputFile(path: "404.html", bytes: Array(html.utf8))
+    }
+
+    private func language(of index: Int) -> String {
+        loaded.configuration.languages[loaded.sitePages[index].language].tag
+    }
+}

@@ -1,0 +1,193 @@
+import FixtureTesting
+import Foundation
+import Testing
+
+@testable import TracebookCommand
+
+/// `tracebook new`: what it makes works as it is, and nothing is overwritten.
+@Suite struct NewCommandTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func build(_ site: String) -> TemporaryFolder.Result {
+        folder.run(
+            "build", "--content", "@/\(site)/Content", "--templates", "@/\(site)/Templates",
+            "--assets", "@/\(site)/Public", "--output", "@/_site")
+    }
+
+    private func verify(_ site: String) -> TemporaryFolder.Result {
+        folder.run("verify", "--strict", "--content", "@/\(site)/Content")
+    }
+
+    /// The languages, and what the first lesson says in each.
+    @Test(arguments: [("en", "is suspended at"), ("zh-Hans", "被挂起")])
+    func aNewSiteBuildsAndVerifies(_ language: String, _ words: String) throws {
+        let made = folder.run("new", "site", "@/my-notes", "--language", language)
+        #expect(made.status == 0)
+        #expect(made.output.contains("tracebook serve"))
+        #expect(made.report == "")
+        let verified = verify("my-notes")
+        #expect(verified.status == 0, "\(verified.output)\(verified.report)")
+        #expect(!verified.output.contains("warning"))
+        let built = build("my-notes")
+        #expect(built.status == 0)
+        #expect(built.report == "", "not one warning")
+        let home = folder.text(of: "_site/index.html")
+        #expect(home?.contains("<title>My notes") == true)
+        #expect(folder.text(of: "_site/going-home.html")?.contains(words) == true)
+        #expect(folder.text(of: "my-notes/.gitignore") == "/_site/\n")
+    }
+
+    @Test func aNewSiteHasTheThemeOfThisRepository() throws {
+        #expect(folder.run("new", "site", "@/a").status == 0)
+        let repository = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
+        for name in ["Templates", "Public"] {
+            let path = repository.appendingPathComponent(name).path
+            let files = try FileManager.default.contentsOfDirectory(atPath: path).filter {
+                // The module is built or not, and may have been when the command was.
+                !$0.hasPrefix(".") && $0 != "playground.wasm"
+            }
+            let made = folder.files(in: "a/\(name)").filter { $0 != "playground.wasm" }
+            #expect(made == files.sorted())
+            for file in files {
+                let bytes = FileManager.default.contents(atPath: "\(path)/\(file)")
+                let copy = FileManager.default.contents(atPath: "\(folder.path)/a/\(name)/\(file)")
+                #expect(copy == bytes, "\(name)/\(file)")
+            }
+        }
+    }
+
+    @Test func aTitleIsQuotedWhereYAMLWouldReadItOtherwise() throws {
+        for title in ["Say: \"yes\" \\ no", "no", "# 1", "日记"] {
+            try? folder.remove("a")
+            #expect(folder.run("new", "site", "@/a", "--title", title).status == 0)
+            #expect(verify("a").status == 0, "\(title)")
+        }
+    }
+
+    @Test func aSiteOverwritesNothing() throws {
+        try folder.write("mine", to: "a/Content/en/index.md")
+        let before = folder.contents()
+        let result = folder.run("new", "site", "@/a")
+        #expect(result.status == 3)
+        #expect(result.report == "a/Content: error: is there already; nothing is written\n")
+        #expect(folder.contents() == before)
+    }
+
+    @Test func aSiteGoesIntoAFolderWithOtherFiles() throws {
+        try folder.write("*.o\n", to: "a/.gitignore")
+        let result = folder.run("new", "site", "@/a/")
+        #expect(result.status == 0)
+        #expect(result.output.contains("add '/_site/' to it"))
+        #expect(folder.text(of: "a/.gitignore") == "*.o\n")
+    }
+
+    @Test func aSiteNeedsAPlace() throws {
+        try folder.write("x", to: "file")
+        #expect(folder.run("new", "site", "@/no/such/site").status == 3)
+        #expect(folder.run("new", "site", "@/file").status == 3)
+        #expect(folder.run("new", "site", "").status == 64)
+        #expect(folder.run("new", "site", "@/b", "--language", "fr").status == 64)
+        #expect(folder.files(in: ".") == ["file"])
+    }
+
+    @Test func aNewLessonVerifies() throws {
+        #expect(folder.run("new", "site", "@/a").status == 0)
+        for name in ["timers", "background/fetch.md", "going_home", "后台"] {
+            let made = folder.run("new", "lesson", name, "--content", "@/a/Content")
+            #expect(made.status == 0, "\(made.report)")
+        }
+        #expect(
+            folder.text(of: "a/Content/en/timers.md")?.hasPrefix("---\ntitle: Timers\n") == true)
+        let verified = verify("a")
+        #expect(verified.status == 0, "\(verified.output)\(verified.report)")
+        #expect(build("a").status == 0)
+        let list = folder.text(of: "a/Content/site.yml")
+        #expect(
+            list?.hasSuffix(
+                """
+                    pages:
+                      - going-home.md
+                      - timers.md
+                      - background/fetch.md
+                      - going_home.md
+                      - 后台.md
+
+                """) == true, "\(list ?? "")")
+        // The scenario of 'going-home' has the id that this one would have.
+        #expect(folder.text(of: "a/Content/en/going_home.md")?.contains("id=going-home-2") == true)
+    }
+
+    /// What is wanted of `site.yml`, and what becomes of it.
+    @Test(arguments: [
+        (
+            "title: A\nnavigation:\n- title: One\n  pages: [a.md]\n",
+            ["x"], "  pages: [a.md, x.md]\n"
+        ),
+        (
+            "title: A\nnavigation:\n- title: One\n  pages:\n  - \"a.md\" # first",
+            ["x"], "  - \"a.md\" # first\n  - x.md"
+        ),
+        (
+            "title: A\r\nnavigation:\r\n- title: One\r\n  pages:\r\n  - a.md\r\n",
+            ["x"], "  - a.md\r\n  - x.md\r\n"
+        ),
+        (
+            "title: A\nnavigation:\n- title: One\n  pages:\n  - a.md\n- title: Two\n  pages:\n"
+                + "  - b/c.md\n",
+            ["b/x"], "  - b/c.md\n  - b/x.md\n"
+        ),
+        (
+            "navigation:\n- title: One\n  pages:\n  - a.md\n- title: Two\n  pages:\n  - b/c.md\n"
+                + "title: A\n",
+            ["x", "--section", "Two"], "  - b/c.md\n  - x.md\ntitle: A\n"
+        ),
+        (
+            "title: A", ["x"],
+            "title: A\nnavigation:\n  - title: Lessons\n    pages:\n      - x.md\n"
+        ),
+    ])
+    func listsALesson(_ list: String, _ arguments: [String], _ end: String) throws {
+        try folder.write(list, to: "Content/site.yml")
+        let result = folder.run(["new", "lesson", "--content", "@/Content"] + arguments)
+        #expect(result.status == 0, "\(result.report)")
+        let new = folder.text(of: "Content/site.yml") ?? ""
+        #expect(new.hasSuffix(end), "\(new)")
+    }
+
+    /// Command lines, the status that they lead to, and a part of what is said.
+    @Test(arguments: [
+        (["going-home"], 3, "en/going-home.md: error: is there already"),
+        (["Going-Home"], 3, "is there already"),
+        (["../x"], 64, "a path such as 'background/fetch'"),
+        (["/x"], 64, "a path such as"), ([""], 64, "a path such as"), ([".md"], 64, "a path"),
+        (["a//b"], 64, "a path such as"), (["a b"], 64, "' ' cannot be in the path"),
+        (["a#b"], 64, "'#' cannot be"), (["x", "--section", "Lesson"], 64, "mean 'Lessons'?"),
+        (["x", "--section", "Zebra"], 64, "there are 'Lessons'"),
+        (["x", "--content", "@/none"], 3, "'tracebook new site NAME' makes"),
+    ])
+    func saysWhyThereIsNoLesson(_ arguments: [String], _ status: Int32, _ words: String) throws {
+        #expect(folder.run("new", "site", "@/a").status == 0)
+        let before = folder.contents()
+        let content = arguments.contains("--content") ? [] : ["--content", "@/a/Content"]
+        let result = folder.run(["new", "lesson"] + arguments + content)
+        #expect(result.status == status)
+        #expect(result.report.contains(words), "\(result.report)")
+        #expect(folder.contents() == before)
+    }
+
+    @Test func aBrokenSiteGetsNoLesson() throws {
+        try folder.write("title: [\n", to: "Content/site.yml")
+        let result = folder.run("new", "lesson", "x", "--content", "@/Content")
+        #expect(result.status == 2)
+        #expect(result.report.contains("site.yml:2:1: error:"))
+        try folder.write("title: A\nnavigation: []\n", to: "Content/site.yml")
+        let unlisted = folder.run("new", "lesson", "x", "--content", "@/Content")
+        #expect(unlisted.status == 2)
+        #expect(unlisted.report.contains("add '- x.md' to a section"))
+        #expect(folder.files(in: "Content") == ["site.yml"])
+    }
+}
