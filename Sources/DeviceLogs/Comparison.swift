@@ -22,6 +22,7 @@ extension DeviceLog {
     ///   - id: What to call the difference.
     ///   - trace: What came out of the run.
     ///   - span: The part of the run that the log is of: from a moment on, until before another.
+    /// - Returns: The first difference, or what is to be said of a log that agrees.
     public func comparison(
         _ id: DiagnosticID, with trace: Trace, within span: Range<Instant>
     ) -> LogComparison {

@@ -53,8 +53,9 @@ public struct LoggedCall: Equatable, Sendable {
     /// Which scene it names, counted from 0 in the order in which they are first named.
     public var scene: Int?
 
-    /// Whether it says what an earlier line has said. Two scenes may be told the same at once, so a
-    /// line about a scene must name it.
+    /// Whether it says what an earlier line has said.
+    ///
+    /// Two scenes may be told the same at once, so a line about a scene must name it.
     func isRepetition(of earlier: LoggedCall) -> Bool {
         let isOfScene = calls.contains { call in
             switch call {
