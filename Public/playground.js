@@ -1,7 +1,7 @@
 // The playground of a page: the reader's scenario, run by the simulator of the site in WebAssembly.
 // Nothing is sent anywhere. `runs.js` loads it when it is first wanted.
 "use strict";
-window.tracebookPlayground = ({ folder, stepper }) => {
+window.tracebookPlayground = ({ folder, stepper, simulator }) => {
   const patience = 2000;
   const editors = new Map();
 
@@ -40,9 +40,12 @@ window.tracebookPlayground = ({ folder, stepper }) => {
   function compiled() {
     engine ??= (async () => {
       if (location.protocol !== "file:") {
-        const response = await fetch(`${folder}playground.wasm`);
+        const response = await simulator();
         if (!response.ok) throw new Error(response.statusText);
-        return WebAssembly.compile(await response.arrayBuffer());
+        // A module is compiled while it arrives, if the server says that it is one.
+        return response.headers.get("content-type") === "application/wasm"
+          ? WebAssembly.compileStreaming(response)
+          : WebAssembly.compile(await response.arrayBuffer());
       }
       await load(`${folder}playground.wasm.js`);
       const bytes = Uint8Array.from(atob(window.tracebookModule), (byte) => byte.charCodeAt(0));
@@ -53,19 +56,32 @@ window.tracebookPlayground = ({ folder, stepper }) => {
     return engine;
   }
 
-  let worker;
-  /** What the simulator answers; a worker that takes too long is thrown away. */
-  async function answer(request) {
-    const module = await compiled();
-    if (!worker) {
-      const address = URL.createObjectURL(new Blob([`(${work})()`], { type: "text/javascript" }));
-      worker = new Worker(address);
-      URL.revokeObjectURL(address);
-      await ask(module);
-    }
-    return ask(request);
+  let worker, ready;
+  let turn = Promise.resolve();
+  /** What the simulator answers, once it has answered what was asked before. */
+  function answer(request) {
+    turn = turn.catch(() => {}).then(async () => {
+      if (!worker) {
+        // The worker starts while the module is still on its way.
+        const source = new Blob([`(${work})()`], { type: "text/javascript" });
+        const address = URL.createObjectURL(source);
+        worker = new Worker(address);
+        URL.revokeObjectURL(address);
+        ready = compiled().then(ask);
+      }
+      try {
+        await ready;
+      } catch (reason) {
+        worker?.terminate();
+        worker = undefined;
+        throw reason;
+      }
+      return ask(request);
+    });
+    return turn;
   }
 
+  /** The answer of the worker, which is thrown away when it takes too long. */
   function ask(message) {
     return new Promise((resolve, reject) => {
       const fail = (late) => {
@@ -157,7 +173,7 @@ window.tracebookPlayground = ({ folder, stepper }) => {
   async function run(it) {
     const { figure, field, tools, views, words, pick, outcome, original } = it;
     const lines = [
-      `language ${document.documentElement.lang}`, `id ${figure.id}`,
+      `language ${figure.closest("[lang]").lang}`, `id ${figure.id}`,
       `title ${figure.querySelector("figcaption").textContent}`,
       `views ${figure.dataset.views}`, `version ${figure.dataset.version}`,
       `trace ${figure.dataset.trace}`, `length ${length(original)}`,
@@ -229,6 +245,7 @@ window.tracebookPlayground = ({ folder, stepper }) => {
         case "go": return run(it);
         case "edit":
           edit(it);
+          compiled();
           return it.field.focus({ preventScroll: true });
         case "reset": return reset(it);
         case "copy": return copy(it, visible(it));

@@ -76,13 +76,29 @@
     bar.hidden = false;
   }
 
+  let early;
+  /** Asks for the simulator, which takes longer than the script that uses it, at the first sign
+      that it is wanted; from a disk a page may not fetch. */
+  function prepare() {
+    if (playground || early || location.protocol === "file:") return;
+    early = fetch(`${folder}playground.wasm`);
+    early.catch(() => {});
+  }
+
+  /** The simulator as it arrives. */
+  function simulator() {
+    const response = early ?? fetch(`${folder}playground.wasm`);
+    early = undefined;
+    return response;
+  }
+
   let playground;
   /** The playground, once it is loaded. */
   function load() {
     playground ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
       script.src = `${folder}playground.js`;
-      script.onload = () => resolve(window.tracebookPlayground({ folder, stepper }));
+      script.onload = () => resolve(window.tracebookPlayground({ folder, stepper, simulator }));
       script.onerror = reject;
       document.head.append(script);
     });
@@ -97,7 +113,11 @@
     if (!tools) continue;
     tools.hidden = false;
     for (const button of tools.querySelectorAll("button")) {
-      button.addEventListener("click", async () => (await load()).act(figure, button.className));
+      button.addEventListener("click", async () => {
+        // Who runs or edits a scenario wants the simulator as well, so both come at once.
+        if (["go", "edit"].includes(button.className)) prepare();
+        (await load()).act(figure, button.className);
+      });
     }
     let kept = false;
     try {
@@ -105,7 +125,9 @@
     } catch {
       // Storage may be forbidden; then nothing was kept.
     }
-    if (shared[0] === figure.id) load().then((it) => it.open(figure, shared));
-    else if (kept) load().then((it) => it.resume(figure));
+    if (shared[0] === figure.id) {
+      prepare();
+      load().then((it) => it.open(figure, shared));
+    } else if (kept) load().then((it) => it.resume(figure));
   }
 })();

@@ -104,7 +104,9 @@
   function excerpt(text, terms) {
     const places = terms.map((term) => text.found.indexOf(term)).filter((place) => place >= 0);
     const place = places.length ? Math.min(...places) : 0;
-    const start = Math.max(0, place - 40);
+    const far = Math.max(0, place - 40);
+    // Between words, where there are spaces.
+    const start = far && text.found.slice(far, place).search(/\s\S/) + 1 + far;
     const cut = (part) => part.slice(start, place + 120);
     return {
       found: (start ? "… " : "") + cut(text.found),

@@ -66,6 +66,11 @@ struct Agenda: Hashable, Sendable {
         set { ends[Int(timer.rawValue)] = newValue }
     }
 
+    /// Strikes off what the system waits for the app's callbacks with.
+    mutating func cancelWatchdogs() {
+        for timer in SystemTimer.allCases where timer.isWatchdog { self[timer] = nil }
+    }
+
     /// Moves everything to an earlier time.
     mutating func shift(by past: Span) {
         events.shift(by: past)

@@ -16,6 +16,8 @@ public struct App: Hashable, Sendable {
     public var callsFullScreen: Bool
     /// Whether it runs under a debugger: then it is never suspended, and no watchdog bites.
     public var isDebugged: Bool
+    /// Whether it runs in the simulator of Xcode, which gives a launch more time.
+    public var isInSimulator: Bool
     /// What it declares in `UIBackgroundModes`.
     public var modes: BackgroundModes
     /// Whether the trace shows the methods of its first view controller.
@@ -45,11 +47,16 @@ public struct App: Hashable, Sendable {
     /// Whether the notification of entering the foreground comes before the method: a page of
     /// Apple's says so, the implementation does it the other way round.
     public var notificationFirst: Bool
+    /// Whether its Info.plist says `BGTaskSchedulerPermittedIdentifiers`.
+    public var declaresTasks: Bool
     /// In which order the scene of an app that is swiped away ends: reports contradict each other.
     public var swipedScene: SwipedScene
     /// Whether a change of place launches an app that was swiped away from iOS 8 on, as Apple's
     /// guide says, and not from iOS 7.1 on, as one report says.
     public var relaunchesFrom8: Bool
+    /// Whether a background task that is begun in the background loses to suspension: its request
+    /// is asynchronous, and who wins is not known.
+    public var lateTaskLoses: Bool
     /// Whether the trace shows the snapshots that the system takes of it.
     public var watchesSnapshots: Bool
     /// The memory that it holds, in megabytes; 0 where that is not said.
@@ -73,6 +80,7 @@ public struct App: Hashable, Sendable {
         self.exitsOnSuspend = false
         self.callsFullScreen = false
         self.isDebugged = false
+        self.isInSimulator = false
         self.modes = []
         self.watchesViews = false
         self.preservesState = false
@@ -87,6 +95,8 @@ public struct App: Hashable, Sendable {
         self.notificationFirst = false
         self.swipedScene = .byVersion
         self.relaunchesFrom8 = false
+        self.lateTaskLoses = false
+        self.declaresTasks = false
         self.watchesSnapshots = false
         self.megabytes = 0
         self.otherApps = []
@@ -130,6 +140,9 @@ public struct App: Hashable, Sendable {
         met.insert(.swipedDisconnects, if: swipedScene == .disconnects)
         met.insert(.swipedQuickly, if: swipedScene == .secondScene)
         met.insert(.relaunchFrom8, if: relaunchesFrom8)
+        met.insert(.lateTaskLoses, if: lateTaskLoses)
+        met.insert(.debugged, if: isDebugged)
+        met.insert(.declaresTasks, if: declaresTasks)
         return met
     }
 }

@@ -36,6 +36,8 @@ public enum AppAction: Hashable, Sendable {
     case registerTwice
     /// Registers a launch handler after the launch.
     case registerLate
+    /// Reads `UIScene.activationState` of each connected scene.
+    case readActivationState
     /// Crashes.
     case crash
     /// Calls `exit`.
@@ -43,8 +45,8 @@ public enum AppAction: Hashable, Sendable {
 
     /// Whether the method that does it returns before it is done.
     ///
-    /// `open(_:options:completionHandler:)` opens "asynchronously" (Apple's page on it), so the app
-    /// does not leave the screen in the middle of a call.
+    /// That another app takes the screen once the call under way has returned, and not in the
+    /// middle of it, is inferred: callbacks come one after the other.
     var comesLater: Bool { self == .openOtherApp }
 
     /// What the rules call it.
@@ -68,6 +70,7 @@ public enum AppAction: Hashable, Sendable {
         case .draw: .draw
         case .registerTwice: .registerTwice
         case .registerLate: .registerLate
+        case .readActivationState: .readActivationState
         case .crash: .crash
         case .exit: .exit
         }

@@ -35,11 +35,15 @@ public struct Budget: Equatable, Sendable {
         case socketWakes
         /// From the begin of a background task to the warning in the console.
         case taskWarning
+        /// From `beginBackgroundTask` to the moment at which the task is granted.
+        case taskRequest
         /// How long before the end of the budget the expiration handlers are called.
         case expirationLead
 
         /// From the start of a launch to the kill of an app that has not become active.
         case launch
+        /// The same in the simulator of Xcode.
+        case launchInSimulator
         /// From the user's return to the kill of an app that has not become active.
         case resume
         /// From leaving the screen to the kill of an app that is still in its callback.
@@ -62,8 +66,10 @@ public struct Budget: Equatable, Sendable {
             case .socketWake: "time for the keep-alive handler of a VoIP socket"
             case .socketWakes: "span in which the wakes by VoIP sockets are counted"
             case .taskWarning: "time to the console's warning of an open background task"
+            case .taskRequest: "time until a background task is granted"
             case .expirationLead: "time between the expiration handlers and the end"
             case .launch: "time for a launch"
+            case .launchInSimulator: "the same in the simulator of Xcode"
             case .resume: "time for returning to the foreground"
             case .enterBackground: "time for going to the background"
             case .terminate: "time for applicationWillTerminate"
@@ -137,11 +143,17 @@ public let budgets: [Budget] = [
         .taskWarning, .all, .seconds(30),
         .observed("console on iOS 13.4 and later (GitHub OneSignal-iOS-SDK 1047)")),
     Budget(
+        .taskRequest, .all, Span(milliseconds: 100),
+        .inferred("Apple: \"shortly before\" suspension is too late; 0.1 s is an assumption")),
+    Budget(
         .expirationLead, .all, .seconds(5),
         .inferred("Apple: \"shortly before\" the time reaches 0; 5 s is an assumption")),
     Budget(
         .launch, .all, .seconds(20),
         .observed("crash reports: 19.94 to 20.00 s (Apple, Addressing watchdog terminations)")),
+    Budget(
+        .launchInSimulator, .all, .seconds(30),
+        .observed("watchdog reports of simulators: process-launch 30 s")),
     Budget(
         .resume, .all, .seconds(10),
         .observed("crash reports: \"failed to resume in time\", later scene-update 10.00 s")),
@@ -154,5 +166,9 @@ public let budgets: [Budget] = [
         .observed("cnblogs 3678112: 6 s to quit; Apple's page says about 5 s")),
     Budget(
         .terminate, .from(9), .seconds(5),
-        .observed("crash reports: process-exit 5.00 s, failed to terminate gracefully after 5.0s")),
+        .observed(
+            """
+            crash reports: process-exit 5.00 s, failed to terminate gracefully after 5.0s; that it \
+            began with iOS 9 is inferred
+            """)),
 ]

@@ -167,4 +167,14 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case continuedTaskRuns
     /// The device is an iPhone.
     case onPhone
+    /// The app runs under a debugger.
+    case debugged
+    /// Info.plist lists the identifiers of the tasks of BGTaskScheduler.
+    case declaresTasks
+    /// A background task that is asked for in the background is not granted.
+    case lateTaskLoses
+    /// The app is suspended before a background task could be granted.
+    case suspensionNear
+    /// The system has removed the app, and keeps its data.
+    case offloaded
 }

@@ -69,6 +69,14 @@ public enum Effect: Equatable, Sendable {
     case closeTask
     /// The expiration handler of each open task is called.
     case expireTasks
+    /// The system launches the app again when the device has started.
+    case relaunchAfterBoot
+    /// The background tasks that were not granted are forgotten.
+    case loseTasks
+    /// The app's code reads the state of each connected scene.
+    case readActivationState
+    /// A scene that has just been connected is attached to its session.
+    case attachScene
     /// The console warns of a background task that is open for long.
     case warn
     /// The app learns how much time it has left.
@@ -141,6 +149,8 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     public static let divider = Overlay(rawValue: 1 << 9)
     /// The lock screen of iOS 4, under which the app stays in the foreground.
     public static let lockScreen = Overlay(rawValue: 1 << 5)
+    /// What a restart of the device takes away.
+    public static let everything = Overlay(rawValue: .max)
     /// What goes away when the user leaves for the home screen or another app.
     public static let leftBehind: Overlay = [
         .switcher, .notificationCenter, .controlCenter, .siri,
@@ -171,6 +181,8 @@ public enum Fact: UInt8, Sendable {
     case pushHeld
     /// The app's code holds a lock on a file that it shares.
     case holdsLock
+    /// The system has removed the app, and keeps its data.
+    case offloaded
 }
 
 /// What the screen shows when nothing lies over it.

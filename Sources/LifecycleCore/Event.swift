@@ -82,6 +82,7 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userContinuesActivity
     case userStartsUsingDevice
     case userCancelsContinuedTask
+    case systemOffloadsApp
 
     /// Who acts.
     public var actor: Actor {
@@ -97,7 +98,7 @@ public enum Event: UInt8, CaseIterable, Sendable {
             .newsstandIssueArrives, .socketDataArrives, .healthDataArrives, .pushArrives,
             .localNotificationFires, .notificationAlertAppears, .systemConnectsScene,
             .deviceFallsAsleep, .deviceWakesUp, .localeChanges, .settingsChange, .deviceRotates,
-            .inAppAlertAppears, .systemHoldsPush:
+            .inAppAlertAppears, .systemHoldsPush, .systemOffloadsApp:
             .system
         case .userOpensApp, .userGoesHome, .userOpensSwitcher, .userClosesSwitcher,
             .userOpensOtherApp, .userSwipesAppAway, .userLocksDevice, .userUnlocksDevice,

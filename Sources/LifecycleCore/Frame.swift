@@ -29,6 +29,16 @@ enum Cause: Hashable, Sendable {
     /// The same after it has waited for the main thread.
     case waitedWindow(WindowEvent, Int8)
 
+    /// What came from outside and has not waited yet, so that it can be put off.
+    var happening: Happening? {
+        switch self {
+        case .event(let event): .event(event)
+        case .window(let event, let scene): .window(event, UInt8(scene + 1))
+        case .input(let input, let target): .input(input, target)
+        case .waited, .action, .timer, .transition, .waitedInput, .waitedWindow: nil
+        }
+    }
+
     /// The background task that it is about.
     var task: TaskName? {
         switch self {

@@ -112,6 +112,14 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// Whether an app on screen hears of it without the background mode.
+    var isHeardOnScreen: Bool {
+        switch self {
+        case .silentPush, .bluetooth, .peripheral, .accessory: true
+        default: false
+        }
+    }
+
     /// Whether it is about the place of the device.
     var isPlace: Bool {
         switch self {

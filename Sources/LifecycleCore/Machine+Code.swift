@@ -13,6 +13,7 @@ extension Machine {
             world.agenda[.mainThread] = world.now + span
         case (.changeActivity, .action(.start(let activity))):
             world.activities.insert(activity.mode)
+            world.holdOffSuspension()
             record(.started(activity), number)
         case (.changeActivity, .action(.stop(let activity))):
             world.activities.remove(activity.mode)
@@ -49,6 +50,11 @@ extension Machine {
             world.frames.append(.expirations(Int32(world.expiring.count), number))
         case (.recordAction, .action(let action)):
             record(.did(action), number)
+        case (.readActivationState, _):
+            for index in world.scenes.indices where world.scenes[index].isConnected {
+                let state = world.scenes[index].activationState
+                record(.activationState(state), number, .transition(scene: Int8(index)))
+            }
         case (.readTimeRemaining, _):
             record(.timeRemaining(world.timeRemaining), number)
         default:
@@ -65,6 +71,8 @@ extension Machine {
         guard completesLater else { return }
         world.isWindowOpen = true
         world.windowReason = reason
+        world.agenda[.window] = nil
         world.start(.window)
+        world.holdOffSuspension()
     }
 }

@@ -40,12 +40,20 @@ extension Machine {
         case .endWindow:
             world.isWindowOpen = false
             world.agenda[.window] = nil
+        case .relaunchAfterBoot:
+            // What the system plans outlives the process.
+            world.schedule(.timer(.relaunch), at: world.now)
+        case .loseTasks:
+            world.loseTasks()
+        case .attachScene:
+            world[scene: world.scene(of: cause)].isAttached = true
         case .endContinuedTask:
             world.activities.remove(.continuedProcessing)
         case .countSocketWake:
             world.countSocketWake()
         case .connectScene(let isConnected):
             world[scene: world.scene(of: cause)].isConnected = isConnected
+            world[scene: world.scene(of: cause)].isAttached = false
             if !isConnected {
                 world[scene: world.scene(of: cause)].state = .background
                 becomeAsApp(world.stateByScenes, number)
@@ -58,6 +66,7 @@ extension Machine {
             world.reason = reason
         case .deliver:
             let delivery = world.reason.delivery
+            world.giveTime(for: world.reason)
             world.reason = .icon
             if let delivery { perform(delivery, cause) }
         case .callView(let callback):
@@ -86,7 +95,7 @@ extension Machine {
             world.set(fact, isSo)
         case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
             .changeActivity, .raiseBadge, .callToComplete, .expectCallReport, .reportCall,
-            .closeWindow, .callLaunchHandler, .endByItself, .recordAction:
+            .closeWindow, .callLaunchHandler, .endByItself, .recordAction, .readActivationState:
             applyToCode(effect, number, cause)
         case .runOverdueWork:
             world.frames.append(.overdue(Int32(world.overdue.count)))
@@ -108,7 +117,7 @@ extension Machine {
         case .refuseLaunch(let reason):
             record(.launchRefused(reason), number)
         case .wait:
-            if case .event(let event) = cause { world.waiting.append(.event(event)) }
+            if let happening = cause.happening { world.waiting.append(happening) }
         case .waitToExpire:
             world.waiting.append(.timer(.expiration))
         case .nothing(let reason):

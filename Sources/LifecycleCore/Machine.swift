@@ -31,6 +31,10 @@ struct Machine {
         case .timer(let timer): answer(.timer(timer), to: .timer)
         }
         drain()
+        // Whoever waited for the main thread has been served.
+        if happening == .timer(.mainThread), !world.isMainThreadBusy {
+            world.agenda.cancelWatchdogs()
+        }
     }
 
     /// Lets the rule book answer to a trigger; a transition without a row changes nothing.
@@ -62,13 +66,14 @@ struct Machine {
     /// Lets the rule book answer to something about one window, counted from 1.
     private mutating func answer(_ event: WindowEvent, ofWindow number: UInt8) {
         let cause = Cause.window(event, Int8(number) - 1)
-        if world.isMainThreadBusy {
+        let row = rules.row(answering: .window(event), in: world, for: cause)
+        if world.isMainThreadBusy, row?.actsWhileBusy != true {
             world.rules.insert(.waits)
             record(.windowEvent(event, number), .waits, cause)
             world.waiting.append(.window(event, number))
             return
         }
-        if let row = rules.row(answering: .window(event), in: world, for: cause) {
+        if let row {
             if !row.doesNothing { record(.windowEvent(event, number), row.number, cause) }
             answer(.window(event), to: cause)
         } else {
@@ -203,6 +208,7 @@ struct Machine {
         }
         let old = world[scene: scene].state
         world[scene: scene].state = state
+        world[scene: scene].isAttached = true
         if old != state, world.app.supportsWindows {
             record(.sceneStateChange(from: old, to: state), number, cause)
         }
@@ -217,8 +223,9 @@ struct Machine {
         case .background: world.backgroundSince = world.backgroundSince ?? world.now
         case .inactive, .active:
             world.backgroundSince = nil
-            world.wakeReason = nil
-        case .suspended: break
+            world.isWoken = false
+            world.wakeEnd = nil
+        case .suspended: world.wakeEnd = nil
         case .notRunning: world.forgetProcess()
         }
         record(.stateChange(from: old, to: state), number)

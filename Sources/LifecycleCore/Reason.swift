@@ -37,6 +37,9 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case sceneConnected
     case sharesScreen
     case noSplitScreen
+    case noScene
+    case appOffloaded
+    case fetchReplaced
     case noRule
 
     /// The reason in words, to follow "nothing happens:".
@@ -79,6 +82,9 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .sceneConnected: "its scene is connected already"
         case .sharesScreen: "both apps on the screen are active"
         case .noSplitScreen: "only an iPad from iOS 9 on shows two apps side by side"
+        case .noScene: "the app has no connected scene"
+        case .appOffloaded: "the app is offloaded until the user opens it"
+        case .fetchReplaced: "BGTaskScheduler takes the place of fetch in this app"
         case .noRule: "no rule speaks of this event in this state"
         }
     }

@@ -1,6 +1,7 @@
 /// Every rule, in the order of the topics; of two rows that answer, the first one does.
 public let ruleBook: [Rule] =
-    mainThreadRules + launchRules + foregroundRules + openingRules + switcherRules + callRules
+    debuggerRules + mainThreadRules + launchRules + foregroundRules + openingRules + switcherRules
+    + callRules
     + overlayRules + lockRules + windowRules + wakeRules + backgroundRules + backgroundTaskRules
     + wakeSourceRules + notificationRules + splitScreenRules + deviceRules + memoryRules
     + responderRules + terminationRules + killRules + [waitRule, noRule]

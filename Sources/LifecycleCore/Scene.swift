@@ -4,10 +4,41 @@ struct Scene: Hashable, Sendable {
     var state = LifecycleState.background
     /// Whether the scene is connected to its session.
     var isConnected = false
+    /// Whether it is attached to its session, as it is once it has entered the foreground.
+    var isAttached = false
     /// Whether the session is kept, so that the scene can be restored.
     var hasSession = false
     /// Whether the user sees it whenever the app is in front.
     var isInFront = true
+}
+
+extension Scene {
+    /// What `UIScene.activationState` reads.
+    var activationState: ActivationState {
+        switch state {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        default: isAttached ? .background : .unattached
+        }
+    }
+}
+
+/// What `UIScene.activationState` reads.
+public enum ActivationState: UInt8, CaseIterable, Sendable {
+    case unattached
+    case foregroundActive
+    case foregroundInactive
+    case background
+
+    /// Apple's name of the value.
+    public var name: StaticString {
+        switch self {
+        case .unattached: "unattached"
+        case .foregroundActive: "foregroundActive"
+        case .foregroundInactive: "foregroundInactive"
+        case .background: "background"
+        }
+    }
 }
 
 /// What the user or the system does to one window of an app that has several.

@@ -21,7 +21,7 @@ public struct TraceEntry: Equatable, Sendable {
         switch what {
         case .event(let event), .ignored(let event, _): event.actor
         case .windowEvent(let event, _), .windowIgnored(let event, _, _): event.actor
-        case .sceneStateChange: .scene
+        case .sceneStateChange, .activationState: .scene
         case .input, .inputIgnored: .user
         case .callback(let callback): callback.receiver == .sceneDelegate ? .scene : .app
         case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
@@ -77,6 +77,8 @@ public enum Occurrence: Equatable, Sendable {
     /// The app read `backgroundTimeRemaining`; nil stands for the largest number there is, which
     /// an app in the foreground reads.
     case timeRemaining(Span?)
+    /// The app's code read what state a scene is in.
+    case activationState(ActivationState)
     /// The app's code works on the main thread for a span.
     case blocked(Span)
     /// The app called the completion handler that was waiting.
@@ -111,7 +113,7 @@ public enum Occurrence: Equatable, Sendable {
         switch self {
         case .callback(let callback): callback.receiver == .sceneDelegate
         case .notification(let name): name.isOfScene
-        case .sceneStateChange: true
+        case .sceneStateChange, .activationState: true
         default: false
         }
     }
@@ -121,7 +123,7 @@ public enum Occurrence: Equatable, Sendable {
         switch self {
         case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent,
-            .responder, .hitTest, .did:
+            .responder, .hitTest, .did, .activationState:
             true
         case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .stateChange,
             .sceneStateChange, .refused, .launchRefused, .notWoken, .killed, .warned, .crashed,

@@ -64,12 +64,17 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
     case draw
     case registerTwice
     case registerLate
+    case readActivationState
     case crash
     case exit
 }
 
 /// A span that the system measures.
 public enum SystemTimer: UInt8, CaseIterable, Sendable {
+    /// Until the app's code leaves the main thread free again.
+    case mainThread
+    /// Until the request for a background task turns out to have come too late.
+    case taskRefusal
     /// Until an app in the background without an assertion is suspended.
     case suspension
     /// Until the expiration handlers of the background tasks are called.
@@ -80,8 +85,6 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case taskWarning
     /// Until an app has to be done with what it was woken for.
     case window
-    /// Until the app's code leaves the main thread free again.
-    case mainThread
     /// Until an app that is still launching is killed.
     case launchWatchdog
     /// Until an app that has not returned to the foreground is killed.
@@ -90,12 +93,16 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case backgroundWatchdog
     /// Until an app that has not terminated is killed.
     case terminationWatchdog
+    /// Until an app is launched again after a restart of the device.
+    case relaunch
 
     /// Whether it measures how long the app takes over a step of its lifecycle.
     var isWatchdog: Bool {
         switch self {
         case .launchWatchdog, .resumeWatchdog, .backgroundWatchdog, .terminationWatchdog: true
-        case .suspension, .expiration, .assertionLimit, .window, .taskWarning, .mainThread: false
+        case .suspension, .expiration, .assertionLimit, .window, .taskWarning, .mainThread,
+            .taskRefusal, .relaunch:
+            false
         }
     }
 }
@@ -135,6 +142,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case deliverHeldPush
     case startBackgroundTime
     case stopBackgroundTime
+    case limitWindow
     case loseAssertion
 
     // What the app is brought forward or woken for.

@@ -49,7 +49,7 @@ public let versionSwitches: [VersionSwitch] = [
         evidence: .documented("Apple, UIKit scene-based life cycle")),
     VersionSwitch(
         kind: .continuedTasks, versions: .from(26),
-        evidence: .documented("Apple, BGContinuedProcessingTask")),
+        evidence: .documented("Apple, article of WWDC25 on BGContinuedProcessingTask")),
     VersionSwitch(
         kind: .bluetoothOptions, versions: .from(7),
         evidence: .documented("Apple, UIApplication.LaunchOptionsKey.bluetoothCentrals")),

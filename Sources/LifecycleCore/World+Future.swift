@@ -7,6 +7,7 @@ extension World {
         let past = now - Instant.zero
         now = .zero
         backgroundSince = backgroundSince.map { max($0 - past, .zero - Budget.longest) }
+        wakeEnd = wakeEnd.map { $0 - past }.flatMap { $0 > .zero ? $0 : nil }
         asleepSince = asleepSince.map { app.usesDeadlines ? $0 - past : .zero }
         let counted = Budget.span(.socketWakes, on: app.version)
         socketWakes = socketWakes.compactMap { wake in
@@ -25,13 +26,6 @@ extension World {
         // An open window is known by two of its reasons alone: its span runs already.
         if !isWindowOpen || windowReason != .sessionEvents && windowReason != .processingTask {
             windowReason = .icon
-        }
-        // A wake is known by the time that it gives.
-        switch wakeReason?.wakeBudget {
-        case .placeWake?: wakeReason = .location
-        case .accessoryWake?: wakeReason = .bluetooth
-        case .none where wakeReason != nil: wakeReason = .silentPush
-        default: break
         }
     }
 
@@ -57,10 +51,12 @@ extension World {
         add(holdsLock, 59)
         add(owesCallReport, 60)
         add(asleepSince != nil, 61)
+        add(isWoken, 62)
+        add(isOffloaded, 63)
         hasher.combine(bits)
         hasher.combine(backgroundSince)
         hasher.combine(activities)
-        hasher.combine(wakeReason)
+        hasher.combine(wakeEnd)
         hasher.combine(scenes)
         hasher.combine(openTasks.count)
         hasher.combine(socketWakes.count)

@@ -3,10 +3,11 @@ extension World {
     ///
     /// The time for background tasks counts from entering the background, whenever a task was
     /// begun; what would lie in the past is due at once. A watchdog that runs already is not
-    /// appeased by being started again, and a task that an expiration handler begins is not expired
-    /// once more. Under a debugger nothing of this is enforced.
+    /// appeased by being started again, nor is the span of a completion handler, and a task that an
+    /// expiration handler begins is not expired once more.
     mutating func start(_ timer: SystemTimer) {
-        if app.isDebugged || (timer.isWatchdog && agenda[timer] != nil) { return }
+        let goesOn = timer.isWatchdog || timer == .window
+        if goesOn, agenda[timer] != nil { return }
         if timer == .expiration, isCallingExpirationHandlers { return }
         let version = app.version
         let limit = (backgroundSince ?? now) + Budget.span(taskBudget, on: version)
@@ -15,22 +16,48 @@ extension World {
             case .suspension: suspensionTime
             case .expiration: max(now, limit - Budget.span(.expirationLead, on: version))
             case .assertionLimit: max(now, limit)
-            case .launchWatchdog: now + Budget.span(.launch, on: version)
+            case .launchWatchdog:
+                now + Budget.span(app.isInSimulator ? .launchInSimulator : .launch, on: version)
             case .resumeWatchdog: now + Budget.span(.resume, on: version)
             case .backgroundWatchdog: now + Budget.span(.enterBackground, on: version)
             case .terminationWatchdog: now + Budget.span(.terminate, on: version)
             case .window: now + Budget.span(windowReason.windowBudget, on: version)
             case .taskWarning: now + Budget.span(.taskWarning, on: version)
-            case .mainThread: now
+            case .mainThread, .relaunch: now
+            case .taskRefusal: max(now, agenda[.mainThread] ?? now)
             }
     }
 
     /// When an app in the background is suspended that nothing keeps from it: after the usual
-    /// span, and not before the time is over that it has for what it was woken for.
+    /// span, and not before the time is over that it has for the event that it was handed.
     var suspensionTime: Instant {
         let end = now + Budget.span(.suspension, on: app.version)
-        guard let wake = wakeReason?.wakeBudget, let backgroundSince else { return end }
-        return max(end, backgroundSince + Budget.span(wake, on: app.version))
+        return max(end, wakeEnd ?? end)
+    }
+
+    /// Gives an app in the background the time that comes with an event.
+    mutating func giveTime(for reason: LaunchReason) {
+        guard state == .background, let wake = reason.wakeBudget else { return }
+        wakeEnd = now + Budget.span(wake, on: app.version)
+    }
+
+    /// Keeps an app that something holds from being suspended.
+    mutating func holdOffSuspension() {
+        if hasAssertion { agenda[.suspension] = nil }
+    }
+
+    /// Whether the app is suspended before a background task that it asks for now is granted.
+    var isSuspensionNear: Bool {
+        agenda[.suspension].map { $0 - now <= Budget.span(.taskRequest, on: app.version) } ?? false
+    }
+
+    /// Drops the background tasks that were not granted; unless something else keeps the app, it is
+    /// suspended at once.
+    mutating func loseTasks() {
+        openTasks = []
+        agenda[.expiration] = nil
+        agenda[.assertionLimit] = nil
+        if !hasAssertion { agenda[.suspension] = now }
     }
 
     /// Whether one more wake by a socket is the one that the system does not allow.
@@ -93,8 +120,9 @@ extension World {
         case .timeChangeUntold: hasUntoldTimeChange = isSo
         case .pushHeld: isPushHeld = isSo
         case .holdsLock: holdsLock = isSo
+        case .offloaded: isOffloaded = isSo
         case .woken:
-            wakeReason = reason
+            isWoken = isSo
             backgroundSince = now
         }
     }
@@ -108,15 +136,19 @@ extension World {
         activities = []
         isWindowOpen = false
         windowReason = .icon
-        wakeReason = nil
+        isWoken = false
+        wakeEnd = nil
         queued = []
         holdsLock = false
         owesCallReport = false
+        // The prompt was one of the process.
+        overlays.remove(.biometricPrompt)
         hasUntoldTimeChange = false
         isJustLaunched = false
         for index in scenes.indices {
             scenes[index].state = .background
             scenes[index].isConnected = false
+            scenes[index].isAttached = false
         }
         agenda.forgetProcess()
     }

@@ -37,13 +37,18 @@ public struct World: Hashable, Sendable {
     var isWindowOpen = false
     /// What that handler came with.
     var windowReason = LaunchReason.icon
-    /// What the app came to the background for, if it was launched or woken there.
-    var wakeReason: LaunchReason?
+    /// Whether the app was launched or woken in the background, and not opened since.
+    var isWoken = false
+    /// Until when an app in the background has time for the event that it was handed; nil where
+    /// the event brings no time of its own.
+    var wakeEnd: Instant?
     var wasForceQuit = false
     var isAwaitingFirstUnlock = false
     var isRefreshOff = false
     var isLowPower = false
     var hasArchive = false
+    /// Whether the system has removed the app, until the user opens it again.
+    var isOffloaded = false
     /// Whether the process was started ahead of a launch.
     var isPrewarmed = false
     /// Whether the process has just been launched, for the content that it was launched for.
@@ -140,6 +145,8 @@ public struct World: Hashable, Sendable {
         met.insert(.sessionKept, if: scene.hasSession, else: .sessionNew)
         met.insert(.sessionDiscarded, if: hasUntoldDiscard)
         met.insert(.noAssertion, if: !hasAssertion)
+        met.insert(.suspensionNear, if: isSuspensionNear)
+        met.insert(.offloaded, if: isOffloaded)
         met.insert(.awaitingFirstUnlock, if: isAwaitingFirstUnlock)
         met.insert(.forceQuit, if: wasForceQuit)
         met.insert(.refreshOff, if: isRefreshOff || isLowPower)
@@ -150,8 +157,7 @@ public struct World: Hashable, Sendable {
         met.insert(.reasonIsCall, if: reason == .voipPush)
         met.insert(.reasonIsSession, if: reason == .sessionEvents)
         met.insert(.reasonIsSilentPush, if: reason == .silentPush)
-        met.insert(
-            .modeMissing, if: reason.requiredMode.map { !app.modes.isSuperset(of: $0) } ?? false)
+        met.insert(.modeMissing, if: isModeMissing)
         met.insert(.reasonObeysLaunchAnswer, if: reason.obeysLaunchAnswer)
         met.insert(.hasArchive, if: hasArchive)
         met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
@@ -163,7 +169,7 @@ public struct World: Hashable, Sendable {
         met.insert(.prewarmed, if: isPrewarmed, else: .notPrewarmed)
         met.insert(.owesCallReport, if: owesCallReport)
         met.insert(.tooManyTasks, if: openTasks.count >= Int(Limit.openTasks.count))
-        met.insert(.woken, if: wakeReason != nil, else: .notWoken)
+        met.insert(.woken, if: isWoken, else: .notWoken)
         met.insert(.holdsLock, if: holdsLock)
         met.insert(.asleep, if: asleepSince != nil, else: .awake)
         met.insert(.wokenTooOften, if: isWokenTooOften)
@@ -182,14 +188,15 @@ public struct World: Hashable, Sendable {
     /// How much time the app has left in the background; nil where it has no limit.
     ///
     /// With a background task it counts down from the budget. Without one it is the short time to
-    /// suspension (Quinn, "UIApplication Background Task Notes").
+    /// suspension (Quinn, "UIApplication Background Task Notes"). It is an estimate, and ends at 0
+    /// where a debugger keeps the limit from being enforced.
     var timeRemaining: Span? {
         guard let backgroundSince else { return nil }
         let end =
             openTasks.isEmpty
             ? agenda[.suspension] ?? agenda[.window] ?? suspensionTime
             : backgroundSince + Budget.span(taskBudget, on: app.version)
-        return end - now
+        return max(.seconds(0), end - now)
     }
 }
 
@@ -207,7 +214,13 @@ extension World {
 
     /// The budget of background tasks that the app has this time.
     var taskBudget: Budget.Kind {
-        wakeReason == nil ? .backgroundTasks : .backgroundTasksAfterWake
+        isWoken ? .backgroundTasksAfterWake : .backgroundTasks
+    }
+
+    /// Whether the app does not declare the mode that what it would be woken for needs.
+    var isModeMissing: Bool {
+        guard let mode = reason.requiredMode, !app.modes.isSuperset(of: mode) else { return false }
+        return !(reason.isHeardOnScreen && (state == .active || state == .inactive))
     }
 
     /// Whether the app's code keeps the main thread to itself.

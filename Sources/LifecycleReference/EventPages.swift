@@ -18,7 +18,7 @@ extension ReferenceBook {
                 page.heading(Text(actor.name), actor.word)
                 page.list(
                     ReferenceEvent.all.filter { $0.actor == actor }.map { event in
-                        page.link(to: event.path) { $0.append(event.name) }
+                        page.link(to: event.path) { $0.english("span", event.name, on: language) }
                     })
             }
         }

@@ -59,6 +59,7 @@ extension Occurrence {
         case .ended: .endTask
         case .timeRemaining: .readTimeRemaining
         case .blocked: .block
+        case .activationState: .readActivationState
         case .completed: .complete
         case .started: .startActivity
         case .stopped: .stopActivity

@@ -60,7 +60,9 @@ struct EventSequence {
         case .userClosesControlCenter:
             guard isControlCenterOpen else { return "Control Center is not open here" }
             isControlCenterOpen = false
-        case .deviceRestarts: isLocked = true
+        case .deviceRestarts:
+            self = EventSequence()
+            isLocked = true
         case .userHalfUnlocksDevice: return isLocked ? nil : "the device is not locked here"
         case .userInvokesSiri: isSiriShown = true
         case .userDismissesSiri:
@@ -91,7 +93,7 @@ struct EventSequence {
             .userPushesAppOffScreen, .systemConnectsScene, .deviceFallsAsleep, .deviceWakesUp,
             .localeChanges, .settingsChange, .deviceRotates, .inAppAlertAppears,
             .userContinuesActivity, .userStartsUsingDevice, .userCancelsContinuedTask,
-            .systemHoldsPush:
+            .systemHoldsPush, .systemOffloadsApp:
             break
         }
         return nil

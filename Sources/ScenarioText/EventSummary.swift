@@ -50,6 +50,7 @@ extension Event {
         case .timeChanges: "The time changes significantly: midnight, time zone, carrier."
         case .deviceRestarts: "The device is switched off and on."
         case .systemUpdatesApp: "The system installs an update of the app."
+        case .systemOffloadsApp: "The system removes the app to make space, and keeps its data."
         case .userTurnsRefreshOff: "The user switches Background App Refresh off."
         case .userTurnsRefreshOn: "The user switches Background App Refresh on."
         case .userTurnsLowPowerOn: "The user switches Low Power Mode on."

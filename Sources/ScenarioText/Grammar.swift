@@ -40,6 +40,9 @@ private let linePhrases: [Phrase] =
             "Incoming calls take the whole screen, a setting from iOS 14 on."),
         Phrase("app has mode <mode>", .hasMode, "The app declares it in UIBackgroundModes."),
         Phrase(
+            "app lists task identifiers", .declaresTasks,
+            "Info.plist says BGTaskSchedulerPermittedIdentifiers; from iOS 13 on that ends fetch."),
+        Phrase(
             "app watches views", .watchesViews,
             "The trace shows the methods of the first view controller."),
         Phrase(
@@ -65,31 +68,33 @@ private let linePhrases: [Phrase] =
         Phrase("device is iPad", .isOnPad, "The device is an iPad; otherwise it is an iPhone."),
         Phrase(
             "option one false is not enough", .oneFalseIsNotEnough,
-            "A contested rule is decided the other way: see launch.content-refused."),
+            decides: "launch.content-refused"),
         Phrase(
             "option exits without background", .exitsWithoutBackground,
-            "A contested rule is decided the other way: see background.skipped."),
+            decides: "background.skipped"),
         Phrase(
             "option wake enters background", .wakeEnters,
-            "A contested rule is decided the other way: see wake.enters."),
+            decides: "wake.enters"),
         Phrase(
             "option background launch enters background", .backgroundLaunchEnters,
-            "A contested rule is decided the other way: see launch.background-enters."),
+            decides: "launch.background-enters"),
         Phrase(
             "option notification before method", .notificationFirst,
-            "A contested rule is decided the other way: see foreground.notification-first."),
+            decides: "foreground.notification-first"),
         Phrase(
             "option swiped scene enters background", .swipedScene(.entersBackground),
-            "A contested rule is decided the other way: see force-quit.scenes-enters."),
+            decides: "force-quit.scenes-enters"),
         Phrase(
             "option swiped scene disconnects", .swipedScene(.disconnects),
-            "A contested rule is decided the other way: see force-quit.scenes-disconnects."),
+            decides: "force-quit.scenes-disconnects"),
         Phrase(
             "option quick swipe makes second scene", .swipedScene(.secondScene),
-            "A contested rule is decided the other way: see force-quit.quick."),
+            decides: "force-quit.quick"),
         Phrase(
             "option location relaunch from 8", .relaunchFrom8,
-            "A contested rule is decided the other way: see wake.location-7-1-refused."),
+            decides: "wake.location-7-1-refused"),
+        Phrase(
+            "option late task loses", .lateTaskLoses, decides: "task.begin-loses"),
         Phrase("view <view> fills window", .rootView, "The view at the bottom of the window."),
         Phrase("view <view> is in <view>", .subview, "A view that lies in another one."),
         Phrase(
@@ -121,6 +126,9 @@ private let linePhrases: [Phrase] =
         Phrase(
             "app runs under debugger", .runsUnderDebugger,
             "A debugger is attached: the app is never suspended, and no watchdog bites."),
+        Phrase(
+            "app runs in simulator", .runsInSimulator,
+            "The app runs in the simulator of Xcode, which gives a launch more time."),
         Phrase(
             "when <callback>", .whenCalled,
             "What the app does in a method; the indented lines below say it."),

@@ -138,7 +138,8 @@ private struct Parser {
             .launchReturnsFalse, .hasNotificationCenterDelegate, .hasPasscode, .supportsWindows,
             .backgroundLaunchEnters, .notificationFirst, .isOnPad, .oneFalseIsNotEnough,
             .exitsWithoutBackground, .wakeEnters, .watchesSnapshots, .appSize, .otherSuspended,
-            .otherRunning, .swipedScene, .relaunchFrom8:
+            .otherRunning, .swipedScene, .relaunchFrom8, .lateTaskLoses, .runsInSimulator,
+            .declaresTasks:
             try addSetting(match, range)
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)

@@ -11,6 +11,8 @@ public struct Phrase: Sendable {
     public var pattern: Text
     /// What the statement means, one sentence for readers.
     public var summary: StaticString
+    /// The id of the contested rule that the statement decides the other way; nil for most.
+    public var decides: StaticString?
     /// The words one by one.
     var words: [Word]
     /// Whether the last two words may come again and again.
@@ -43,6 +45,12 @@ public struct Phrase: Sendable {
         repeats = words.last.map { Text($0) == Self.repetition } ?? false
         if repeats { words.removeLast() }
         self.words = words.map { Word($0) }
+    }
+
+    /// Creates the statement that decides a contested rule the other way.
+    init(_ pattern: Text, _ meaning: Meaning, decides rule: StaticString) {
+        self.init(pattern, meaning, "A contested rule is decided the other way.")
+        decides = rule
     }
 
     /// The word at a place, from 0; nil behind the end.
@@ -185,7 +193,10 @@ enum Meaning: Equatable, Sendable {
     case otherRunning
     case swipedScene(SwipedScene)
     case relaunchFrom8
+    case lateTaskLoses
+    case declaresTasks
     case runsUnderDebugger
+    case runsInSimulator
     case hasMode
     case watchesViews
     case preservesState

@@ -48,6 +48,9 @@ package struct PlainAction: Sendable {
         PlainAction(
             .registerLate, "registers launch handler late", "register launch handler late",
             "A task of BGTaskScheduler gets its launch handler after the launch."),
+        PlainAction(
+            .readActivationState, "reads activationState", "read activationState",
+            "UIScene.activationState of each connected scene is read."),
     ]
 
     /// How a trace writes an action; nil for one that is said with values or in other words.

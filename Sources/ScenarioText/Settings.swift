@@ -14,6 +14,7 @@ extension Scenario {
         case (.exitsOnSuspend, _): app.exitsOnSuspend = true
         case (.callsFullScreen, _): app.callsFullScreen = true
         case (.runsUnderDebugger, _): app.isDebugged = true
+        case (.runsInSimulator, _): app.isInSimulator = true
         case (.hasMode, .mode(let mode)?): app.modes.formUnion(mode)
         case (.watchesViews, _): app.watchesViews = true
         case (.watchesSnapshots, _): app.watchesSnapshots = true
@@ -30,6 +31,8 @@ extension Scenario {
         case (.notificationFirst, _): app.notificationFirst = true
         case (.swipedScene(let order), _): app.swipedScene = order
         case (.relaunchFrom8, _): app.relaunchesFrom8 = true
+        case (.lateTaskLoses, _): app.lateTaskLoses = true
+        case (.declaresTasks, _): app.declaresTasks = true
         case (.appSize, .size(let size)?): app.megabytes = size
         case (.otherSuspended, .name(let name)?), (.otherRunning, .name(let name)?):
             try declare(otherApp: name, match)

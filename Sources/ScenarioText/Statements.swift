@@ -24,6 +24,7 @@ extension App {
             (observesNotifications, "app observes notifications"),
             (exitsOnSuspend, "app exits on suspend"),
             (isDebugged, "app runs under debugger"),
+            (isInSimulator, "app runs in simulator"),
             (watchesViews, "app watches views"),
             (watchesSnapshots, "app watches snapshots"),
             (preservesState, "app preserves state"),
@@ -41,6 +42,8 @@ extension App {
             (swipedScene == .disconnects, "option swiped scene disconnects"),
             (swipedScene == .secondScene, "option quick swipe makes second scene"),
             (relaunchesFrom8, "option location relaunch from 8"),
+            (lateTaskLoses, "option late task loses"),
+            (declaresTasks, "app lists task identifiers"),
         ]
     }
 }

@@ -126,6 +126,9 @@ extension Trace {
             text.append(seconds: span)
             text.append(literal: " s")
         case .timeRemaining(nil): text.append(literal: "backgroundTimeRemaining has no limit")
+        case .activationState(let state):
+            text.append(literal: "activationState is ")
+            text.append(literal: state.name)
         case .completed: append(action: .complete, to: &text)
         case .started(let activity): append(action: .start(activity), to: &text)
         case .stopped(let activity): append(action: .stop(activity), to: &text)
@@ -235,7 +238,7 @@ extension Trace {
         case .raiseBadge: text.append(literal: "raises the badge")
         case .reportCall: text.append(literal: "reports a call")
         case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
-            .overuseSystem, .draw, .registerTwice, .registerLate:
+            .overuseSystem, .draw, .registerTwice, .registerLate, .readActivationState:
             if let phrase = PlainAction.phrase(for: action) { text.append(literal: phrase) }
         case .crash: text.append(literal: "crashes")
         case .exit: text.append(literal: "calls exit")

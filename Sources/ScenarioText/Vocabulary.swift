@@ -95,6 +95,7 @@ extension Event {
         case .userCancelsContinuedTask: "cancels continued task"
         case .inAppAlertAppears: "in-app alert appears"
         case .systemHoldsPush: "holds silent push"
+        case .systemOffloadsApp: "offloads app"
         }
     }
 

@@ -18,10 +18,6 @@ static const uint8_t search_js[] = {
 #embed "../../Public/search.js"
 };
 
-static const uint8_t tracebook_css[] = {
-#embed "../../Public/tracebook.css"
-};
-
 static const uint8_t tracebook_js[] = {
 #embed "../../Public/tracebook.js"
 };
@@ -90,6 +86,14 @@ static const uint8_t redirect_mustache[] = {
 #embed "../../Templates/redirect.mustache"
 };
 
+static const uint8_t scripts_mustache[] = {
+#embed "../../Templates/scripts.mustache"
+};
+
+static const uint8_t tracebook_css[] = {
+#embed "../../Templates/tracebook.css"
+};
+
 static const uint8_t words_en_yml[] = {
 #embed "../../Templates/words.en.yml"
 };
@@ -115,7 +119,6 @@ static const struct theme_file files[] = {
 #endif
     ENTRY("Public/runs.js", runs_js),
     ENTRY("Public/search.js", search_js),
-    ENTRY("Public/tracebook.css", tracebook_css),
     ENTRY("Public/tracebook.js", tracebook_js),
     ENTRY("Public/versions.js", versions_js),
     ENTRY("Templates/breadcrumbs.mustache", breadcrumbs_mustache),
@@ -133,6 +136,8 @@ static const struct theme_file files[] = {
     ENTRY("Templates/page.mustache", page_mustache),
     ENTRY("Templates/pager.mustache", pager_mustache),
     ENTRY("Templates/redirect.mustache", redirect_mustache),
+    ENTRY("Templates/scripts.mustache", scripts_mustache),
+    ENTRY("Templates/tracebook.css", tracebook_css),
     ENTRY("Templates/words.en.yml", words_en_yml),
     ENTRY("Templates/words.zh-Hans.yml", words_zh_Hans_yml),
 };

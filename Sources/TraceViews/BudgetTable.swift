@@ -83,6 +83,8 @@ extension Budget.Kind {
         case .backgroundTasks: "background-tasks"
         case .expirationLead: "expiration-lead"
         case .launch: "launch"
+        case .launchInSimulator: "launch-in-simulator"
+        case .taskRequest: "task-request"
         case .resume: "resume"
         case .enterBackground: "enter-background"
         case .terminate: "terminate"

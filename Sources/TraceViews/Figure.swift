@@ -4,7 +4,7 @@
 // behind it, and as JSON; and it prints the tables of the core for the reference pages. Every view of a run is
 // made from the one `Trace` value, so the number in a circle is the number of the row.
 //
-// It knows HTML and SVG, and the classes that `Public/tracebook.css` gives a look to. It knows no
+// It knows HTML and SVG, and the classes that `Templates/tracebook.css` gives a look to. It knows no
 // files, no templates and no Markdown. All escaping happens in `HTML`.
 
 public import Diagnostics

@@ -7,18 +7,21 @@ extension HTML {
     /// A selector is longer than a phone is wide. It may break behind `:`, `.` and `-`, and before
     /// the humps of its camel case.
     package mutating func code(_ name: Text) {
-        element("code") { code in
-            var part = Text()
-            for byte in name.bytes {
-                if let last = part.bytes.last, allowsBreak(last, byte) {
-                    code.append(part)
-                    code.empty("wbr")
-                    part = Text()
-                }
-                part.append(byte)
+        element("code") { $0.name(name) }
+    }
+
+    /// Appends a name that may break between its parts, as in `code`.
+    package mutating func name(_ name: Text) {
+        var part = Text()
+        for byte in name.bytes {
+            if let last = part.bytes.last, allowsBreak(last, byte) {
+                append(part)
+                empty("wbr")
+                part = Text()
             }
-            code.append(part)
+            part.append(byte)
         }
+        append(part)
     }
 
     /// Appends a state: always its name, with a class for the colour that repeats it.

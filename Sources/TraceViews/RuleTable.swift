@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import ScenarioText
 
 /// The rule book as a table, grouped by topic; the row of a rule has the id `rule-` and its id.
 ///
@@ -38,7 +39,19 @@ extension Rule {
             cells: [
                 HTML { $0.english("span", Text(statement), on: language) },
                 HTML(text: Text(versions, in: language)), HTML(text: Text(models, in: language)),
-                HTML { $0.evidence(evidence, in: language) },
+                HTML { cell in
+                    cell.evidence(evidence, in: language)
+                    for option in options {
+                        cell.empty("br")
+                        cell.append(Word.otherWay[language])
+                        cell.element("code", text: option.pattern)
+                    }
+                },
             ], versions: versions)
+    }
+
+    /// The statements of the language that decide the rule the other way.
+    private var options: [Phrase] {
+        phrases(in: .line).filter { phrase in phrase.decides.map { Text($0) == Text(id) } ?? false }
     }
 }

@@ -25,7 +25,14 @@ extension Phrase {
     fileprivate func row(_ number: Int, in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: "statement-\(number)", heading: HTML { $0.element("code", text: pattern) },
-            cells: [HTML { $0.english("span", Text(summary), on: language) }])
+            cells: [
+                HTML { cell in
+                    cell.english("span", Text(summary), on: language)
+                    guard let decides else { return }
+                    cell.append(" ")
+                    cell.code(Text(decides))
+                }
+            ])
     }
 }
 

@@ -49,6 +49,7 @@ extension ActionKind {
         case .draw: "draws"
         case .registerTwice: "registers a task twice"
         case .registerLate: "registers a task late"
+        case .readActivationState: "reads activationState"
         case .crash: "crashes"
         case .exit: "calls exit"
         }
@@ -64,6 +65,8 @@ extension SystemTimer {
         case .taskWarning: "warning about a task"
         case .window: "window of a background event"
         case .mainThread: "main thread free again"
+        case .relaunch: "launch after a restart"
+        case .taskRefusal: "refusal of a background task"
         case .launchWatchdog: "launch watchdog"
         case .resumeWatchdog: "resume watchdog"
         case .backgroundWatchdog: "background watchdog"

@@ -27,6 +27,8 @@ extension Word {
     package static let holdsFor = Word("Holds for", "适用于")
     package static let evidence = Word("On whose word", "依据")
 
+    static let otherWay = Word("Decided the other way by ", "改用另一种结论的写法：")
+
     static let compare = Word("Compare ", "比较 ")
     static let with = Word("with ", "与 ")
     static let differingOnly = Word(" only the rows that differ", " 只显示不同的行")

@@ -15,34 +15,31 @@ def squeezed(text):
     return "".join(text.split()).replace("\u200b", "").replace("\u00ad", "")
 
 
-def check_all_is_on_paper(site):
+def check_all_is_on_paper(site, path):
     if not shutil.which("pdftotext"):
         raise Skipped("pdftotext is missing (apt-get install poppler-utils)")
-    for path in site.chosen:
-        page = site.open(path, viewport=PAPER, color_scheme="dark")
-        if not page.locator("article").count():
-            page.context.close()
-            continue
-        page.emulate_media(media="print")
-        page.evaluate("document.documentElement.dataset.theme = 'dark'")
-        wide = page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0, f"{path}: {wide} px wider than the paper"
-        ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
-        assert ground == "rgb(255, 255, 255)", (path, "dark paper", ground)
-        cut = page.evaluate(CUT)
-        assert not cut, (path, "cut off", cut)
-        for part in ["header.site", ".guide", ".stepper", ".tools"]:
-            for element in page.locator(part).all():
-                assert element.is_hidden(), (path, part)
-        words = squeezed(in_print(page))
-        assert words, path
-        for part in page.locator("article :is(p, td, pre):visible").all_text_contents()[:200]:
-            begin = squeezed(part)[:12]
-            # Latin letters only: fonts may have ligatures and Han variants of their own.
-            if begin.isascii() and begin.isalnum() and len(begin) == 12:
-                assert begin in words, (path, "is not on paper", part)
-        page.context.close()
+    page = site.open(path, viewport=PAPER, color_scheme="dark")
+    if not page.locator("article").count():
+        return
+    page.emulate_media(media="print")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    wide = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"{wide} px wider than the paper"
+    ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert ground == "rgb(255, 255, 255)", ("dark paper", ground)
+    cut = page.evaluate(CUT)
+    assert not cut, ("cut off", cut)
+    for part in ["header.site", ".guide", ".stepper", ".tools"]:
+        for element in page.locator(part).all():
+            assert element.is_hidden(), part
+    words = squeezed(in_print(page))
+    assert words
+    for part in page.locator("article :is(p, td, pre):visible").all_text_contents()[:200]:
+        begin = squeezed(part)[:12]
+        # Latin letters only: fonts may have ligatures and Han variants of their own.
+        if begin.isascii() and begin.isalnum() and len(begin) == 12:
+            assert begin in words, ("is not on paper", part)
 
 
 def in_print(page):

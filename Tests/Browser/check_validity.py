@@ -13,7 +13,7 @@ import xml.etree.ElementTree as xml
 from checks import Skipped
 
 # What came to HTML and CSS after the checker that PyPI has.
-NEWER = ".*(popover|fetchpriority|closedby|enterkeyhint|“inert”|speculationrules|CSS:" \
+NEWER = ".*(wasm-unsafe-eval|popover|fetchpriority|closedby|enterkeyhint|“inert”|speculationrules|CSS:" \
     "|“name” not allowed on element “details”|“search” not allowed).*"
 ATOM = "{http://www.w3.org/2005/Atom}"
 

@@ -92,6 +92,8 @@ def step(window):
     from selenium.webdriver.common.by import By
 
     wait(window, "!document.querySelector('figure.run .stepper').hidden")
+    # A click is aimed at where the button is, so that must not be on its way.
+    window.execute_script("document.documentElement.style.scrollBehavior = 'auto'")
     forward = window.find_element(By.CSS_SELECTOR, "figure.run .stepper .next")
     rows = window.execute_script(
         "return document.querySelectorAll('figure.run:has(.stepper)')[0]"

@@ -2,18 +2,23 @@
 
     python3 Tests/Browser/checks.py [--some] SITE [NAME…]
 
-Every function `check_…` of every file `check_….py` beside this one is called with a `Site`. A NAME
-chooses a file (`pages` is `check_pages.py`), or else the functions it is part of. `--some` opens a
-page of middle size of each kind in each language instead of every page.
+Every function `check_…` of every file `check_….py` beside this one is called with a `Site`, and
+once for each page if it has a parameter `path`. A NAME chooses a file (`pages` is
+`check_pages.py`), or else the functions it is part of. `--some` opens a page of middle size of each
+kind in each language instead of every page. There is a process for each processor.
 
 What cannot be checked, because a tool is missing, is printed as skipped. Where `REQUIRED` is set in
 the environment, that is a failure.
 """
 
+import collections
+import concurrent.futures
 import functools
 import http.server
 import importlib
+import importlib.util
 import inspect
+import multiprocessing
 import os
 import pathlib
 import shutil
@@ -84,6 +89,8 @@ class Site:
 
     def open(self, path, served=True, **settings):
         """A page that is open in a context of its own; `errors` has what its console says."""
+        # What waits for a condition evaluates text, which the pages forbid.
+        settings = {"bypass_csp": True, **settings}
         page = self.browser.new_context(**settings).new_page()
         page.errors = []
         page.on("console", lambda message: page.errors.append(f"{message.type}: {message.text}"))
@@ -115,19 +122,19 @@ def axe_source():
     return next(pathlib.Path(axe_playwright_python.__file__).parent.glob("axe.min.js")).read_text()
 
 
-def violations(page):
-    """What axe finds, one line each."""
+def violations(page, rules=None):
+    """What axe finds, one line each; with rules, what it finds against these alone."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(axe_source())
     found = page.evaluate(
-        "levels => axe.run(document, {"
-        " runOnly: levels, resultTypes: ['violations'], preload: false })"
-        ".then(it => it.violations)", AXE_LEVELS)
+        "runOnly => axe.run(document, {"
+        " runOnly, resultTypes: ['violations'], preload: false })"
+        ".then(it => it.violations)", rules or AXE_LEVELS)
     return [f"{v['id']} at {[n['target'] for n in v['nodes']][:3]}" for v in found]
 
 
 def functions(names):
-    """The checks that names choose, with their files."""
+    """The checks that names choose, with the names of their files."""
     files = {file.stem.removeprefix("check_"): file for file in HERE.glob("check_*.py")}
     words = [name for name in names if name not in files]
     for topic, file in sorted(files.items()):
@@ -137,27 +144,42 @@ def functions(names):
             if not name.startswith("check_") or check.__module__ != file.stem:
                 continue
             if isChosen or any(word in name for word in words):
-                yield name, check
+                yield file.stem, name, check
 
 
-def perform(site, names):
-    """Calls the checks; how many there were, failed and were skipped."""
-    count = failures = skips = 0
-    for name, check in functions(names):
-        count += 1
-        start = time.monotonic()
-        try:
-            check(site)
-            print(f"ok    {name} ({time.monotonic() - start:.1f} s)", flush=True)
-        except Skipped as reason:
-            skips += 1
-            print(f"SKIP  {name}: {reason}", flush=True)
-        except Exception:
-            failures += 1
-            print(f"FAIL  {name}\n{traceback.format_exc()}", flush=True)
-        for context in site.browser.contexts:
-            context.close()
-    return count, failures, skips
+def units(site, names):
+    """What can be done at the same time: a check, or a check of one page."""
+    for module, name, check in functions(names):
+        isOfPage = "path" in inspect.signature(check).parameters
+        for path in site.chosen if isOfPage else [None]:
+            yield module, name, path
+
+
+def start_worker(folder, chromium, some):
+    """Opens the browser of a process, in which it does one unit after the other."""
+    from playwright.sync_api import sync_playwright
+
+    global worker_site
+    driver = sync_playwright().start()
+    browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    worker_site = Site(folder, browser, some)
+
+
+def perform(unit):
+    """Does a unit; what came of it, in which time."""
+    module, name, path = unit
+    check = getattr(importlib.import_module(module), name)
+    start = time.monotonic()
+    result, words = "ok", ""
+    try:
+        check(*[worker_site] + ([path] if path else []))
+    except Skipped as reason:
+        result, words = "SKIP", str(reason)
+    except Exception:
+        result, words = "FAIL", (f"{path}: " if path else "") + traceback.format_exc()
+    for context in worker_site.browser.contexts:
+        context.close()
+    return name, result, words, time.monotonic() - start
 
 
 def main(arguments):
@@ -170,18 +192,34 @@ def main(arguments):
     if not path:
         print("SKIP  all: no chromium in the path; CHROMIUM=/… names one")
         return int(isRequired)
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
+    if not importlib.util.find_spec("playwright"):
         print("SKIP  all: Python has no playwright (pip install playwright axe-playwright-python)")
         return int(isRequired)
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        site = Site(arguments[0], browser, some)
-        count, failures, skips = perform(site, arguments[1:])
-        browser.close()
-    print(f"{arguments[0]}: {count} checks, {failures} failed, {skips} skipped")
-    return int(failures > 0 or not count or isRequired and skips > 0)
+    folder = arguments[0]
+    open_units = list(units(Site(folder, None, some), arguments[1:]))
+    left = collections.Counter(name for _, name, _ in open_units)
+    counts, times, results = dict(left), collections.Counter(), collections.Counter()
+    with concurrent.futures.ProcessPoolExecutor(
+            os.cpu_count(), multiprocessing.get_context("spawn"), start_worker,
+            (folder, path, some)) as pool:
+        done = [pool.submit(perform, unit) for unit in in_order(open_units)]
+        for future in concurrent.futures.as_completed(done):
+            name, result, words, seconds = future.result()
+            left[name] -= 1
+            times[name] += seconds
+            results[result] += result != "ok"
+            if result != "ok":
+                print(f"{result:5} {name}: {words}", flush=True)
+            elif not left[name]:
+                pages = f", {counts[name]} pages" if counts[name] > 1 else ""
+                print(f"done  {name} ({times[name]:.1f} s{pages})", flush=True)
+    print(f"{folder}: {len(counts)} checks, {results['FAIL']} failures, {results['SKIP']} skipped")
+    return int(results["FAIL"] > 0 or not counts or isRequired and results["SKIP"] > 0)
+
+
+def in_order(all_units):
+    """What takes long and cannot be split first, so that nobody waits for it at the end."""
+    return sorted(all_units, key=lambda unit: unit[2] is not None)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ extension ActionKind {
         case .draw: .draw
         case .registerTwice: .registerTwice
         case .registerLate: .registerLate
+        case .readActivationState: .readActivationState
         case .crash: .crash
         case .exit: .exit
         }

@@ -29,6 +29,7 @@ extension TimedSequence {
             (app.exitsOnSuspend, "app exits on suspend"),
             (app.callsFullScreen, "device shows calls full screen"),
             (app.isDebugged, "app runs under debugger"),
+            (app.isInSimulator, "app runs in simulator"),
             (app.watchesViews, "app watches views"),
             (app.preservesState, "app preserves state"),
             (app.launchReturnsFalse, "app returns false at launch"),
@@ -40,6 +41,8 @@ extension TimedSequence {
             (app.wakeEnters, "option wake enters background"),
             (app.backgroundLaunchEnters, "option background launch enters background"),
             (app.notificationFirst, "option notification before method"),
+            (app.lateTaskLoses, "option late task loses"),
+            (app.declaresTasks, "app lists task identifiers"),
         ]
         lines += settings.filter(\.0).map(\.1)
         lines += BackgroundModes.all.filter { app.modes.isSuperset(of: $0.mode) }
@@ -98,7 +101,7 @@ extension AppAction {
         case .raiseBadge: "raise\(ending) badge"
         case .reportCall: "report\(ending) call"
         case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
-            .overuseSystem, .draw, .registerTwice, .registerLate:
+            .overuseSystem, .draw, .registerTwice, .registerLate, .readActivationState:
             PlainAction.all.first { $0.action == self }.map { plain in
                 "\(byApp ? plain.phrase : plain.command)"
             } ?? ""

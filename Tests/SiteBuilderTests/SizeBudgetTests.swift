@@ -16,7 +16,8 @@ import Testing
     }
 
     private func findings(
-        body: [UInt8] = [], head: String = "", assets: [String: [UInt8]] = [:]
+        body: [UInt8] = [], head: String = "", styles: [UInt8] = [],
+        assets: [String: [UInt8]] = [:]
     ) -> [String] {
         let page = Array("---\ntitle: x\n---\n".utf8) + body
         let template = Array("<head>\(head)</head>{{{body}}}".utf8)
@@ -29,7 +30,11 @@ import Testing
                         SourceFile(path: "en/index.md", bytes: page),
                     ]),
                 templates: SourceFolder(
-                    name: "", files: [SourceFile(path: "page.mustache", bytes: template)]),
+                    name: "Templates",
+                    files: [
+                        SourceFile(path: "page.mustache", bytes: template),
+                        SourceFile(path: "a.css", bytes: styles),
+                    ]),
                 assets: SourceFolder(
                     name: "Public",
                     files: assets.map { SourceFile(path: $0.key, bytes: $0.value) })))
@@ -64,6 +69,14 @@ import Testing
                 "Public/a.css: a.css: about 11 KB compressed, and the budget is 10 KB [site.size]",
                 "Public/b/c.js: b/c.js and d.js: about 7 KB compressed, and the budget is 6 KB "
                     + "[site.size]",
+            ])
+    }
+
+    @Test func warnsOfLargeStylesInEveryPage() {
+        #expect(
+            findings(styles: noise(14_500)) == [
+                "Templates/a.css: the styles have about 11 KB compressed, and the budget is 10 KB "
+                    + "[site.size]"
             ])
     }
 

@@ -38,6 +38,17 @@ import Testing
         #expect(ids.sorted() == ruleBook.map { Text($0.id).string }.sorted())
     }
 
+    @Test func namesWhatDecidesAContestedRuleBesideIt() {
+        let deciding = phrases(in: .line).filter { $0.decides != nil }
+        let rules = ruleBook.filter { $0.evidence.confidence == .contested }.map { Text($0.id) }
+        #expect(deciding.count > 5)
+        for phrase in deciding {
+            #expect(phrase.decides.map { rules.contains(Text($0)) } == true, "\(phrase.pattern)")
+        }
+        let named = pieces(of: ruleTable().markup.string, between: "other way by <code>", and: "<")
+        #expect(named.sorted() == deciding.map(\.pattern.string).sorted())
+    }
+
     @Test func listsEveryBudgetOnce() {
         let ids = pieces(of: budgetTable().markup.string, between: "<tr id=\"budget-", and: "\"")
         #expect(ids.count == budgets.count)

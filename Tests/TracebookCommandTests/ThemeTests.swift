@@ -35,7 +35,7 @@ import Testing
     /// The custom properties that are a colour for light and one for dark.
     private func colours() throws -> [String: (light: [Double], dark: [Double])] {
         let url = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Public/tracebook.css")
+            .appendingPathComponent("Templates/tracebook.css")
         let style = try String(contentsOf: url, encoding: .utf8)
         let token = #/--([a-z-]+): light-dark\(#([0-9a-f]+), #([0-9a-f]+)\)/#
         return Dictionary(

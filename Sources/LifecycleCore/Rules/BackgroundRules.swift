@@ -23,7 +23,7 @@ let backgroundRules: [Rule] = [
         "background.with-task",
         "With a background task open, the app's time in the background runs.",
         on: .transition(.startBackgroundTime), from: .background, when: [.anyTaskOpen],
-        then: [.start(.expiration), .start(.assertionLimit)],
+        then: [.start(.expiration), .start(.assertionLimit), .perform(.limitWindow)],
         .documented("Apple, Extending your app's background execution time")),
     Rule(
         "background.no-task", "Without an assertion the app is suspended shortly.",
@@ -35,18 +35,19 @@ let backgroundRules: [Rule] = [
         on: .transition(.stopBackgroundTime), from: .background,
         then: [
             .cancel(.suspension), .cancel(.expiration), .cancel(.assertionLimit),
-            .cancel(.window),
+            .cancel(.window), .cancel(.taskRefusal),
         ],
         .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
     Rule(
         "background.busy", "What a background mode permits keeps the app running.",
-        on: .transition(.startBackgroundTime), from: .background, then: [],
+        on: .transition(.startBackgroundTime), from: .background,
+        then: [.perform(.limitWindow)],
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     Rule(
         "activity.continued-in-background", "A continued task begins in the foreground only.",
         on: .action(.startActivity), from: .background, when: [.activityIsContinuedTask],
         then: [.nothing(.notOnScreen)],
-        .documented("Apple, BGContinuedProcessingTask")),
+        .documented("Apple, article of WWDC25 on BGContinuedProcessingTask")),
     Rule(
         "activity.start", "What a background mode permits may begin at any time.",
         on: .action(.startActivity), from: .executing, then: [.changeActivity],
@@ -63,7 +64,7 @@ let backgroundRules: [Rule] = [
         then: [
             .callIfHandled(.taskExpirationHandler), .endContinuedTask, .perform(.loseAssertion),
         ],
-        .documented("Apple, BGContinuedProcessingTask")),
+        .documented("Apple, article of WWDC25 on BGContinuedProcessingTask")),
     Rule(
         "activity.none-to-cancel", "There is no continued task to cancel.",
         versions: .from(26), on: .event(.userCancelsContinuedTask), from: .any,

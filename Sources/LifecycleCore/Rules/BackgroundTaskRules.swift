@@ -13,6 +13,31 @@ let backgroundTaskRules: [Rule] =
             then: [.openTask, .perform(.watchTask)],
             .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
         Rule(
+            "task.begin-loses",
+            "A background task that is begun as the app leaves may lose to suspension.",
+            on: .action(.beginTask), from: .background, when: [.lateTaskLoses, .noAssertion],
+            then: [.openTask, .perform(.watchTask), .start(.taskRefusal)],
+            .documented(
+                """
+                Apple, beginBackgroundTask(withName:expirationHandler:): the request is \
+                asynchronous; who wins is not said, so a scenario has to ask for it
+                """)),
+        Rule(
+            "task.begin-too-late",
+            "A background task that is begun just before the app is suspended is not granted.",
+            on: .action(.beginTask), from: .background, when: [.suspensionNear, .noAssertion],
+            then: [.openTask, .perform(.watchTask), .start(.taskRefusal)],
+            .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        Rule(
+            "task.not-granted",
+            """
+            The expiration handler of a background task that is not granted is called, and the \
+            app is suspended.
+            """,
+            on: .timer(.taskRefusal), from: .background,
+            then: [.expireTasks, .loseTasks, .perform(.unwatchTask)],
+            .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        Rule(
             "task.begin-in-background",
             """
             A background task begun in the background keeps the app from being suspended, but the \
@@ -103,6 +128,7 @@ private func frozenRule(for kind: ActionKind) -> Rule {
     case .draw: id = "code.frozen-draw"
     case .registerTwice: id = "code.frozen-register-twice"
     case .registerLate: id = "code.frozen-register-late"
+    case .readActivationState: id = "code.frozen-read-scene"
     case .crash: id = "code.frozen-crash"
     case .exit: id = "code.frozen-exit"
     }

@@ -91,7 +91,7 @@ let launchRules: [Rule] = [
         from: .background,
         then: [
             .perform(.configureScene), .connectScene(true), .call(.sceneWillConnect),
-            .post(.sceneWillConnect), .takeSnapshot,
+            .post(.sceneWillConnect), .attachScene, .takeSnapshot,
         ],
         .documented("Apple, UISceneDelegate")),
     Rule(
@@ -152,10 +152,10 @@ let launchRules: [Rule] = [
             .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
             .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
-        .observed(
+        .contested(
             """
-            log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence); whether the app is told that it \
-            entered the background is contested, see launch.background-enters
+            logs on iOS 10 and 11.0.3 (Medium, jigarm; GitHub regularberry/AppLaunchSequence): these \
+            calls; Apple's article: applicationDidEnterBackground too, see launch.background-enters
             """)),
     Rule(
         "launch.background-before-6", "Before iOS 6 there is one launch method.",
@@ -168,7 +168,11 @@ let launchRules: [Rule] = [
             .set(.justLaunched, true), .deliver,
             .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
-        .observed("log on iOS 5 (twocanoes.com); contested as launch.background-enters says")),
+        .contested(
+            """
+            log on iOS 5 (twocanoes.com): this call; Apple's article: \
+            applicationDidEnterBackground too, see launch.background-enters
+            """)),
     Rule(
         "launch.background-scenes", "A launch in the background connects no scene.",
         versions: .from(13), models: .scenes, on: .transition(.launchInBackground),

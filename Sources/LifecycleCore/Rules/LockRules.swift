@@ -48,6 +48,18 @@ let lockRules: [Rule] = [
         then: [.lock(false), .perform(.regainProtectedData), .uncover(.lockScreen)],
         .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
     Rule(
+        "unlock.return-ios4",
+        "On iOS 4 an app that a call took off the locked screen returns when it is unlocked.",
+        versions: .before(5), on: .event(.userUnlocksDevice), from: [.background, .suspended],
+        when: [.locked, .appInFront, .notOnCall],
+        then: [
+            .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
+            .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
+            .perform(.enterForeground), .perform(.regainProtectedData), .perform(.becomeActive),
+            .cancel(.resumeWatchdog),
+        ],
+        .inferred("the system returns to what was in front; no log was found")),
+    Rule(
         "unlock.exits", "When such a device is unlocked the app is active again.",
         versions: .from(5, before: 13), on: .event(.userUnlocksDevice), from: .foreground,
         when: [.locked], then: [.lock(false), .uncover(.lockScreen)],
@@ -78,7 +90,8 @@ let lockRules: [Rule] = [
         "unlock.elsewhere", "Unlocking does nothing to an app that was not in front.",
         on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked],
         then: [
-            .lock(false), .set(.awaitingFirstUnlock, false), .nothing(.otherInFront),
+            .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
+            .nothing(.otherInFront),
         ],
         .inferred("the device shows again what it showed before")),
     Rule(

@@ -33,29 +33,70 @@ let mainThreadRules: [Rule] =
             on: .timer(.suspension), from: .background, when: [.busy], then: [.start(.suspension)],
             .inferred("suspension comes after the method has returned")),
         Rule(
+            "thread.refusal-waits",
+            "A task that is not granted is told of when the thread is free.",
+            on: .timer(.taskRefusal), from: .background, when: [.busy],
+            then: [.start(.taskRefusal)],
+            .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        Rule(
             "thread.expiration-waits", "Expiration handlers come on the main thread too.",
             on: .timer(.expiration), from: .background, when: [.busy], then: [.waitToExpire],
             .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
     ] + impatientRules
 
+/// What does not happen while a debugger is attached.
+let debuggerRules: [Rule] = [
+    unenforced("debugger.suspension", .suspension), unenforced("debugger.refusal", .taskRefusal),
+    unenforced("debugger.expiration", .expiration),
+    unenforced("debugger.assertions", .assertionLimit), unenforced("debugger.window", .window),
+    patient("debugger.launch", .launchWatchdog), patient("debugger.resume", .resumeWatchdog),
+    patient("debugger.background", .backgroundWatchdog),
+    patient("debugger.termination", .terminationWatchdog),
+]
+
+private func patient(_ id: StaticString, _ timer: SystemTimer) -> Rule {
+    Rule(
+        id, "Under a debugger no watchdog ends the app.",
+        on: .timer(timer), from: .executing, when: [.debugged], then: [],
+        .observed("cnblogs 417460188dy, 3678112: a hanging app lives on under Xcode"))
+}
+
+private func unenforced(_ id: StaticString, _ timer: SystemTimer) -> Rule {
+    Rule(
+        id, "Under a debugger the app is not suspended, and its time in the background has no end.",
+        on: .timer(timer), from: .executing, when: [.debugged], then: [],
+        .inferred("known of Xcode, without a page"))
+}
+
 /// What the user and the system do while the main thread is busy, and do not wait for ever for.
 private let impatientRules: [Rule] = [
-    impatient("thread.home-waits", .userGoesHome, .foreground, .backgroundWatchdog),
-    impatient("thread.other-app-waits", .userOpensOtherApp, .foreground, .backgroundWatchdog),
-    impatient("thread.lock-waits", .userLocksDevice, .foreground, .backgroundWatchdog),
-    impatient("thread.answer-waits", .userAnswersCall, .foreground, .backgroundWatchdog),
-    impatient("thread.open-waits", .userOpensApp, .background, .resumeWatchdog),
-    impatient("thread.unlock-waits", .userUnlocksDevice, .background, .resumeWatchdog),
-    impatient("thread.call-end-waits", .callEnds, .background, .resumeWatchdog),
-    impatient("thread.swipe-waits", .userSwipesAppAway, .executing, .terminationWatchdog),
-    impatient("thread.eviction-waits", .systemEvictsApp, .background, .terminationWatchdog),
+    impatient("thread.home-waits", .event(.userGoesHome), .foreground, .backgroundWatchdog),
+    impatient(
+        "thread.other-app-waits", .event(.userOpensOtherApp), .foreground, .backgroundWatchdog),
+    impatient("thread.lock-waits", .event(.userLocksDevice), .foreground, .backgroundWatchdog),
+    impatient("thread.answer-waits", .event(.userAnswersCall), .foreground, .backgroundWatchdog),
+    impatient("thread.open-waits", .event(.userOpensApp), .background, .resumeWatchdog),
+    impatient("thread.unlock-waits", .event(.userUnlocksDevice), .background, .resumeWatchdog),
+    impatient("thread.call-end-waits", .event(.callEnds), .background, .resumeWatchdog),
+    impatient("thread.swipe-waits", .event(.userSwipesAppAway), .executing, .terminationWatchdog),
+    impatient(
+        "thread.eviction-waits", .event(.systemEvictsApp), .background, .terminationWatchdog),
+    impatient(
+        "thread.hidden-window-waits", .window(.userHides), .foreground, .backgroundWatchdog),
+    impatient(
+        "thread.shown-window-waits", .window(.userShows), .background, .resumeWatchdog,
+        [.sessionKept]),
+    impatient(
+        "thread.closed-window-waits", .window(.userCloses), .executing, .terminationWatchdog,
+        [.sceneConnected, .lastScene]),
 ]
 
 private func impatient(
-    _ id: StaticString, _ event: Event, _ from: LifecycleStates, _ watchdog: SystemTimer
+    _ id: StaticString, _ trigger: Trigger, _ from: LifecycleStates, _ watchdog: SystemTimer,
+    _ conditions: [Condition] = []
 ) -> Rule {
     Rule(
         id, "What comes while the main thread is busy is handled when it is free, if that is soon.",
-        on: .event(event), from: from, when: [.busy], then: [.start(watchdog), .wait],
+        on: trigger, from: from, when: [.busy] + conditions, then: [.start(watchdog), .wait],
         .documented("Apple, Addressing watchdog terminations"))
 }

@@ -5,11 +5,11 @@ let memoryRules: [Rule] = [
         "A warning is sent only after the apps that are suspended have lost their memory.",
         on: .event(.systemWarnsOfMemory), from: .executing, when: [.otherIsSuspended],
         then: [.purgeSuspended] + warning,
-        .documented("Apple, Responding to memory warnings")),
+        .documented("Apple, Responding to memory warnings; the order of the four ways is inferred")),
     Rule(
         "memory.warning", "A running app is warned that memory is short.",
         on: .event(.systemWarnsOfMemory), from: .executing, then: warning,
-        .documented("Apple, Responding to memory warnings")),
+        .documented("Apple, Responding to memory warnings; the order of the four ways is inferred")),
     Rule(
         "memory.warning-unheard", "An app that executes no code is not warned.",
         on: .event(.systemWarnsOfMemory), from: [.notRunning, .suspended],

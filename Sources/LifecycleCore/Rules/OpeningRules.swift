@@ -104,7 +104,11 @@ let openingRules: [Rule] = [
         "deliver.quick-action", "The app delegate is handed a quick action.",
         versions: .from(9), models: .delegate, on: .transition(.deliverQuickAction),
         from: .executing, then: [.call(.performAction)],
-        .documented("Apple, application(_:performActionFor:completionHandler:)")),
+        .documented(
+            """
+            Apple, application(_:performActionFor:completionHandler:); that it comes before the app \
+            is active is inferred
+            """)),
     Rule(
         "deliver.quick-action-scenes", "The scene delegate is handed a quick action.",
         versions: .from(13), models: .scenes, on: .transition(.deliverQuickAction),

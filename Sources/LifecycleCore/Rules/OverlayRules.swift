@@ -29,16 +29,16 @@ let overlayRules: [Rule] = [
         From iOS 11 on the app becomes active once more when Notification Center is fully \
         extended, and inactive again.
         """,
-        versions: .from(11, before: 13), on: .event(.userOpensNotificationCenter),
-        from: .foreground,
+        versions: VersionRange(first: IOSVersion(11), end: IOSVersion(12, 2)),
+        on: .event(.userOpensNotificationCenter), from: .foreground,
         then: [
             .cover(.notificationCenter), .uncover(.notificationCenter),
             .cover(.notificationCenter),
         ],
         .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
     Rule(
-        "notification-center.covers-twice-13", "Later versions are believed to do the same.",
-        versions: .from(13), on: .event(.userOpensNotificationCenter), from: .foreground,
+        "notification-center.covers-twice-12-2", "Later versions are believed to do the same.",
+        versions: .from(12, 2), on: .event(.userOpensNotificationCenter), from: .foreground,
         then: [
             .cover(.notificationCenter), .uncover(.notificationCenter),
             .cover(.notificationCenter),

@@ -7,7 +7,12 @@ let responderRules: [Rule] = [
         chain to the first responder that handles it.
         """,
         on: .input(.touch), from: .active, then: [.sendEvent, .hitTest, .climbResponders],
-        .documented("Apple, Using responders and the responder chain to handle events")),
+        .documented(
+            """
+            Apple, Using responders and the responder chain to handle events; that hidden, \
+            transparent and inert views are passed over, and that the scene follows the window from \
+            iOS 13 on, is known without a log
+            """)),
     Rule(
         "touch.not-delivered", "An inactive app is on screen, but touches do not reach it.",
         on: .input(.touch), from: .inactive, then: [.nothing(.eventsNotDelivered)],

@@ -18,7 +18,7 @@ let splitScreenRules: [Rule] = [
         "split.dragged", "While the user drags the divider the app is inactive.",
         versions: .from(9), on: .event(.userDragsDivider), from: .foreground,
         then: [.cover(.divider), .uncover(.divider)],
-        .inferred("developers report it; no log was found")),
+        .inferred("concluded from a developer's article (captech); no log was found")),
     Rule(
         "split.pushed", "An app whose side is pushed off the screen leaves, as when going home.",
         versions: .from(9), on: .event(.userPushesAppOffScreen), from: .foreground,

@@ -161,17 +161,33 @@ let terminationRules: [Rule] = [
 
     // Other ends.
     Rule(
+        "restart.voip",
+        """
+        Until iOS 9 an app with the mode voip is launched in the background right after a restart.
+        """,
+        versions: .before(10), on: .event(.deviceRestarts), from: .any, when: [.hasCallMode],
+        then: [.relaunchAfterBoot] + restart,
+        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+    Rule(
+        "restart.relaunch", "Such an app is launched like any other in the background.",
+        versions: .before(10), on: .timer(.relaunch), from: .notRunning,
+        then: [.because(.icon), .perform(.wake)],
+        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+    Rule(
         "restart", "A restart of the device ends every process without a word.",
         on: .event(.deviceRestarts), from: .any,
-        then: [
-            .show(.homeScreen), .lock(true), .set(.awaitingFirstUnlock, true),
-            .set(.forceQuit, false), .perform(.exit),
-        ],
+        then: restart,
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     Rule(
         "update", "An update of the app ends its process without a word.",
         on: .event(.systemUpdatesApp), from: .any, then: [.perform(.leave), .perform(.exit)],
         .inferred("known of updates from the App Store, without a log")),
+    Rule(
+        "offload", "An app that is offloaded ends without a word; its data stay.",
+        versions: .from(11), on: .event(.systemOffloadsApp), from: .any,
+        then: [.perform(.leave), .set(.offloaded, true), .perform(.exit)],
+        .inferred("known of offloading, without a log")),
+    absent("offload.before-11", .systemOffloadsApp, "Apps are offloaded from iOS 11 on.", 11),
     Rule(
         "update.on-screen", "An app that is updated on screen makes room for the home screen.",
         on: .transition(.leave), from: .foreground, then: [.show(.homeScreen)],
@@ -199,6 +215,12 @@ let terminationRules: [Rule] = [
         on: .transition(.exit), from: [.inactive, .active, .background, .suspended],
         then: [.become(.notRunning)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+]
+
+/// The end of every process, and of what the device knew of them.
+private let restart: [Effect] = [
+    .show(.homeScreen), .clear(.everything), .phone(.none), .sleep(false), .lock(true),
+    .set(.awaitingFirstUnlock, true), .set(.forceQuit, false), .perform(.exit),
 ]
 
 /// The end of the last scene as it was reported of iOS 13.

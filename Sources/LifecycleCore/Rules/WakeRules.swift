@@ -1,6 +1,12 @@
 /// What launches or wakes an app in the background, and what forbids it.
 let wakeRules: [Rule] = [
     wake("wake.by-push", "A silent push is handed to the app.", .silentPushArrives, .silentPush, 7),
+    Rule(
+        "wake.fetch-replaced",
+        "An app that lists its tasks for BGTaskScheduler is not asked to fetch any more.",
+        versions: .from(13), on: .event(.systemStartsFetch), from: .any, when: [.declaresTasks],
+        then: [.nothing(.fetchReplaced)],
+        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
     wake("wake.by-fetch", "The system lets the app fetch.", .systemStartsFetch, .fetch, 7),
     wake(
         "wake.by-refresh-task", "The system runs a refresh task of the app.",
@@ -31,10 +37,19 @@ let wakeRules: [Rule] = [
 
     // What forbids it.
     Rule(
-        "wake.no-mode", "An app is woken only for what it declares in UIBackgroundModes.",
+        "wake.no-mode",
+        """
+        An app is woken only for what it declares in UIBackgroundModes; on screen it hears of pushes \
+        and accessories all the same.
+        """,
         on: .transition(.wake), from: .any, when: [.modeMissing],
         then: [.declineToWake(.modeMissing)],
         .documented("Apple, UIBackgroundModes")),
+    Rule(
+        "wake.offloaded", "An app that is offloaded is not launched before the user opens it.",
+        versions: .from(11), on: .transition(.wake), from: .notRunning, when: [.offloaded],
+        then: [.declineToWake(.appOffloaded)],
+        .inferred("its code is not on the device")),
     Rule(
         "wake.before-first-unlock", "After a restart nothing is launched before the first unlock.",
         on: .transition(.wake), from: .notRunning, when: [.awaitingFirstUnlock],
@@ -117,6 +132,12 @@ let wakeRules: [Rule] = [
             Apple, About the background execution sequence, says so; the log on iOS 10 shows \
             nothing of it, so a scenario has to ask for it
             """)),
+    Rule(
+        "wake.running-unheld",
+        "An app in the background that nothing keeps there has time again, for the event.",
+        on: .transition(.wake), from: .background, when: [.noAssertion],
+        then: [.deliver, .perform(.loseAssertion)],
+        .inferred("Apple's guide gives each event its time, however the app was found")),
     Rule(
         "wake.running", "An app that is running is handed the event in the state in which it is.",
         on: .transition(.wake), from: .executing, then: [.deliver],
@@ -201,6 +222,12 @@ let wakeRules: [Rule] = [
         "window.overrun", "An app that does not call the completion handler in time is killed.",
         on: .timer(.window), from: .background, then: [.kill(.windowOverrun)],
         .documented("Apple, EXC_CRASH (SIGKILL): 0x2182bad4")),
+    Rule(
+        "window.limited",
+        "An app that leaves the screen with a completion handler uncalled has its time for that.",
+        on: .transition(.limitWindow), from: .background, when: [.windowOpen],
+        then: [.start(.window)],
+        .inferred("the limit is one of time in the background")),
     Rule(
         "window.on-screen", "In the foreground nobody waits for the completion handler.",
         on: .timer(.window), from: .foreground, then: [],

@@ -17,10 +17,25 @@ let windowRules: [Rule] = [
         when: [.supportsWindows], then: [.putWindowInFront(false), .nothing(.notOnScreen)],
         .inferred("the app itself asks for it, or its icon does")),
     Rule(
+        "scene.read-none", "An app without a connected scene has no state of one to read.",
+        on: .action(.readActivationState), from: .executing, when: [.sceneUnattached],
+        then: [.nothing(.noScene)],
+        .inferred("the state is one of a scene")),
+    Rule(
+        "scene.read",
+        """
+        UIScene.activationState reads unattached while a scene connects, and then what state it \
+        is in: in each callback as applicationState does for an app with one scene.
+        """,
+        versions: .from(13), models: .scenes, on: .action(.readActivationState), from: .executing,
+        then: [.readActivationState],
+        .inferred("as with applicationState; unattached in willConnect is known without a page")),
+    Rule(
         "window.hidden", "A window that is no longer seen enters the background alone.",
         versions: .from(13), models: .scenes, on: .window(.userHides), from: .foreground,
         then: [
-            .putWindowInFront(false), .perform(.resignActive), .perform(.enterBackground),
+            .putWindowInFront(false), .start(.backgroundWatchdog), .perform(.resignActive),
+            .perform(.enterBackground),
         ],
         .documented("Apple, UISceneDelegate")),
     Rule(
@@ -32,8 +47,8 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .window(.userShows),
         from: [.background, .suspended], when: [.sceneConnected],
         then: [
-            .putWindowInFront(true), .show(.app), .perform(.thaw), .perform(.enterForeground),
-            .perform(.becomeActive),
+            .putWindowInFront(true), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
+            .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .documented("Apple, UISceneDelegate")),
     Rule(
@@ -41,8 +56,8 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .window(.userShows),
         from: [.background, .suspended], when: [.sessionKept],
         then: [
-            .putWindowInFront(true), .show(.app), .perform(.thaw), .perform(.configureScene),
-            .perform(.connectScene),
+            .putWindowInFront(true), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
+            .perform(.configureScene), .perform(.connectScene), .cancel(.resumeWatchdog),
         ],
         .documented("Apple, sceneDidDisconnect(_:)")),
     Rule(
@@ -97,9 +112,10 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
         when: [.sceneConnected],
         then: [
-            .putWindowInFront(false), .perform(.resignActive), .call(.sceneDidDisconnect),
-            .post(.sceneDidDisconnect), .connectScene(false), .call(.didDiscardSceneSessions),
-            .session(.discard),
+            .putWindowInFront(false), .perform(.resignActive), .become(.background),
+            .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false),
+            .call(.didDiscardSceneSessions),
+            .session(.discard), .perform(.startBackgroundTime),
         ],
         .documented("Apple, application(_:didDiscardSceneSessions:)")),
     Rule(

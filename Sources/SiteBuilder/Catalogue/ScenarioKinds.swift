@@ -12,6 +12,9 @@ let scenarioKinds: [DiagnosticKind] = [
         "scenario.extra-word", "Words follow a statement that is complete.",
         "Remove them, or put them on a line of their own."),
     DiagnosticKind(
+        "scenario.outside", "A statement is about something that the model leaves out.",
+        "Leave the line out: the message says what no source tells."),
+    DiagnosticKind(
         "scenario.unclosed-quote", "A name begins with a quote and does not end with one.",
         "Close the quote on the same line."),
     DiagnosticKind(

@@ -39,6 +39,8 @@ struct PageRenderer: Sendable {
     let site: CheckedSite
     let templates: Templates
     let addresses: SiteAddresses
+    /// What stands in the pages as their style sheet.
+    let styles: String
     /// What is known of pages that have not changed.
     let memory: BuildMemory
 
@@ -63,7 +65,8 @@ struct PageRenderer: Sendable {
     private func finished(_ index: Int, _ body: String) -> FinishedPage {
         let page = loaded.sitePages[index]
         let html = templates.text(
-            .page, PageValues(site, page: index, addresses).values(body: body),
+            .page,
+            PageValues(site, page: index, addresses).values(body: body, styles: styles),
             language: language(of: index))
         let file = OutputFile(path: page.output, bytes: Array(html.utf8))
         let loads = SizeBudget.loadedFiles(of: file)
@@ -91,8 +94,10 @@ struct PageRenderer: Sendable {
         let parts = loaded.configuration.baseURL?.split(
             separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
         let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
-        var values = PageValues(site, page: home, addresses, root: root).values(body: "")
+        var values = PageValues(site, page: home, addresses, root: root).values(
+            body: "", styles: styles)
         values["isHome"] = false
+        values["hasRuns"] = false
         let html = templates.text(.notFound, values, language: language(of: home))
         return OutputFile(path: "404.html", bytes: Array(html.utf8))
     }

@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import LifecycleReference
+import TraceViews
 
 /// The values that a template puts into a page; `TemplateShape.page` lists their names.
 struct PageValues {
@@ -30,7 +31,7 @@ struct PageValues {
     private var content: LoadedPage { loaded.pages[page.content] }
 
     /// The values by their names.
-    func values(body: String) -> [String: Any] {
+    func values(body: String, styles: String) -> [String: Any] {
         let configuration = loaded.configuration
         let description = content.frontMatter.description
         let siteDescription = configuration.description[page.language]
@@ -42,6 +43,7 @@ struct PageValues {
             "siteTitle": configuration.title[page.language],
             "siteDescription": siteDescription,
             "pageTitle": content.frontMatter.title,
+            "pageHeading": heading,
             "pageDescription": description.isEmpty ? siteDescription : description,
             "isHome": page.isHome,
             "isStale": site.stale.contains(page.content),
@@ -53,6 +55,7 @@ struct PageValues {
             "hasContents": !contents.isEmpty,
             "contents": contents,
             "body": body,
+            "styles": styles,
             "comparesVersions": body.contains("class=\"version-switch\""),
             "hasRuns": !site.run.pages[page.content].outcomes.isEmpty,
             "sourcePath": content.source,
@@ -73,6 +76,15 @@ struct PageValues {
             if place + 1 < order.count { values["next"] = link(to: order[place + 1]) }
         }
         return values.merging(valuesForMachines) { $1 }
+    }
+
+    /// The title as markup, in which the name of a method may break between its parts.
+    private var heading: String {
+        let title = content.frontMatter.title
+        let isMethod = title.contains("(") && !title.contains(" ")
+        return HTML {
+            isMethod ? $0.name(Text(string: title)) : $0.append(Text(string: title))
+        }.markup.string
     }
 
     /// What needs the address of the site; nothing if that is not known.

@@ -28,7 +28,8 @@ func render(
     let addresses = SiteAddresses(loaded)
     memory.keep(frame: loaded)
     let renderer = PageRenderer(
-        site: site, templates: templates, addresses: addresses, memory: memory)
+        site: site, templates: templates, addresses: addresses,
+        styles: StyleSheet.text(of: sources.templates), memory: memory)
     let count = loaded.sitePages.count
     let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { index in
         // Every job has as many pages as the first one.
@@ -56,7 +57,8 @@ func render(
         diagnostics: templates.diagnostics + pages.flatMap(\.page.diagnostics)
             + conflicts(in: site, redirects, made: made, assets: sources.assets)
             + SizeBudget.diagnostics(
-                of: pages.map(\.page), assets: sources.assets, &memory.sizes))
+                of: pages.map(\.page), assets: sources.assets, &memory.sizes)
+            + SizeBudget.diagnostics(ofStyles: renderer.styles, in: sources.templates))
 }
 
 /// The templates of the site, read only if one of them has changed.

@@ -26,6 +26,17 @@ enum SizeBudget {
         ]
     }
 
+    /// What is wrong with the size of the style sheet that stands in every page.
+    static func diagnostics(ofStyles styles: String, in templates: SourceFolder) -> [Diagnostic] {
+        let first = templates.sortedFiles.first { $0.path.hasSuffix(StyleSheet.suffix) }
+        let size = compressedSize(of: Array(styles.utf8))
+        guard let first, size > Self.styles else { return [] }
+        return [
+            warning("site.size", "the styles have about \(kilobytes(size)) compressed", Self.styles)
+                .inFile(templates.displayPath(of: first.path))
+        ]
+    }
+
     /// What is wrong with what the pages load; each set of files is reported once.
     ///
     /// - Parameters:
@@ -75,17 +86,19 @@ enum SizeBudget {
 
     /// The paths of the style sheets, scripts and icons that a page loads from the site.
     static func loadedFiles(of page: OutputFile) -> [String] {
-        let html = page.bytes
-        let head = html.firstRange(of: Array("</head>".utf8))?.lowerBound ?? html.endIndex
         var files: [String] = []
-        var rest = html[..<head]
+        var rest = page.bytes[...]
         while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
-            let element = rest[open...].prefix { $0 != UInt8(ascii: ">") }
+            rest = rest[open...]
+            guard rest.starts(with: "<script".utf8) || rest.starts(with: "<link".utf8) else {
+                rest = rest.dropFirst()
+                continue
+            }
+            let element = rest.prefix { $0 != UInt8(ascii: ">") }
             rest = rest[element.endIndex...]
             let text = String(decoding: element, as: UTF8.self)
             let isLoaded =
-                text.hasPrefix("<script")
-                || text.hasPrefix("<link") && (text.contains("stylesheet") || text.contains("icon"))
+                text.hasPrefix("<script") || text.contains("stylesheet") || text.contains("icon")
             guard isLoaded, let address = text.value(of: "src") ?? text.value(of: "href"),
                 !address.hasPrefix("data:"),
                 let path = SitePath.resolve(SitePath.decoded(address), from: page.path)

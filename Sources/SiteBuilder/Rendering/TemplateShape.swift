@@ -23,9 +23,10 @@ indirect enum TemplateShape: Sendable {
     /// What `page.mustache` is given; `PageValues` fills it.
     static let page: [String: TemplateShape] = [
         "language": .text, "root": .text, "siteTitle": .text, "siteDescription": .text,
-        "homeURL": .text, "pageTitle": .text, "pageDescription": .text, "isHome": .flag,
+        "homeURL": .text, "pageTitle": .text, "pageHeading": .text, "pageDescription": .text,
+        "isHome": .flag,
         "sourcePath": .text, "editURL": .text, "updated": .text,
-        "body": .text, "hasContents": .flag, "hasRuns": .flag,
+        "body": .text, "styles": .text, "hasContents": .flag, "hasRuns": .flag,
         "comparesVersions": .flag,
         // Where the content is not in the language of the page, or behind its original.
         "foreignLanguage": .text, "isStale": .flag, "original": .object(link),
