@@ -3,8 +3,16 @@ public import LifecycleCore
 import LifecycleSearch
 public import ScenarioText
 
+/// What came of comparing a log with a run.
+public struct LogComparison: Sendable {
+    /// The first difference, at its line of the log; nil if there is none.
+    public var difference: Diagnostic?
+    /// What is to be said of a log that agrees.
+    public var remarks: [Diagnostic]
+}
+
 extension DeviceLog {
-    /// The first difference between the log and a run.
+    /// Compares the log with a run.
     ///
     /// The run is looked at through the log's eyes: of what it does only the calls count that the
     /// log has somewhere, and they must be the same, in the same order, with the states that are
@@ -14,29 +22,76 @@ extension DeviceLog {
     ///   - id: What to call the difference.
     ///   - trace: What came out of the run.
     ///   - span: The part of the run that the log is of: from a moment on, until before another.
-    /// - Returns: The difference at its line of the log; nil if there is none.
-    public func difference(
-        _ id: DiagnosticID, from trace: Trace, within span: Range<Instant>
-    ) -> Diagnostic? {
+    /// - Returns: The first difference, or what is to be said of a log that agrees.
+    public func comparison(
+        _ id: DiagnosticID, with trace: Trace, within span: Range<Instant>
+    ) -> LogComparison {
         let observations = observations
-        let seen = trace.entries.filter { entry in
-            span.contains(entry.time)
-                && (ObservedCall(entry).map { observations.watches($0) } ?? false)
-        }
+        let entries = trace.entries.filter { span.contains($0.time) }
         var matcher = Matcher()
-        for (index, entry) in seen.enumerated() {
-            guard matcher.take(entry, of: observations) != .found else { continue }
-            let next = index + 1 < seen.count ? seen[index + 1] : nil
-            return Diagnostic(
-                .mismatch, id, range: place(ofCall: matcher.position),
-                summary(at: matcher.position, entry, next, trace), notes: [entry.rule.evidence])
+        var looseOrder: Int?
+        // The first entry that the log does not have yet, and may have later.
+        var held: (index: Int, position: Int)?
+        for (index, entry) in entries.enumerated() {
+            switch matcher.take(entry, of: observations) {
+            case .unwatched: continue
+            case .held: held = held ?? (index, matcher.position)
+            case .found:
+                guard let first = held, matcher.isSettled else { continue }
+                looseOrder = looseOrder ?? first.position
+                held = nil
+            case .contradicted, .behindEnd:
+                return difference(
+                    id, at: held?.index ?? index, in: entries, matcher.position, trace)
+            }
         }
-        guard matcher.position < calls.count else { return nil }
+        if let held { return difference(id, at: held.index, in: entries, matcher.position, trace) }
+        guard matcher.position < calls.count else {
+            return LogComparison(remarks: remarks(onLooseOrder: looseOrder))
+        }
         let call = calls[matcher.position]
-        return Diagnostic(
-            .mismatch, id, range: call.range,
-            "the device called \(call.words) here, the run makes no more of these calls",
-            notes: seen.last.map { ["the last one is \(words(for: $0, in: trace))"] } ?? [])
+        let last = entries.last { ObservedCall($0).map { observations.watches($0) } ?? false }
+        return LogComparison(
+            difference: Diagnostic(
+                .mismatch, id, range: call.range,
+                "the device called \(call.words) here, the run makes no more of these calls",
+                notes: last.map { ["the last one is \(words(for: $0, in: trace))"] } ?? []),
+            remarks: [])
+    }
+
+    /// The difference that an entry makes which the log does not have.
+    private func difference(
+        _ id: DiagnosticID, at index: Int, in entries: [TraceEntry], _ position: Int,
+        _ trace: Trace
+    ) -> LogComparison {
+        let observations = observations
+        let entry = entries[index]
+        let next = entries[(index + 1)...].first { next in
+            ObservedCall(next).map { observations.watches($0) } ?? false
+        }
+        return LogComparison(
+            difference: Diagnostic(
+                .mismatch, id, range: place(ofCall: position),
+                summary(at: position, entry, next, trace), notes: [entry.rule.evidence]),
+            remarks: [])
+    }
+
+    /// What is to be said where the log has a call earlier than the rules, and nobody knows the
+    /// order.
+    func remarks(onLooseOrder index: Int?) -> [Diagnostic] {
+        guard let index else { return [] }
+        let call = calls[index]
+        return [
+            Diagnostic(
+                .warning, "log.loose-order", range: call.range,
+                "\(call.words) comes later in the rules, in the same moment; either is accepted",
+                notes: [
+                    """
+                    how the methods of a view controller lie among those that say that the app or \
+                    scene comes to the front is not settled: logs differ
+                    """
+                ])
+        ]
     }
 
     /// The place of a call, and of the last one where there are no more.

@@ -18,6 +18,11 @@ public struct DeviceLog: Sendable {
     public let lines: [Text]
     /// The calls in the order of the lines.
     public let calls: [LoggedCall]
+    /// How many other lines name what looks like a call, so that nothing is known of it here.
+    public let unknownCount: Int
+
+    /// Whether more calls are named than compared, so that a verdict says little.
+    public var isMostlyUnread: Bool { unknownCount > calls.count }
 
     /// The calls as a search and a comparison want them.
     public var observations: Observations {
@@ -47,6 +52,20 @@ public struct LoggedCall: Equatable, Sendable {
     public var reads: ApplicationState?
     /// Which scene it names, counted from 0 in the order in which they are first named.
     public var scene: Int?
+
+    /// Whether it says what an earlier line has said.
+    ///
+    /// Two scenes may be told the same at once, so a line about a scene must name it.
+    func isRepetition(of earlier: LoggedCall) -> Bool {
+        let isOfScene = calls.contains { call in
+            switch call {
+            case .callback(let callback): callback.receiver == .sceneDelegate
+            case .notification(let name): "\(name.name)".hasPrefix("UIScene")
+            }
+        }
+        return calls == earlier.calls && reads == earlier.reads && scene == earlier.scene
+            && (!isOfScene || scene != nil)
+    }
 
     /// How many of the calls are named that a spelling can stand for.
     private static let mostNames = 2

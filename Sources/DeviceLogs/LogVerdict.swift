@@ -7,7 +7,7 @@ import ScenarioText
 public struct LogVerdict: Sendable {
     /// What was found.
     public var finding: Finding
-    /// What is to be said of it; nothing where the log is explained.
+    /// What is to be said of it.
     public var diagnostics: [Diagnostic]
 }
 
@@ -23,13 +23,13 @@ extension DeviceLog {
         version: IOSVersion?, model: AppModels?, steps: Int = Observations.usualSteps
     ) -> LogVerdict {
         let finding = observations.explained(version: version, model: model, steps: steps)
-        let diagnostic: Diagnostic? =
+        let diagnostics =
             switch finding {
-            case .explained: nil
-            case .impossible(let impasse): fault(impasse)
-            case .undecided(let impasse): doubt(impasse)
+            case .explained(let explanation): remarks(onLooseOrder: explanation.looseOrder)
+            case .impossible(let impasse): [fault(impasse)]
+            case .undecided(let impasse): [doubt(impasse)]
             }
-        return LogVerdict(finding: finding, diagnostics: diagnostic.map { [$0] } ?? [])
+        return LogVerdict(finding: finding, diagnostics: diagnostics)
     }
 
     private func fault(_ impasse: Impasse) -> Diagnostic {

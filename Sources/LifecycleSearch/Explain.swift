@@ -11,7 +11,7 @@ public enum Finding: Sendable {
 }
 
 extension Observations {
-    /// How many steps of the simulator a search takes that nobody limits.
+    /// How many steps of the simulator a search takes that nobody limits: a few seconds of work.
     public static let usualSteps = 4_000_000
 
     /// Finds a short row of happenings of which these observations can have come, on the plainest
@@ -23,7 +23,8 @@ extension Observations {
     /// - Parameters:
     ///   - version: The version of iOS; nil to try each at which a rule changes.
     ///   - model: How the app hears of its lifecycle; nil to try what the calls leave open.
-    ///   - steps: How many steps of the simulator the search may take.
+    ///   - steps: How many steps of the simulator the search may take; with each window that is
+    ///     open a step counts once more.
     /// - Returns: An explanation, or where the observations leave the rules.
     public func explained(
         version: IOSVersion?, model: AppModels?, steps: Int = usualSteps

@@ -8,6 +8,9 @@ public struct Explanation: Sendable {
     public private(set) var steps: [Step] = []
     /// What was called at each observation, which may have left it open.
     public private(set) var calls: [ObservedCall] = []
+    /// The first observation that comes earlier than in the rules, where nobody knows the order
+    /// (`LooseOrder`); nil if there is none.
+    public private(set) var looseOrder: Int?
     /// The moment at which the observations begin: what comes later is observed; nil where
     /// everything is.
     private var beginning: Instant?
@@ -31,7 +34,10 @@ public struct Explanation: Sendable {
             if explains(observations, on: app) { break }
         }
         simplify(for: observations)
-        calls = self.calls(explaining: observations, on: self.app) ?? []
+        if let (calls, looseOrder) = self.calls(explaining: observations, on: self.app) {
+            self.calls = calls
+            self.looseOrder = looseOrder
+        }
     }
 
     private mutating func lay(_ path: [ExplainedStep], gap: Span) {
@@ -64,18 +70,23 @@ public struct Explanation: Sendable {
     }
 
     /// The calls that a run of the timeline makes for the observations; nil if it makes others.
-    private func calls(explaining observations: Observations, on app: App) -> [ObservedCall]? {
+    private func calls(
+        explaining observations: Observations, on app: App
+    ) -> (calls: [ObservedCall], looseOrder: Int?)? {
         var matcher = Matcher()
         var calls: [ObservedCall] = []
+        var looseOrder: Int?
         for entry in run(app, steps.map(\.timed)).trace {
             if let beginning, entry.time <= beginning { continue }
             switch matcher.take(entry, of: observations) {
-            case .found: ObservedCall(entry).map { calls.append($0) }
+            case .found(let found):
+                if found.count > 1 { looseOrder = looseOrder ?? calls.count }
+                calls += found
             case .contradicted: return nil
-            case .unwatched, .behindEnd: continue
+            case .unwatched, .held, .behindEnd: continue
             }
         }
-        return matcher.position == observations.calls.count ? calls : nil
+        return matcher.position == observations.calls.count ? (calls, looseOrder) : nil
     }
 
     /// Takes away what the app may do or be without need.

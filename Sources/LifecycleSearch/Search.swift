@@ -119,20 +119,26 @@ struct Search {
     ///
     /// - Returns: Whether they agree.
     private mutating func take(_ happening: Happening, in place: inout Place) -> Bool {
-        stepsLeft -= 1
+        // With each window a world is larger, and so is what it takes to copy and compare it.
+        stepsLeft -= place.world.windowCount
         let (world, entries) = step(place.world, happening)
         place.world = world
         guard place.isObserved else { return true }
+        var held: TraceEntry?
         for entry in entries {
             switch place.matcher.take(entry, of: observations) {
-            case .unwatched, .found: continue
+            case .unwatched: continue
+            case .found: if place.matcher.isSettled { held = nil }
+            case .held: held = held ?? entry
             case .behindEnd: return true
             case .contradicted:
-                impasse.add(entry, at: place.matcher.position)
+                impasse.add(held ?? entry, at: place.matcher.position)
                 return false
             }
         }
-        return true
+        guard let held, place.matcher.position < observations.calls.count else { return true }
+        impasse.add(held, at: place.matcher.position)
+        return false
     }
 
     /// What happened on the way to a node.

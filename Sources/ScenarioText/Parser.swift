@@ -29,6 +29,9 @@ extension Scenario {
 
     /// The most events that a scenario may have.
     public static let mostEvents = 10_000
+
+    /// The most windows that an app may have in a scenario.
+    static let mostWindows: Int64 = 99
 }
 
 /// The state of reading a scenario from top to bottom.
@@ -47,6 +50,8 @@ private struct Parser {
     private var periods: [(Span, SourceRange)] = []
     /// How many windows have been opened so far; the first one comes with the launch.
     private var windows: Int64 = 1
+    /// Whether a window more than there may be has been reported.
+    private var hasTooManyWindows = false
 
     /// A statement that names a background task which some other one must begin.
     private struct TaskUse {
@@ -67,8 +72,9 @@ private struct Parser {
                 "an indented line belongs to a 'when' line, and there is none above it")
             return
         }
+        let place = line.isIndented ? Place.handler : .line
         do throws(ParseFault) {
-            let match = try PhraseMatch(line, in: line.isIndented ? .handler : .line)
+            let match = try PhraseMatch(line, in: place)
             if line.isIndented {
                 try addAction(match)
             } else {
@@ -76,10 +82,20 @@ private struct Parser {
                 try addStatement(match, line)
             }
         } catch {
-            diagnostics.append(error.diagnostic)
+            if let fault = mended(error, line, place) { diagnostics.append(fault.diagnostic) }
             // Lines under a 'when' that is misspelt are its own, not faults of theirs.
             if !line.isIndented { isInHandler = line.tokens[0].bytes == "when" }
         }
+    }
+
+    /// The fault with what was meant; nil where one has said it for all lines that follow.
+    private mutating func mended(
+        _ fault: ParseFault, _ line: TokenLine, _ place: Place
+    ) -> ParseFault? {
+        if fault.isOfVocabulary { return fault.hinted(line, in: place, for: scenario.app) }
+        guard fault.id == "scenario.too-many-windows" else { return fault }
+        defer { hasTooManyWindows = true }
+        return hasTooManyWindows ? nil : fault
     }
 
     /// Begins the text of a scenario that goes on from what has been read.
@@ -246,7 +262,12 @@ private struct Parser {
         of match: PhraseMatch, _ event: WindowEvent
     ) throws(ParseFault) -> UInt8 {
         guard case .count(let number)? = match.values.last else { return 1 }
-        if event == .userOpens, number == windows + 1, number < 100 {
+        if number > Scenario.mostWindows, windows == Scenario.mostWindows {
+            throw ParseFault(
+                "scenario.too-many-windows", match.ranges.last ?? match.ranges[0],
+                "an app has at most \(Scenario.mostWindows) windows here")
+        }
+        if event == .userOpens, number == windows + 1 {
             windows += 1
         } else if event == .userOpens || number < 1 || number > windows {
             throw ParseFault(

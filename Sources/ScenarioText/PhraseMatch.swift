@@ -49,13 +49,23 @@ struct ParseFault: Error {
     var id: DiagnosticID
     var range: SourceRange
     var summary: Text
-    var suggestion: Text?
+    /// What would be right in place of the words at fault; nil where nobody can say.
+    var replacement: Replacement?
 
     init(_ id: DiagnosticID, _ range: SourceRange, _ summary: Text, suggestion: Text? = nil) {
         self.id = id
         self.range = range
         self.summary = summary
-        self.suggestion = suggestion
+        replacement = suggestion.map { Replacement(range: range, text: $0) }
+    }
+
+    /// A fault that another range than its own would mend.
+    init(
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, replacing wider: SourceRange,
+        by text: Text
+    ) {
+        self.init(id, range, summary)
+        replacement = Replacement(range: wider, text: text)
     }
 
     /// A line whose first words are the beginning of a phrase, and the next one is not.
@@ -124,11 +134,17 @@ struct ParseFault: Error {
         return ParseFault("scenario.unknown-word", token.range, summary, suggestion: nearest)
     }
 
+    /// Whether the words of the line are no phrase, rather than a phrase that says what cannot be.
+    var isOfVocabulary: Bool {
+        id == "scenario.unknown-word" || id == "scenario.extra-word"
+            || id == "scenario.incomplete"
+    }
+
     /// The fault as a diagnostic, with the replacement that would mend it.
     var diagnostic: Diagnostic {
         Diagnostic(
             .error, id, range: range, summary,
-            replacements: suggestion.map { [Replacement(range: range, text: $0)] } ?? [])
+            replacements: replacement.map { [$0] } ?? [])
     }
 }
 

@@ -114,9 +114,9 @@ struct CheckLogCommand: ReportingCommand {
             return
         }
         let span = (from ?? .zero)..<max(from ?? .zero, until ?? .end)
-        let difference = log.difference("log.mismatch", from: run.trace, within: span)
-        report.diagnostics += difference.map { [$0] } ?? []
-        report.verdict = difference == nil ? .same : .different
+        let comparison = log.comparison("log.mismatch", with: run.trace, within: span)
+        report.diagnostics += comparison.difference.map { [$0] } ?? comparison.remarks
+        report.verdict = comparison.difference == nil ? .same : .different
     }
 }
 

@@ -13,6 +13,7 @@ extension LogReport {
     var json: Text {
         var json: Text = "{\n\"version\":1,\n\"file\":\(Text(quoting: Text(string: file))),\n"
         json.append("\"verdict\":\"\(verdict.name)\",\n\"lines\":\(log.lines.count),\n" as Text)
+        json.append("\"unknown\":\(log.unknownCount),\n" as Text)
         json.append("\"calls\":\(list(log.calls.enumerated().map(object))),\n" as Text)
         json.append("\"scenario\":\(scenario),\n\"allowed\":\(list(allowed)),\n" as Text)
         json.append("\"diagnostics\":\(list(diagnostics.map(object)))\n}\n" as Text)

@@ -54,11 +54,22 @@ struct LogReport {
 
     private var summary: Text {
         let (lines, calls) = (log.lines.count, log.calls.count)
+        let unknown: Text =
+            switch log.unknownCount {
+            case 0: ""
+            case 1: ", 1 line with an unknown call"
+            case let count: ", \(count) lines with unknown calls"
+            }
         let size: Text =
-            "\(lines) \(lines == 1 ? "line" : "lines"), \(calls) \(calls == 1 ? "call" : "calls")"
+            """
+            \(lines) \(lines == 1 ? "line" : "lines"), \
+            \(calls) \(calls == 1 ? "call" : "calls")\(unknown)
+            """
         switch verdict {
         case .possible(let explanation):
-            return "possible: \(size)\n\n\(explanation.scenario(of: log))"
+            let word: StaticString =
+                log.isMostlyUnread ? "possible as far as it was read" : "possible"
+            return "\(word): \(size)\n\n\(explanation.scenario(of: log))"
         case .impossible(let impasse):
             return "impossible: \(size), the rules allow the first \(impasse.position)\n"
         case .undecided(let impasse):

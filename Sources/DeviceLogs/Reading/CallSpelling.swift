@@ -39,6 +39,13 @@ enum CallSpelling {
                 table[spelling, default: []].append(.callback(callback))
             }
         }
+        // What is a spelling of its own stands for nothing else.
+        let exact = Set(table.keys)
+        for callback in called {
+            for spelling in HandwrittenName.all(of: callback) where !exact.contains(spelling) {
+                table[spelling, default: []].append(.callback(callback))
+            }
+        }
         return table
     }()
 

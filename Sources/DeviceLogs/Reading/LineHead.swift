@@ -20,6 +20,7 @@ struct LineHead {
         var scanner = ByteScanner(line)
         messageStart = line.startIndex
         let isConsole = LineHead.skipLevel(&scanner)
+        if !isConsole { LineHead.skipLineNumber(&scanner) }
         guard let time = LogTime(reading: &scanner) else { return }
         self.time = time
         messageStart = scanner.index
@@ -34,6 +35,12 @@ struct LineHead {
             self.process = process
             messageStart = scanner.index
         }
+    }
+
+    /// Moves behind the number of the line, which some programs print before the date.
+    private static func skipLineNumber(_ scanner: inout ByteScanner) {
+        var rest = scanner
+        if rest.number(digits: 1...10) != nil, rest.skipBlanks() { scanner = rest }
     }
 
     /// Moves behind the first column of Console; whether there is one.

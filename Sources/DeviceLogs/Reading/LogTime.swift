@@ -20,6 +20,14 @@ struct LogTime: Equatable {
         return kind != .timeOfDay || earlier.milliseconds - milliseconds < 12 * 3_600_000
     }
 
+    /// How far apart two lines of one method may be, in milliseconds.
+    private static let moment: Int64 = 10
+
+    /// Whether two lines with these stamps can have been printed by one call.
+    func isSameMoment(as earlier: LogTime) -> Bool {
+        kind == earlier.kind && abs(milliseconds - earlier.milliseconds) <= Self.moment
+    }
+
     /// Reads a stamp, with brackets or without, if one stands here.
     init?(reading scanner: inout ByteScanner) {
         var rest = scanner

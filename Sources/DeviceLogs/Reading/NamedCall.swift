@@ -36,11 +36,15 @@ struct Mention {
     var calls: [NamedCall] = []
     /// Words that are nearly the spelling of a call, with that spelling.
     var slips: [(stretch: Range<Int>, meant: Text)] = []
+    /// Whether it begins with what looks like the name of a method of the lifecycle and is none
+    /// that is known.
+    var beginsWithUnknown = false
 
     /// Searches a message.
     fileprivate init(in message: ArraySlice<UInt8>, _ reader: inout MentionReader) {
         var scanner = ByteScanner(message)
         var receiver: String?
+        var hasWord = false
         while let byte = scanner.next {
             guard byte.isLetter || byte == UInt8(ascii: "_") else {
                 if byte == UInt8(ascii: "]") { receiver = nil }
@@ -58,9 +62,13 @@ struct Mention {
                         calls: calls, stretch: start..<start + spelling.length, receiver: receiver))
             } else if isBehindBracket, scanner.next == UInt8(ascii: " ") {
                 receiver = spelling.word
-            } else if let slip = spelling.possibleSlip, let meant = reader.slip(slip) {
-                slips.append((start..<start + spelling.length, meant))
+            } else if let slip = spelling.possibleSlip {
+                if !hasWord || receiver != nil { beginsWithUnknown = spelling.looksLikeCall }
+                if let meant = reader.slip(slip) {
+                    slips.append((start..<start + spelling.length, meant))
+                }
             }
+            hasWord = true
         }
         if calls.isEmpty, let call = Mention.baseAlone(in: message) { calls = [call] }
     }
@@ -127,6 +135,17 @@ private struct Spelling {
         guard let colon = word.firstIndex(of: ":"), !word.contains("(") else { return nil }
         return CallSpelling.calls(String(word[..<colon]))
     }
+
+    /// Whether it begins as the methods of the delegates and of views do.
+    var looksLikeCall: Bool {
+        let name = member
+        return Self.beginnings.contains { beginning in
+            name.hasPrefix(beginning)
+                && name.dropFirst(beginning.count).first.map { $0.isUppercase || $0 == "(" } == true
+        }
+    }
+
+    private static let beginnings = ["application", "scene", "viewDid", "viewWill"]
 
     /// The word without the types that it is a member of, if it looks like the name of a method.
     var possibleSlip: String? {

@@ -13,7 +13,7 @@ extension DeviceLog {
         _ bytes: [UInt8], process: String? = nil
     ) -> (log: DeviceLog, diagnostics: [Diagnostic]) {
         if let fault = faultOfEncoding(bytes) {
-            return (DeviceLog(lines: [], calls: []), [fault])
+            return (DeviceLog(lines: [], calls: [], unknownCount: 0), [fault])
         }
         let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         var lines = bytes[(isMarked ? 3 : 0)...].split(
@@ -22,7 +22,9 @@ extension DeviceLog {
         if lines.last?.isEmpty == true { lines.removeLast() }
         var reader = LogReader(process: process, markLength: isMarked ? 3 : 0)
         for line in lines { reader.read(line) }
-        let log = DeviceLog(lines: lines.map { Text($0) }, calls: reader.calls.map(\.call))
+        let log = DeviceLog(
+            lines: lines.map { Text($0) }, calls: reader.calls.map(\.call),
+            unknownCount: reader.unknownCount)
         return (log, reader.diagnostics + reader.faults)
     }
 
@@ -44,6 +46,7 @@ private struct LogReader {
     /// How many bytes a byte order mark shifts the first line.
     let markLength: Int
     private(set) var calls: [(call: LoggedCall, process: String?)] = []
+    private(set) var unknownCount = 0
     private(set) var diagnostics: [Diagnostic] = []
     private var line = 0
     private var mentions = MentionReader()
@@ -70,7 +73,9 @@ private struct LogReader {
                     .warning, "log.misspelt", range: range(stretch, in: text),
                     "'\(Text(text[stretch]))' is not compared; did you mean '\(meant)'?"))
         }
+        if mention.calls.isEmpty, mention.beginsWithUnknown { unknownCount += 1 }
         guard let named = mention.calls.first, isFollowed(named) else { return }
+        let earlier = lastTime
         checkTime(head.time, text)
         if let other = mention.calls.first(where: { $0.calls != named.calls }) {
             diagnostics.append(
@@ -78,13 +83,22 @@ private struct LogReader {
                     .warning, "log.two-calls", range: range(other.stretch, in: text),
                     "the line names another call already, which is the one that counts"))
         }
-        calls.append(
-            (
-                LoggedCall(
-                    range: range(named.stretch, in: text), calls: named.calls,
-                    reads: PrintedState.of(message, besides: named.stretch),
-                    scene: scene(of: named, in: message)), head.process
-            ))
+        let call = LoggedCall(
+            range: range(named.stretch, in: text), calls: named.calls,
+            reads: PrintedState.of(message, besides: named.stretch),
+            scene: scene(of: named, in: message))
+        if let last = calls.last, last.process == head.process, call.isRepetition(of: last.call),
+            let time = head.time, let earlier, earlier.line == last.call.range.start.line,
+            time.isSameMoment(as: earlier.time)
+        {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "log.repeated", range: call.range,
+                    "line \(earlier.line) has this call in the same moment; it counts once"))
+            lastTime?.line = earlier.line
+            return
+        }
+        calls.append((call, head.process))
     }
 
     /// Whether a call is of an object that the simulator has: there is one view controller.
@@ -136,6 +150,18 @@ private struct LogReader {
 
     /// What is wrong with the log as a whole.
     var faults: [Diagnostic] {
+        guard let first = calls.first, unknownCount > calls.count else { return faultsOfProcess }
+        return faultsOfProcess + [
+            Diagnostic(
+                .warning, "log.mostly-unread", range: first.call.range,
+                """
+                \(calls.count) \(calls.count == 1 ? "call is" : "calls are") compared, and \
+                \(unknownCount) lines with the names of others are not
+                """)
+        ]
+    }
+
+    private var faultsOfProcess: [Diagnostic] {
         guard let first = calls.first else {
             let whose = process.map { " of '\($0)'" } ?? ""
             return [

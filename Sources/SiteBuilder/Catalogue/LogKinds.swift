@@ -20,6 +20,15 @@ let logKinds: [DiagnosticKind] = [
         "log.time", "The time of a line is before that of the one above.",
         "Sort the log; lines count in their order."),
     DiagnosticKind(
+        "log.repeated", "A call stands twice in one moment; it counts once.",
+        "Log each call once, or leave it: it is read as two lines of one method."),
+    DiagnosticKind(
+        "log.mostly-unread", "Most of the calls that the log names are not compared.",
+        "Read the verdict as one about the lines that were compared."),
+    DiagnosticKind(
+        "log.loose-order", "A call comes earlier than in the rules, where the order is open.",
+        "Leave it: either order is accepted."),
+    DiagnosticKind(
         "log.impossible", "No run gives this log.",
         "Look at the line: the log is cut, or the simulator knows a rule too few."),
     DiagnosticKind(

@@ -39,6 +39,9 @@ let scenarioKinds: [DiagnosticKind] = [
         "scenario.impossible", "The event cannot happen after what came before it.",
         "Add what must come first, or take the event away."),
     DiagnosticKind(
+        "scenario.too-many-windows", "An app has more windows than can be told apart.",
+        "Take fewer windows."),
+    DiagnosticKind(
         "scenario.no-such-window", "An event names a window that is not there.",
         "Name a window that was opened, or open it first."),
     DiagnosticKind(

@@ -31,8 +31,9 @@ extension RecordedBlock {
         guard let index = runs.index(on: release) else {
             return RecordedFinding(fault: fault(ofVersion: release, id, runs))
         }
-        let difference = log.difference("recorded.mismatch", from: runs[index].trace, within: span)
-        guard var fault = difference?.placed(in: code) else { return nil }
+        let comparison = log.comparison(
+            "recorded.mismatch", with: runs[index].trace, within: span)
+        guard var fault = comparison.difference?.placed(in: code) else { return nil }
         fault.notes.append(
             "a log is evidence and is never rewritten: the scenario or a rule is wrong")
         return RecordedFinding(fault: fault, run: (place, index))
