@@ -132,6 +132,8 @@ extension Laws {
                 state == .inactive || state == .active, "the app is opened and stays \(state)")
         case .userGoesHome, .userOpensOtherApp, .userLocksDevice:
             breaches.hold(state != .active, "the app is left and stays active")
+        case .alertAppears, .userOpensSwitcher, .userOpensControlCenter:
+            breaches.hold(state != .active, "the app is covered and stays active")
         default: break
         }
     }
