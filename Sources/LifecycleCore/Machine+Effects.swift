@@ -82,6 +82,7 @@ extension Machine {
         case .show(let front):
             world.front = front
             world.overlays.subtract(.leftBehind)
+            if front == .app { world.bringWindowToFront() }
         case .lock(let isLocked):
             world.isLocked = isLocked
             if !isLocked { world.sleep(false) }

@@ -80,6 +80,16 @@ extension World {
             ?? scenes.firstIndex { $0.isConnected } ?? 0
     }
 
+    /// Lets the user see a window of an app that comes to the front after all of its windows were
+    /// hidden: the one that a rule about the whole app is about. Which one it is on a device is
+    /// not documented.
+    mutating func bringWindowToFront() {
+        if scenes.isEmpty || scenes.contains(where: { $0.isInFront }) { return }
+        let index =
+            scenes.firstIndex { $0.isConnected } ?? scenes.firstIndex { $0.hasSession } ?? 0
+        scenes[index].isInFront = true
+    }
+
     /// The state in which a rule finds what it is about: a scene, or the app where it is about none.
     func state(ofScene index: Int?) -> LifecycleState {
         guard let index, state != .notRunning, state != .suspended else { return state }

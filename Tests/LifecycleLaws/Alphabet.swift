@@ -9,6 +9,8 @@ extension Happening {
         + ActionKind.allCases.map { .action($0.example) }
         + InputEvent.allCases.map { .input($0, nil) }
         + WindowEvent.allCases.flatMap { [.window($0, 1), .window($0, 2)] }
+        // The first window is the one that the app opens with.
+        .filter { $0 != .window(.userOpens, 1) }
 }
 
 extension ActionKind {

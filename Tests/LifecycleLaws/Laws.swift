@@ -44,6 +44,7 @@ struct Laws: Hashable {
                 breaches.append("an entry names a rule that did not answer")
             }
         }
+        checkOutcome(of: happening, trace, &breaches)
         cause = nil
         if world.state != state { breaches.append("the trace hides a change of state") }
         if world.now < time { breaches.append("the clock runs back") }
@@ -116,6 +117,26 @@ extension Laws {
     /// For which apps each rule holds, apart from what else a row has: a row has references, which
     /// would be counted at each entry.
     private static let scopes = ruleBook.map { (versions: $0.versions, models: $0.models) }
+
+    /// What the user asks for comes true: an app that is opened is on the screen, one that is left is
+    /// not, unless its process has ended or still keeps the main thread.
+    private func checkOutcome(
+        of happening: Happening, _ trace: [TraceEntry], _ breaches: inout [Breach]
+    ) {
+        guard case .event(let event) = happening, trace.first?.what == .event(event),
+            state != .notRunning, !isBusy
+        else { return }
+        switch event {
+        case .userOpensApp:
+            breaches.hold(
+                state == .inactive || state == .active, "the app is opened and stays \(state)")
+        case .userGoesHome, .userOpensOtherApp, .userLocksDevice:
+            breaches.hold(state != .active, "the app is left and stays active")
+        case .alertAppears, .userOpensSwitcher, .userOpensControlCenter:
+            breaches.hold(state != .active, "the app is covered and stays active")
+        default: break
+        }
+    }
 
     /// Code runs in a process that executes alone, and what it reads is the state of the model.
     private func checkReading(_ entry: TraceEntry, _ breaches: inout [Breach]) {

@@ -9,7 +9,7 @@ let windowRules: [Rule] = [
         "window.opened", "A new window connects a scene of its own; the others stay active.",
         versions: .from(13), models: .scenes, on: .window(.userOpens), from: .foreground,
         when: [.supportsWindows],
-        then: [.perform(.configureScene), .perform(.connectScene)],
+        then: [.putWindowInFront(true), .perform(.configureScene), .perform(.connectScene)],
         .documented("Apple, UISceneDelegate")),
     Rule(
         "window.opened-off-screen", "A new window is opened from an app that is on screen.",
