@@ -69,6 +69,13 @@ struct Agenda: Hashable, Sendable {
         timers.forgetEnds(now)
     }
 
+    /// Forgets when a span ends if it is all that is to come.
+    mutating func forgetLength(of timer: SystemTimer, from now: Instant) {
+        if events.nextTime == nil, plans.nextTime == nil, timers.isOnly(timer) {
+            timers[timer] = now
+        }
+    }
+
     /// Delays the plans that measure their time with a clock that stood still.
     mutating func delayPlans(by span: Span) {
         plans.delay(by: span) { happening in

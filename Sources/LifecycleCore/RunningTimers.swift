@@ -10,6 +10,9 @@ struct RunningTimers: Hashable, Sendable {
     /// Whether none runs.
     var isEmpty: Bool { running == 0 }
 
+    /// Whether one timer runs and no other.
+    func isOnly(_ timer: SystemTimer) -> Bool { running == 1 << UInt16(timer.rawValue) }
+
     /// When a timer runs out; nil if it does not run.
     subscript(timer: SystemTimer) -> Instant? {
         get {

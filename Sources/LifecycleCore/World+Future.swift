@@ -45,6 +45,24 @@ extension World {
         if isSuspensionNear { agenda[.suspension] = now }
     }
 
+    /// Forgets how long spans are, for an app without code of its own: two worlds that are equal in
+    /// this form make the same calls, whatever happens and however long one waits in between.
+    ///
+    /// Such an app opens no task and reads no time, so when it went to the background is never
+    /// asked. Of the spans there is as a rule the one to suspension alone, and all that counts is
+    /// whether it runs out before the next thing happens. The time that came with an event makes
+    /// that span longer, by no more than what a watchdog takes that starts meanwhile.
+    package mutating func forgetLengths() {
+        guard app.handlers.isEmpty, openTasks.isEmpty else { return }
+        backgroundSince = nil
+        wakeEnd = nil
+        agenda.forgetLength(of: .suspension, from: now)
+        // An app that was never launched has the one scene that it has from the start.
+        if scenes.isEmpty { scenes = [Scene()] }
+        // How a process was started decides when one ends that exits on suspend.
+        if !app.exitsOnSuspend { isWoken = false }
+    }
+
     /// Puts reasons that lead to the same into one.
     private mutating func forgetReasons() {
         // An open window is known by two of its reasons alone: its span runs already.

@@ -12,7 +12,7 @@ public enum Finding: Sendable {
 
 extension Observations {
     /// How many steps of the simulator a search takes that nobody limits: a few seconds of work.
-    public static let usualSteps = 4_000_000
+    public static let usualSteps = 1_500_000
 
     /// Finds a short row of happenings of which these observations can have come, on the plainest
     /// app that there is for it.

@@ -22,6 +22,13 @@ struct Search {
         var world: World
         var matcher = Matcher()
         var isObserved: Bool
+
+        /// The place as far as it decides what can still be explained.
+        var future: Place {
+            var future = self
+            future.world.forgetLengths()
+            return future
+        }
     }
 
     /// A place that was reached, and how.
@@ -90,9 +97,10 @@ struct Search {
         var node = node
         while true {
             node.place.world.startClockAnew()
-            guard seen[node.place].map({ node.silence < $0 }) ?? (node.silence <= longestSilence)
+            let future = node.place.future
+            guard seen[future].map({ node.silence < $0 }) ?? (node.silence <= longestSilence)
             else { return nil }
-            seen[node.place] = node.silence
+            seen[future] = node.silence
             nodes.append(node)
             let index = nodes.count - 1
             if node.place.matcher.position == observations.calls.count { return index }

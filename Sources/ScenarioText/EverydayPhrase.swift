@@ -10,14 +10,18 @@ package struct EverydayPhrase {
     /// What to say where no phrase would be right.
     package var remark: Text?
 
-    /// Looks up words without their time and articles, in lower case.
-    package init?(_ words: [Text]) {
+    /// Looks up words without their time and articles.
+    ///
+    /// - Parameters:
+    ///   - words: The words in lower case.
+    ///   - written: The same words as they stand in the line, which is how names are kept.
+    package init?(_ words: [Text], written: [Text]) {
         for row in EverydayPhrases() {
             guard let captures = row.captures(of: words) else { continue }
             if row.right.first == UInt8(ascii: "!") {
                 remark = Text(row.right.dropFirst())
             } else {
-                meant = row.meant(with: captures)
+                meant = row.meant(with: captures.map { written[$0] })
             }
             return
         }
@@ -40,7 +44,7 @@ package struct EverydayPhrases: Sequence, IteratorProtocol {
         package var right: ArraySlice<UInt8>
 
         /// The phrases that are meant, with what stands for each `*`.
-        package func meant(with captures: [Text]) -> [Text] {
+        func meant(with captures: [Text]) -> [Text] {
             var phrases: [Text] = []
             for part in right.split(separator: UInt8(ascii: "|")) {
                 var phrase = Text()
@@ -58,15 +62,15 @@ package struct EverydayPhrases: Sequence, IteratorProtocol {
             return phrases
         }
 
-        /// What stands for each `*` where words are those of the row; nil where they are not.
-        func captures(of words: [Text]) -> [Text]? {
-            var captures: [Text] = []
+        /// Which word stands for each `*` where words are those of the row; nil where they are not.
+        func captures(of words: [Text]) -> [Int]? {
+            var captures: [Int] = []
             var index = 0
             for pattern in left.split(separator: UInt8(ascii: " ")) {
                 let isOptional = pattern.last == UInt8(ascii: "?")
                 let choices = isOptional ? pattern.dropLast() : pattern
                 if index < words.count, choices.elementsEqual(CollectionOfOne(UInt8(ascii: "*"))) {
-                    captures.append(words[index])
+                    captures.append(index)
                     index += 1
                 } else if index < words.count,
                     choices.split(separator: UInt8(ascii: "|")).contains(where: {
@@ -117,7 +121,8 @@ private let everydayTable: StaticString = """
     user double-clicks|double-presses|double-taps home button?=user opens switcher
     user leaves|dismisses|hides|closes app? switcher=user closes switcher
     user locks phone|iphone|ipad|screen=user locks device
-    device|screen|phone|iphone|ipad locks|auto-locks|sleeps itself?=user locks device
+    device|phone|iphone|ipad sleeps=device falls asleep|user locks device
+    device|screen|phone|iphone|ipad locks|auto-locks itself?=user locks device
     screen turns|goes off=user locks device
     user presses lock|power|side|sleep button=user locks device
     user unlocks phone|iphone|ipad|screen=user unlocks device
@@ -128,7 +133,8 @@ private let everydayTable: StaticString = """
     phone rings=call rings
     incoming call=call rings
     user receives|gets phone? call=call rings
-    user rejects|refuses|ignores call=user declines call
+    user rejects|refuses call=user declines call
+    user ignores|misses call=call ends
     user accepts|takes call=user answers call
     user picks up call?=user answers call
     user ends|finishes call=call ends
@@ -177,7 +183,8 @@ private let everydayTable: StaticString = """
     memory warning arrives|comes|appears?=system warns of memory
     memory warning=system warns of memory
     system sends|gives memory warning=system warns of memory
-    system kills|terminates|purges|jettisons|removes|ends|quits app=system evicts app
+    system removes app=system evicts app|system offloads app
+    system kills|terminates|purges|jettisons|ends|quits app=system evicts app
     app is killed|terminated=system evicts app|user swipes app away
     app is|was force quit=user swipes app away
     system suspends app=!the system suspends an app by itself, some time after 'user goes home'

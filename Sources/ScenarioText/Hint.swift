@@ -30,7 +30,8 @@ extension ParseFault {
         let isTimed = line.tokens.count > 2 && line.tokens[0].lowercased == ("at" as StaticString)
         let tokens = line.tokens[(isTimed ? 2 : 0)...].filter { !$0.isArticle }
         guard let first = tokens.first, !line.isIndented,
-            let phrase = EverydayPhrase(tokens.map { $0.lowercased })
+            let phrase = EverydayPhrase(
+                tokens.map { $0.lowercased }, written: tokens.map { $0.text })
         else { return nil }
         let range = SourceRange(start: first.range.start, end: line.end.start)
         var written = Text()

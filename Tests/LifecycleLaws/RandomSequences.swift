@@ -115,10 +115,16 @@ extension Array {
 
 /// The generator SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators",
 /// 2014).
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
+public struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
 
-    mutating func next() -> UInt64 {
+    /// Creates the generator with a number: the same row of numbers each time.
+    public init(state: UInt64) {
+        self.state = state
+    }
+
+    /// The next number of the row.
+    public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state
         mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
