@@ -54,17 +54,12 @@ struct CompiledRules: Sendable {
     func row(answering trigger: Trigger, in world: borrowing World, for cause: Cause) -> Row? {
         let here = LifecycleStates(world.state(ofScene: trigger.isOfScene ? cause.scene : nil))
         let index = trigger.index
-        // What is met is found out once, and only if a row asks.
-        var met: Conditions?
         for position in starts[index]..<starts[index + 1] {
             let row = rows[position]
             guard row.from.contains(here), row.first <= world.app.version,
                 row.end.map({ world.app.version < $0 }) ?? true, row.models.contains(world.model)
             else { continue }
-            if row.when.isEmpty { return row }
-            let found = met ?? world.conditions(for: cause)
-            if found.isSuperset(of: row.when) { return row }
-            met = found
+            if world.meets(row.when, for: cause) { return row }
         }
         return nil
     }
@@ -81,10 +76,31 @@ struct Conditions: Hashable, Sendable {
         for condition in conditions { insert(condition, if: true) }
     }
 
-    var isEmpty: Bool { low | high == 0 }
+    /// The conditions that are not in another set.
+    func subtracting(_ other: Conditions) -> Conditions {
+        var rest = self
+        rest.low &= ~other.low
+        rest.high &= ~other.high
+        return rest
+    }
 
-    func isSuperset(of other: Conditions) -> Bool {
-        other.low & ~low | other.high & ~high == 0
+    /// Whether all conditions in the set pass a test, which takes them in the order of their
+    /// declaration up to the first that does not.
+    @inline(__always)
+    func allSatisfy(_ isMet: (Condition) -> Bool) -> Bool {
+        var rest = self
+        while rest.low | rest.high != 0 {
+            let bit: UInt8
+            if rest.low != 0 {
+                bit = UInt8(rest.low.trailingZeroBitCount)
+                rest.low &= rest.low - 1
+            } else {
+                bit = UInt8(64 + rest.high.trailingZeroBitCount)
+                rest.high &= rest.high - 1
+            }
+            guard let condition = Condition(rawValue: bit), isMet(condition) else { return false }
+        }
+        return true
     }
 
     /// Adds a condition if it is met, and otherwise the one that says the opposite.
