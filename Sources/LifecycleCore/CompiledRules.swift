@@ -3,9 +3,10 @@
 /// A lookup is the inner loop of a run. Walking the rows themselves costs a retain and a release
 /// for each array in each row.
 struct CompiledRules: Sendable {
-    /// The rows, grouped by trigger, in the order of the rule book.
+    /// The rows, grouped by trigger and state, in the order of the rule book; one that answers in
+    /// several states stands in the group of each.
     private var rows: [Row] = []
-    /// Where the rows of each trigger begin, by the trigger's index; one more for the end.
+    /// Where the rows of each group begin; one more for the end.
     private var starts: [Int] = []
     /// The effects of all rows, one row after the other.
     private(set) var effects: [Effect] = []
@@ -19,10 +20,8 @@ struct CompiledRules: Sendable {
         var doesNothing: Bool
         /// Whether the rule does its work even while the main thread is busy.
         var actsWhileBusy: Bool
-        fileprivate var from: LifecycleStates
         fileprivate var models: AppModels
-        fileprivate var first: IOSVersion
-        fileprivate var end: IOSVersion?
+        fileprivate var versions: VersionRange
         fileprivate var when: Conditions
     }
 
@@ -30,36 +29,43 @@ struct CompiledRules: Sendable {
     static let shared = CompiledRules(ruleBook)
 
     private init(_ rules: [Rule]) {
-        var numbers = [[Int]](repeating: [], count: Trigger.count)
-        for (number, rule) in rules.enumerated() { numbers[rule.on.index].append(number) }
-        for group in numbers {
-            starts.append(rows.count)
-            for number in group {
-                let rule = rules[number]
-                let firstEffect = UInt16(effects.count)
-                effects.append(contentsOf: rule.then)
-                rows.append(
-                    Row(
-                        number: RuleNumber(index: UInt16(number)), firstEffect: firstEffect,
-                        endEffect: UInt16(effects.count), doesNothing: rule.doesNothing,
-                        actsWhileBusy: rule.actsWhileBusy,
-                        from: rule.from, models: rule.models, first: rule.versions.first,
-                        end: rule.versions.end, when: Conditions(rule.when)))
+        var groups = [[Row]](
+            repeating: [], count: Trigger.count * LifecycleState.allCases.count)
+        for (number, rule) in rules.enumerated() {
+            let firstEffect = UInt16(effects.count)
+            effects.append(contentsOf: rule.then)
+            let row = Row(
+                number: RuleNumber(index: UInt16(number)), firstEffect: firstEffect,
+                endEffect: UInt16(effects.count), doesNothing: rule.doesNothing,
+                actsWhileBusy: rule.actsWhileBusy, models: rule.models, versions: rule.versions,
+                when: Conditions(rule.when))
+            for state in LifecycleState.allCases where rule.from.contains(LifecycleStates(state)) {
+                groups[Self.group(of: rule.on, in: state)].append(row)
             }
+        }
+        for group in groups {
+            starts.append(rows.count)
+            rows.append(contentsOf: group)
         }
         starts.append(rows.count)
     }
 
+    /// The place of a group among all.
+    private static func group(of trigger: Trigger, in state: LifecycleState) -> Int {
+        trigger.index * LifecycleState.allCases.count + Int(state.rawValue)
+    }
+
     /// The first row that answers to a trigger in a world; nil if none does.
     func row(answering trigger: Trigger, in world: borrowing World, for cause: Cause) -> Row? {
-        let here = LifecycleStates(world.state(ofScene: trigger.isOfScene ? cause.scene : nil))
-        let index = trigger.index
-        for position in starts[index]..<starts[index + 1] {
+        let state = world.state(ofScene: trigger.isOfScene ? cause.scene : nil)
+        let group = Self.group(of: trigger, in: state)
+        for position in starts[group]..<starts[group + 1] {
             let row = rows[position]
-            guard row.from.contains(here), row.first <= world.app.version,
-                row.end.map({ world.app.version < $0 }) ?? true, row.models.contains(world.model)
-            else { continue }
-            if world.meets(row.when, for: cause) { return row }
+            if row.models.contains(world.model), row.versions.contains(world.app.version),
+                world.meets(row.when, for: cause)
+            {
+                return row
+            }
         }
         return nil
     }
