@@ -117,8 +117,12 @@ private struct Queue: Hashable, Sendable {
 
     /// Inserts an item behind those that come after it, as the comparison of the times has it.
     private mutating func insert(_ item: Item, isBefore: (Instant, Instant) -> Bool) {
+        guard let last = items.last, !isBefore(item.time, last.time) else {
+            items.append(item)
+            return
+        }
         var low = 0
-        var high = items.count
+        var high = items.count - 1
         while low < high {
             let middle = (low + high) / 2
             if isBefore(item.time, items[middle].time) { low = middle + 1 } else { high = middle }

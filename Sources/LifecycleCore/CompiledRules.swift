@@ -3,9 +3,10 @@
 /// A lookup is the inner loop of a run. Walking the rows themselves costs a retain and a release
 /// for each array in each row.
 struct CompiledRules: Sendable {
-    /// The rows, grouped by trigger, in the order of the rule book.
+    /// The rows, grouped by trigger and state, in the order of the rule book; one that answers in
+    /// several states stands in the group of each.
     private var rows: [Row] = []
-    /// Where the rows of each trigger begin, by the trigger's index; one more for the end.
+    /// Where the rows of each group begin; one more for the end.
     private var starts: [Int] = []
     /// The effects of all rows, one row after the other.
     private(set) var effects: [Effect] = []
@@ -19,10 +20,8 @@ struct CompiledRules: Sendable {
         var doesNothing: Bool
         /// Whether the rule does its work even while the main thread is busy.
         var actsWhileBusy: Bool
-        fileprivate var from: LifecycleStates
         fileprivate var models: AppModels
-        fileprivate var first: IOSVersion
-        fileprivate var end: IOSVersion?
+        fileprivate var versions: VersionRange
         fileprivate var when: Conditions
     }
 
@@ -30,41 +29,43 @@ struct CompiledRules: Sendable {
     static let shared = CompiledRules(ruleBook)
 
     private init(_ rules: [Rule]) {
-        var numbers = [[Int]](repeating: [], count: Trigger.count)
-        for (number, rule) in rules.enumerated() { numbers[rule.on.index].append(number) }
-        for group in numbers {
-            starts.append(rows.count)
-            for number in group {
-                let rule = rules[number]
-                let firstEffect = UInt16(effects.count)
-                effects.append(contentsOf: rule.then)
-                rows.append(
-                    Row(
-                        number: RuleNumber(index: UInt16(number)), firstEffect: firstEffect,
-                        endEffect: UInt16(effects.count), doesNothing: rule.doesNothing,
-                        actsWhileBusy: rule.actsWhileBusy,
-                        from: rule.from, models: rule.models, first: rule.versions.first,
-                        end: rule.versions.end, when: Conditions(rule.when)))
+        var groups = [[Row]](
+            repeating: [], count: Trigger.count * LifecycleState.allCases.count)
+        for (number, rule) in rules.enumerated() {
+            let firstEffect = UInt16(effects.count)
+            effects.append(contentsOf: rule.then)
+            let row = Row(
+                number: RuleNumber(index: UInt16(number)), firstEffect: firstEffect,
+                endEffect: UInt16(effects.count), doesNothing: rule.doesNothing,
+                actsWhileBusy: rule.actsWhileBusy, models: rule.models, versions: rule.versions,
+                when: Conditions(rule.when))
+            for state in LifecycleState.allCases where rule.from.contains(LifecycleStates(state)) {
+                groups[Self.group(of: rule.on, in: state)].append(row)
             }
+        }
+        for group in groups {
+            starts.append(rows.count)
+            rows.append(contentsOf: group)
         }
         starts.append(rows.count)
     }
 
+    /// The place of a group among all.
+    private static func group(of trigger: Trigger, in state: LifecycleState) -> Int {
+        trigger.index * LifecycleState.allCases.count + Int(state.rawValue)
+    }
+
     /// The first row that answers to a trigger in a world; nil if none does.
     func row(answering trigger: Trigger, in world: borrowing World, for cause: Cause) -> Row? {
-        let here = LifecycleStates(world.state(ofScene: trigger.isOfScene ? cause.scene : nil))
-        let index = trigger.index
-        // What is met is found out once, and only if a row asks.
-        var met: Conditions?
-        for position in starts[index]..<starts[index + 1] {
+        let state = world.state(ofScene: trigger.isOfScene ? cause.scene : nil)
+        let group = Self.group(of: trigger, in: state)
+        for position in starts[group]..<starts[group + 1] {
             let row = rows[position]
-            guard row.from.contains(here), row.first <= world.app.version,
-                row.end.map({ world.app.version < $0 }) ?? true, row.models.contains(world.model)
-            else { continue }
-            if row.when.isEmpty { return row }
-            let found = met ?? world.conditions(for: cause)
-            if found.isSuperset(of: row.when) { return row }
-            met = found
+            if row.models.contains(world.model), row.versions.contains(world.app.version),
+                world.meets(row.when, for: cause)
+            {
+                return row
+            }
         }
         return nil
     }
@@ -81,10 +82,31 @@ struct Conditions: Hashable, Sendable {
         for condition in conditions { insert(condition, if: true) }
     }
 
-    var isEmpty: Bool { low | high == 0 }
+    /// The conditions that are not in another set.
+    func subtracting(_ other: Conditions) -> Conditions {
+        var rest = self
+        rest.low &= ~other.low
+        rest.high &= ~other.high
+        return rest
+    }
 
-    func isSuperset(of other: Conditions) -> Bool {
-        other.low & ~low | other.high & ~high == 0
+    /// Whether all conditions in the set pass a test, which takes them in the order of their
+    /// declaration up to the first that does not.
+    @inline(__always)
+    func allSatisfy(_ isMet: (Condition) -> Bool) -> Bool {
+        var rest = self
+        while rest.low | rest.high != 0 {
+            let bit: UInt8
+            if rest.low != 0 {
+                bit = UInt8(rest.low.trailingZeroBitCount)
+                rest.low &= rest.low - 1
+            } else {
+                bit = UInt8(64 + rest.high.trailingZeroBitCount)
+                rest.high &= rest.high - 1
+            }
+            guard let condition = Condition(rawValue: bit), isMet(condition) else { return false }
+        }
+        return true
     }
 
     /// Adds a condition if it is met, and otherwise the one that says the opposite.

@@ -129,42 +129,48 @@ struct Machine {
     /// Applies effects until none is left, or until the app blocks its main thread.
     private mutating func drain() {
         while !world.isMainThreadBusy {
-            guard let frame = world.frames.popLast() else {
-                guard !world.waiting.isEmpty else { return }
-                switch world.waiting.removeFirst() {
-                case .event(let event): answer(.event(event), to: .waited(event))
-                case .window(let event, let number):
-                    answer(.window(event), to: .waitedWindow(event, Int8(number) - 1))
-                case .timer(let timer): answer(.timer(timer), to: .timer)
-                case .input(let input, let target):
-                    answer(.input(input), to: .waitedInput(input, target))
-                case .action(let action), .delayedAction(let action, _, _): take(action)
-                }
+            guard world.frames.isEmpty else {
+                proceed()
                 continue
             }
-            proceed(with: frame)
+            guard !world.waiting.isEmpty else { return }
+            switch world.waiting.removeFirst() {
+            case .event(let event): answer(.event(event), to: .waited(event))
+            case .window(let event, let number):
+                answer(.window(event), to: .waitedWindow(event, Int8(number) - 1))
+            case .timer(let timer): answer(.timer(timer), to: .timer)
+            case .input(let input, let target):
+                answer(.input(input), to: .waitedInput(input, target))
+            case .action(let action), .delayedAction(let action, _, _): take(action)
+            }
         }
     }
 
     private mutating func drain(downTo depth: Int) {
-        while world.frames.count > depth, let frame = world.frames.popLast() {
-            proceed(with: frame)
-        }
+        while world.frames.count > depth { proceed() }
     }
 
-    private mutating func proceed(with frame: Frame) {
-        precondition(world.frames.count < 64, "rules perform each other without end")
-        switch frame {
+    /// Does the next thing of the innermost frame, which stands for the rest from then on, or is
+    /// gone where there is none.
+    private mutating func proceed() {
+        let top = world.frames.count - 1
+        precondition(top < 64, "rules perform each other without end")
+        switch world.frames[top] {
         case .effects(let next, let end, let number, let cause):
-            guard next < end else { return }
             if next + 1 < end {
-                world.frames.append(.effects(next: next + 1, end: end, number, cause))
+                world.frames[top] = .effects(next: next + 1, end: end, number, cause)
+            } else {
+                world.frames.removeLast()
             }
+            guard next < end else { return }
             apply(rules.effects[Int(next)], number, cause)
         case .code(let handler, let next):
             let actions = world.app.handlers[Int(handler)].actions
-            guard Int(next) < actions.count else { return }
-            world.frames.append(.code(handler: handler, next: next + 1))
+            guard Int(next) < actions.count else {
+                world.frames.removeLast()
+                return
+            }
+            world.frames[top] = .code(handler: handler, next: next + 1)
             let delayed = actions[Int(next)]
             if delayed.delay == .seconds(0), !delayed.action.comesLater {
                 take(delayed.action)
@@ -174,8 +180,11 @@ struct Machine {
                     by: delayed.clock)
             }
         case .overdue(let count):
-            guard count > 0 else { return }
-            world.frames.append(.overdue(count - 1))
+            guard count > 0 else {
+                world.frames.removeLast()
+                return
+            }
+            world.frames[top] = .overdue(count - 1)
             let overdue = world.overdue.removeFirst()
             if let next = overdue.next(after: world.now) {
                 put(
@@ -184,9 +193,12 @@ struct Machine {
             }
             take(overdue.action)
         case .expirations(let count, let number):
-            guard count > 0, let task = world.expiring.first else { return }
+            guard count > 0, let task = world.expiring.first else {
+                world.frames.removeLast()
+                return
+            }
             world.expiring.removeFirst()
-            world.frames.append(.expirations(count - 1, number))
+            world.frames[top] = .expirations(count - 1, number)
             // An earlier handler may have ended this task already.
             guard world.openTasks.contains(task) else { return }
             run(.expiration(task)) { $0.record(.expirationHandler(task), number) }

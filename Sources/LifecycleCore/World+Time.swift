@@ -10,7 +10,7 @@ extension World {
         if goesOn, agenda[timer] != nil { return }
         if timer == .expiration, isCallingExpirationHandlers { return }
         let version = app.version
-        let limit = (backgroundSince ?? now) + Budget.span(taskBudget, on: version)
+        var limit: Instant { (backgroundSince ?? now) + Budget.span(taskBudget, on: version) }
         agenda[timer] =
             switch timer {
             case .suspension: suspensionTime

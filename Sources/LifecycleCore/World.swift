@@ -1,6 +1,6 @@
 /// Everything that decides what happens next: the app, the device, and what is still to come.
 public struct World: Hashable, Sendable {
-    private let fixed: FixedFacts
+    let fixed: FixedFacts
     /// The moment at which the world stands.
     public internal(set) var now: Instant = .zero
     /// The state of the app.
@@ -117,71 +117,6 @@ public struct World: Hashable, Sendable {
         case .background: .background
         case .notRunning, .suspended: nil
         }
-    }
-
-    /// The conditions of rules that are met, those of the app's settings too, for the task or the
-    /// scene that a rule is about.
-    func conditions(for cause: Cause) -> Conditions {
-        let task = cause.task
-        let scene = self[scene: scene(of: cause)]
-        var met = fixed.conditions
-        met.insert(.activityIsContinuedTask, if: cause == .action(.start(.continuedTask)))
-        met.insert(.appInFront, if: front == .app, else: .appNotInFront)
-        met.insert(.locked, if: isLocked, else: .unlocked)
-        met.insert(.switcherOpen, if: overlays.contains(.switcher), else: .switcherClosed)
-        met.insert(.uncovered, if: overlays.isEmpty, else: .covered)
-        met.insert(.callRings, if: call == .ringingFullScreen || call == .ringingAsBanner)
-        met.insert(.callCoversScreen, if: call == .ringingFullScreen)
-        met.insert(.callIsBanner, if: call == .ringingAsBanner)
-        met.insert(.onCall, if: call == .answered, else: .notOnCall)
-        met.insert(.noTaskOpen, if: openTasks.isEmpty, else: .anyTaskOpen)
-        met.insert(
-            .taskOpen, if: task.map { openTasks.contains($0) } ?? false, else: .taskNotOpen)
-        met.insert(.sceneUnattached, if: !hasConnectedScene)
-        met.insert(
-            .sceneConnected, if: scene.isConnected, else: .sceneGone)
-        met.insert(.lastScene, if: scenes.count { $0.isConnected } < 2)
-        met.insert(.sessionKept, if: scene.hasSession, else: .sessionNew)
-        met.insert(.sessionDiscarded, if: hasUntoldDiscard)
-        met.insert(.noAssertion, if: !hasAssertion)
-        met.insert(.suspensionNear, if: isSuspensionNear)
-        met.insert(.offloaded, if: isOffloaded)
-        met.insert(.awaitingFirstUnlock, if: isAwaitingFirstUnlock)
-        met.insert(.forceQuit, if: wasForceQuit)
-        met.insert(.refreshOff, if: isRefreshOff || isLowPower)
-        met.insert(.reasonObeysRefresh, if: reason.obeysRefreshSetting)
-        met.insert(.reasonIsLocation, if: reason.isPlace)
-        met.insert(
-            .reasonIsResponse, if: reason == .remoteNotification || reason == .localNotification)
-        met.insert(.reasonIsCall, if: reason == .voipPush)
-        met.insert(.reasonIsSession, if: reason == .sessionEvents)
-        met.insert(.reasonIsSilentPush, if: reason == .silentPush)
-        met.insert(.modeMissing, if: isModeMissing)
-        met.insert(.reasonObeysLaunchAnswer, if: reason.obeysLaunchAnswer)
-        met.insert(.hasArchive, if: hasArchive)
-        met.insert(.windowOpen, if: isWindowOpen, else: .windowClosed)
-        met.insert(.windowIsOfSession, if: windowReason == .sessionEvents)
-        met.insert(.windowIsOfProcessing, if: isWindowOpen && windowReason == .processingTask)
-        met.insert(.continuedTaskRuns, if: activities.contains(.continuedProcessing))
-        met.insert(.justLaunched, if: isJustLaunched)
-        met.insert(.timeChangeUntold, if: hasUntoldTimeChange)
-        met.insert(.prewarmed, if: isPrewarmed, else: .notPrewarmed)
-        met.insert(.owesCallReport, if: owesCallReport)
-        met.insert(.tooManyTasks, if: openTasks.count >= Int(Limit.openTasks.count))
-        met.insert(.woken, if: isWoken, else: .notWoken)
-        met.insert(.holdsLock, if: holdsLock)
-        met.insert(.asleep, if: asleepSince != nil, else: .awake)
-        met.insert(.wokenTooOften, if: isWokenTooOften)
-        met.insert(.pushHeld, if: isPushHeld)
-        if !app.otherApps.isEmpty {
-            met.insert(.otherIsSuspended, if: suspendedOther != nil)
-        }
-        if cause == .event(.systemReclaimsMemory) {
-            met.insert(.appIsNextVictim, if: memoryVictim == .appUnderStudy)
-            if case .other = memoryVictim { met.insert(.otherIsNextVictim, if: true) }
-        }
-        met.insert(.busy, if: isMainThreadBusy)
-        return met
     }
 
     /// How much time the app has left in the background; nil where it has no limit.
