@@ -78,6 +78,7 @@ extension World {
         add(isWoken, 62)
         add(isOffloaded, 63)
         hasher.combine(bits)
+        hasher.combine(reasonAtUnlock)
         hasher.combine(backgroundSince)
         hasher.combine(activities)
         hasher.combine(wakeEnd)
