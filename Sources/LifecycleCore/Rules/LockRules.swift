@@ -110,6 +110,17 @@ let lockRules: [Rule] = [
         ],
         .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
     Rule(
+        "unlock.opens-ios5",
+        "On iOS 5 and 6 the app that the user has chosen there reads inactive at once, too.",
+        versions: .from(5, before: 7), on: .event(.userUnlocksDevice),
+        from: [.background, .suspended], when: [.locked, .openingWaits],
+        then: [
+            .lock(false), .set(.forceQuit, false), .show(.app), .becauseOfTap,
+            .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
+            .perform(.enterForegroundByUnlock), .perform(.becomeActive), .cancel(.resumeWatchdog),
+        ],
+        .inferred("as when the app was in front")),
+    Rule(
         "unlock.opens",
         "Unlocking brings the app to the front that the user has chosen on the lock screen.",
         on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked, .openingWaits],

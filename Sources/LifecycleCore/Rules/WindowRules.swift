@@ -78,7 +78,7 @@ let windowRules: [Rule] = [
         "window.disconnected-suspended",
         "The scene of a suspended app may be disconnected too: the app is thawed and told.",
         versions: .from(13), models: .scenes, on: .window(.systemDisconnects), from: .suspended,
-        when: [.sceneConnected],
+        when: [.sceneConnected, .sessionKept],
         then: [
             .perform(.thaw), .set(.woken, true), .call(.sceneDidDisconnect),
             .post(.sceneDidDisconnect), .connectScene(false), .perform(.startBackgroundTime),
