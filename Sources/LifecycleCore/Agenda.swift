@@ -44,6 +44,11 @@ struct Agenda: Hashable, Sendable {
         return events.popNext()
     }
 
+    /// The first happening of the timeline still to come that a test accepts; nil if there is none.
+    func firstEvent(where accepts: (Happening) -> Bool) -> Happening? {
+        events.first(where: accepts)
+    }
+
     /// When a timer runs out; nil if it does not run.
     subscript(timer: SystemTimer) -> Instant? {
         get { timers[timer] }
@@ -132,6 +137,10 @@ private struct Queue: Hashable, Sendable {
 
     mutating func popNext() -> (time: Instant, happening: Happening)? {
         items.popLast().map { ($0.time, $0.happening) }
+    }
+
+    func first(where accepts: (Happening) -> Bool) -> Happening? {
+        items.last { accepts($0.happening) }?.happening
     }
 
     /// Whether there is nothing but timers that repeat.

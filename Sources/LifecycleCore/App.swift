@@ -28,8 +28,13 @@ public struct App: Hashable, Sendable {
     public var launchReturnsFalse: Bool
     /// Whether it has set a delegate of `UNUserNotificationCenter`.
     public var hasNotificationCenterDelegate: Bool
+    /// Whether it implements `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`,
+    /// which is then called for the notifications that the user sees too.
+    public var handlesPushesWithCompletion: Bool
     /// Whether the device has a passcode.
     public var hasPasscode: Bool
+    /// Whether the display of the device stays on while the device is locked.
+    public var hasAlwaysOnDisplay: Bool
     /// Whether the device is an iPad.
     public var isOnPad: Bool
     /// Whether a launch keeps its content from the app only if both launch methods return false: one
@@ -51,6 +56,9 @@ public struct App: Hashable, Sendable {
     public var declaresTasks: Bool
     /// In which order the scene of an app that is swiped away ends: reports contradict each other.
     public var swipedScene: SwipedScene
+    /// Whether an app in the background that is swiped away is notified once more that it entered it:
+    /// one report on iOS 6.1 says so.
+    public var swipedEntersAgain: Bool
     /// Whether a change of place launches an app that was swiped away from iOS 8 on, as Apple's
     /// guide says, and not from iOS 7.1 on, as one report says.
     public var relaunchesFrom8: Bool
@@ -86,7 +94,9 @@ public struct App: Hashable, Sendable {
         self.preservesState = false
         self.launchReturnsFalse = false
         self.hasNotificationCenterDelegate = false
+        self.handlesPushesWithCompletion = false
         self.hasPasscode = false
+        self.hasAlwaysOnDisplay = false
         self.isOnPad = false
         self.oneFalseIsNotEnough = false
         self.exitsWithoutBackground = false
@@ -94,6 +104,7 @@ public struct App: Hashable, Sendable {
         self.backgroundLaunchEnters = false
         self.notificationFirst = false
         self.swipedScene = .byVersion
+        self.swipedEntersAgain = false
         self.relaunchesFrom8 = false
         self.lateTaskLoses = false
         self.declaresTasks = false
@@ -124,7 +135,9 @@ public struct App: Hashable, Sendable {
         met.insert(.exitsOnSuspend, if: exitsOnSuspend, else: .staysInBackground)
         met.insert(
             .supportsWindows, if: supportsWindows && model == .scenes, else: .oneWindow)
-        met.insert(.hasPasscode, if: hasPasscode)
+        met.insert(.hasPasscode, if: hasPasscode, else: .noPasscode)
+        met.insert(.handlesPushesWithCompletion, if: handlesPushesWithCompletion)
+        met.insert(.hasAlwaysOnDisplay, if: hasAlwaysOnDisplay)
         met.insert(.launchReturnsFalse, if: launchReturnsFalse)
         met.insert(.hasNotificationCenterDelegate, if: hasNotificationCenterDelegate)
         met.insert(.preservesState, if: preservesState)
@@ -139,6 +152,7 @@ public struct App: Hashable, Sendable {
         met.insert(.swipedEnters, if: swipedScene == .entersBackground)
         met.insert(.swipedDisconnects, if: swipedScene == .disconnects)
         met.insert(.swipedQuickly, if: swipedScene == .secondScene)
+        met.insert(.swipedEntersAgain, if: swipedEntersAgain)
         met.insert(.relaunchFrom8, if: relaunchesFrom8)
         met.insert(.lateTaskLoses, if: lateTaskLoses)
         met.insert(.debugged, if: isDebugged)

@@ -159,6 +159,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case swipedDisconnects
     /// A quick swipe that takes an app away makes a second scene.
     case swipedQuickly
+    /// An app in the background that is swiped away is notified once more that it entered it.
+    case swipedEntersAgain
     /// A change of place launches an app that was swiped away from iOS 8 on, and not from 7.1 on.
     case relaunchFrom8
     /// The completion handler that is waiting came with a processing task.
@@ -177,4 +179,16 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case suspensionNear
     /// The system has removed the app, and keeps its data.
     case offloaded
+    /// The device has no passcode.
+    case noPasscode
+    /// The device was restarted, and its lock screen not left since.
+    case restarted
+    /// The user has chosen something on the lock screen that opens the app.
+    case openingWaits
+    /// The views of the app were loaded and have not been on screen yet.
+    case viewsUnseen
+    /// The app implements the method for notifications that comes with a completion handler.
+    case handlesPushesWithCompletion
+    /// The display stays on while the device is locked.
+    case hasAlwaysOnDisplay
 }

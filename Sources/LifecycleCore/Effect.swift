@@ -20,6 +20,10 @@ public enum Effect: Equatable, Sendable {
     case because(LaunchReason)
     /// What the app is launched, brought to the front or woken for is handed to it.
     case deliver
+    /// The app comes to the front for a reason when the device is unlocked; for the icon it does not.
+    case openAtUnlock(LaunchReason)
+    /// What the user has chosen on the lock screen is the reason from here on.
+    case becauseOfTap
     /// The system calls the block that the app has registered for a background task; the app may
     /// go on until it says that it is done.
     case callLaunchHandler(LaunchReason)
@@ -183,6 +187,8 @@ public enum Fact: UInt8, Sendable {
     case holdsLock
     /// The system has removed the app, and keeps its data.
     case offloaded
+    /// The views of the app were loaded and have not been on screen yet.
+    case viewsUnseen
 }
 
 /// What the screen shows when nothing lies over it.
@@ -209,6 +215,8 @@ public enum Session: UInt8, Sendable {
     case keep
     /// The user closed it while the app could not be told.
     case discardUntold
+    /// The app is told of those that were closed while it could not be told; the others stay.
+    case tellDiscarded
     /// The app is told, or has been told.
     case discard
 }

@@ -27,9 +27,9 @@ extension Machine {
             run(.callback(callback)) { _ in }
         case (.expectCallReport, _):
             // Code that says nothing of a push is taken to do its duty.
-            world.owesCallReport = world.app.handlers.contains {
-                $0.method == .callback(.didReceiveIncomingPush)
-            }
+            world.owesCallReport =
+                world.app.handlers.contains { $0.method == .callback(.didReceiveIncomingPush) }
+                || isSaidToCome(.reportCall)
         case (.reportCall, _):
             world.owesCallReport = false
             record(.reportedCall, number)
@@ -62,13 +62,28 @@ extension Machine {
         }
     }
 
-    /// Lets the app go on after a method that came with a completion handler, if its code says
-    /// when it calls that; code that says nothing of it calls the handler before it returns.
+    /// Whether the timeline says when the app does what an event asks of it: of two such events the
+    /// action is about the later one before it.
+    private func isSaidToCome(_ action: AppAction) -> Bool {
+        func decides(_ happening: Happening) -> Bool {
+            switch happening {
+            case .action(let other): other == action
+            case .event(let event):
+                event == .voipPushArrives || action == .complete && event.asksForCompletion
+            case .window, .input, .delayedAction, .timer: false
+            }
+        }
+        let next = world.waiting.first(where: decides) ?? world.agenda.firstEvent(where: decides)
+        return next == .action(action)
+    }
+
+    /// Lets the app go on after a method that came with a completion handler, if its code or the
+    /// timeline says when it calls that; where nothing does it calls it before it returns.
     private mutating func openWindow(of method: HandledMethod, for reason: LaunchReason) {
         let completesLater = world.app.handlers.contains { handler in
             handler.method == method && handler.actions.contains { $0.action == .complete }
         }
-        guard completesLater else { return }
+        guard completesLater || isSaidToCome(.complete) else { return }
         world.isWindowOpen = true
         world.windowReason = reason
         world.agenda[.window] = nil

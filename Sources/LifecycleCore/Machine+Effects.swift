@@ -64,6 +64,11 @@ extension Machine {
             perform(transition, cause)
         case .because(let reason):
             world.reason = reason
+        case .openAtUnlock(let reason):
+            world.reasonAtUnlock = reason
+        case .becauseOfTap:
+            if world.reasonAtUnlock != .icon { world.reason = world.reasonAtUnlock }
+            world.reasonAtUnlock = .icon
         case .deliver:
             let delivery = world.reason.delivery
             world.giveTime(for: world.reason)
@@ -101,13 +106,7 @@ extension Machine {
         case .runOverdueWork:
             world.frames.append(.overdue(Int32(world.overdue.count)))
         case .session(let session):
-            let hadSession = world[scene: world.scene(of: cause)].hasSession
-            world[scene: world.scene(of: cause)].hasSession = session == .keep
-            switch session {
-            case .keep: break
-            case .discard: world.hasUntoldDiscard = false
-            case .discardUntold: world.hasUntoldDiscard = world.hasUntoldDiscard || hadSession
-            }
+            world.change(session, ofScene: world.scene(of: cause))
         case .kill(let reason):
             world.abandonWork()
             record(.killed(reason), number)

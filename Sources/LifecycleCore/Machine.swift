@@ -99,13 +99,15 @@ struct Machine {
     /// Lets the rules of a transition come next: for the scene in question, or in an app with
     /// scenes for each one in front, if it is a step of scenes.
     mutating func perform(_ transition: Transition, _ cause: Cause) {
-        guard world.model == .scenes, transition.isOfScene, cause.scene == nil else {
+        let isOfOneScene = cause.scene != nil && transition != .disconnectClosed
+        guard world.model == .scenes, transition.isOfScene, !isOfOneScene else {
             answer(.transition(transition), to: .transition(scene: cause.scene.map { Int8($0) }))
             return
         }
         if world.scenes.isEmpty { world[scene: 0] = Scene() }
         // The frame of the first scene goes on top.
-        for index in world.scenes.indices.reversed() where world.scenes[index].isInFront {
+        for index in world.scenes.indices.reversed()
+        where world.isConcerned(world.scenes[index], by: transition) {
             answer(.transition(transition), to: .transition(scene: Int8(index)))
         }
     }

@@ -4,6 +4,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case notOnScreen
     case notRunning
     case deviceLocked
+    case deviceUnlocked
     case bannerCoversNothing
     case bannerTakesNothing
     case switcherNotOpen
@@ -35,6 +36,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case transfersCancelled
     case heldBack
     case sceneConnected
+    case sceneGone
     case sharesScreen
     case noSplitScreen
     case noScene
@@ -49,6 +51,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .notOnScreen: "the app is not on screen"
         case .notRunning: "the app is not running"
         case .deviceLocked: "the device is locked"
+        case .deviceUnlocked: "the device is not locked"
         case .bannerCoversNothing: "the call shows as a banner, which takes no events away"
         case .bannerTakesNothing: "a banner takes no events away"
         case .switcherNotOpen: "the app switcher is not open"
@@ -80,6 +83,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .transfersCancelled: "its transfers were cancelled when the user swiped the app away"
         case .heldBack: "the newest push is held back until the user opens the app"
         case .sceneConnected: "its scene is connected already"
+        case .sceneGone: "its scene is not connected"
         case .sharesScreen: "both apps on the screen are active"
         case .noSplitScreen: "only an iPad from iOS 9 on shows two apps side by side"
         case .noScene: "the app has no connected scene"

@@ -47,13 +47,15 @@ extension Rule {
         return false
     }
 
-    /// Whether it does its work while the main thread is busy: it speaks of that case, or it ends
-    /// the process without a word.
+    /// Whether it does its work while the main thread is busy: it speaks of that case, it ends the
+    /// process without a word, or what the user has chosen waits for more than the app.
     var actsWhileBusy: Bool {
         when.contains(.busy) || then.contains(.perform(.exit))
             || then.contains { effect in
-                if case .kill = effect { return true }
-                return false
+                switch effect {
+                case .kill, .openAtUnlock: true
+                default: false
+                }
             }
     }
 }

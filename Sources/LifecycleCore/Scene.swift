@@ -72,6 +72,27 @@ extension World {
         }
     }
 
+    /// Keeps the session of a scene, or throws it away.
+    mutating func change(_ session: Session, ofScene index: Int) {
+        switch session {
+        case .keep: self[scene: index].hasSession = true
+        case .tellDiscarded: hasUntoldDiscard = false
+        case .discard:
+            self[scene: index].hasSession = false
+            hasUntoldDiscard = false
+        case .discardUntold:
+            hasUntoldDiscard = hasUntoldDiscard || self[scene: index].hasSession
+            self[scene: index].hasSession = false
+        }
+    }
+
+    /// Whether a step of scenes that names none is one of this scene: of those that the user
+    /// sees, or of those that were closed while the app could not be told.
+    func isConcerned(_ scene: Scene, by transition: Transition) -> Bool {
+        transition == .disconnectClosed
+            ? scene.isConnected && !scene.hasSession : scene.isInFront
+    }
+
     /// The index of the scene that a rule is about: where it is about the whole app, the first one
     /// that is connected, one in front of the user before any other.
     func scene(of cause: Cause) -> Int {

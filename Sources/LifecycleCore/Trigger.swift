@@ -118,6 +118,9 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case connectScene
     case connectInBackground
     case passLaunchContent
+    case loadUnseenViews
+    case bringViews
+    case showViews
     case enterForeground
     case enterForegroundByUnlock
     case becomeActive
@@ -138,6 +141,8 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case thaw
     case tellTimeChange
     case tellQueued
+    case tellClosedWindows
+    case disconnectClosed
     case runTimers
     case deliverHeldPush
     case startBackgroundTime
@@ -183,7 +188,7 @@ extension Transition {
     var isOfScene: Bool {
         switch self {
         case .configureScene, .connectScene, .connectInBackground, .enterForeground,
-            .becomeActive, .resignActive, .enterBackground:
+            .becomeActive, .resignActive, .enterBackground, .disconnectClosed:
             true
         default: false
         }

@@ -38,7 +38,10 @@ extension World {
         case .noAssertion: !hasAssertion
         case .suspensionNear: isSuspensionNear
         case .offloaded: isOffloaded
-        case .awaitingFirstUnlock: isAwaitingFirstUnlock
+        case .awaitingFirstUnlock: isAwaitingFirstUnlock && app.hasPasscode
+        case .restarted: isAwaitingFirstUnlock
+        case .openingWaits: reasonAtUnlock != .icon
+        case .viewsUnseen: hasUnseenViews
         case .forceQuit: wasForceQuit
         case .refreshOff: isRefreshOff || isLowPower
         case .reasonObeysRefresh: reason.obeysRefreshSetting
@@ -77,7 +80,8 @@ extension World {
             .hasNotificationCenterDelegate, .preservesState, .onPad, .onPhone, .oneFalseIsEnough,
             .exitsWithoutBackground, .wakeEnters, .backgroundLaunchEnters, .notificationFirst,
             .mustAdoptScenes, .hasCallMode, .swipedEnters, .swipedDisconnects, .swipedQuickly,
-            .relaunchFrom8, .lateTaskLoses, .debugged, .declaresTasks:
+            .relaunchFrom8, .lateTaskLoses, .debugged, .declaresTasks, .swipedEntersAgain,
+            .noPasscode, .handlesPushesWithCompletion, .hasAlwaysOnDisplay:
             false
         }
     }

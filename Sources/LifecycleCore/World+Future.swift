@@ -32,7 +32,8 @@ extension World {
     /// the spans that run, a rule asks for the watchdogs, the main thread and whether suspension is
     /// near. What waits for the main thread is not reached before that is free, which only time
     /// makes it, or the end of the process, which forgets what waits; until then a rule asks no more
-    /// than whether anything does.
+    /// than whether anything does. What the timeline still holds is kept: it tells whether the app
+    /// completes an event later.
     package mutating func forgetLater() {
         backgroundSince = backgroundSince.map { _ in now }
         wakeEnd = nil
@@ -96,6 +97,7 @@ extension World {
         add(isWoken, 62)
         add(isOffloaded, 63)
         hasher.combine(bits)
+        hasher.combine(reasonAtUnlock)
         hasher.combine(backgroundSince)
         hasher.combine(activities)
         hasher.combine(wakeEnd)

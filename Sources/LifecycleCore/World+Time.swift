@@ -111,7 +111,7 @@ extension World {
             wasForceQuit = isSo
             // What was held back for an app is discarded when the user swipes it away.
             if isSo { isPushHeld = false }
-        case .awaitingFirstUnlock: isAwaitingFirstUnlock = isSo && app.hasPasscode
+        case .awaitingFirstUnlock: isAwaitingFirstUnlock = isSo
         case .refreshOff: isRefreshOff = isSo
         case .lowPower: isLowPower = isSo
         case .archive: hasArchive = isSo
@@ -121,6 +121,7 @@ extension World {
         case .pushHeld: isPushHeld = isSo
         case .holdsLock: holdsLock = isSo
         case .offloaded: isOffloaded = isSo
+        case .viewsUnseen: hasUnseenViews = isSo && app.watchesViews
         case .woken:
             isWoken = isSo
             backgroundSince = now
@@ -145,6 +146,7 @@ extension World {
         overlays.remove(.biometricPrompt)
         hasUntoldTimeChange = false
         isJustLaunched = false
+        hasUnseenViews = false
         for index in scenes.indices {
             scenes[index].state = .background
             scenes[index].isConnected = false

@@ -66,6 +66,12 @@ public struct World: Hashable, Sendable {
     var owesCallReport = false
     /// The number on the icon, which the system keeps when the process ends.
     var badge: Int32 = 0
+    /// What the app is brought to the front for when the device is unlocked; the icon where the
+    /// user has chosen nothing on the lock screen.
+    var reasonAtUnlock = LaunchReason.icon
+    /// Whether the views of the app were loaded and have not been on screen yet, in an app whose
+    /// trace shows its views.
+    var hasUnseenViews = false
 
     var agenda = Agenda()
     /// What is not finished because the app's code blocks the main thread, innermost last.

@@ -9,6 +9,9 @@ struct EventSequence {
     private var isRinging = false
     private var isOnCall = false
     private var isLocked = false
+    /// Whether the device, if it was locked, may be unlocked by what the user chose meanwhile.
+    private var mayBeUnlocked = true
+    private var isRestarted = false
     private var isAlertShown = false
     private var isSwitcherOpen = false
     private var isNotificationCenterOpen = false
@@ -37,11 +40,13 @@ struct EventSequence {
             isRinging = false
             isOnCall = false
         case .userLocksDevice:
-            if isLocked { return "the device is locked already" }
+            if !mayBeUnlocked { return "the device is locked already" }
             isLocked = true
+            mayBeUnlocked = false
         case .userUnlocksDevice:
             guard isLocked else { return "the device is not locked here" }
             isLocked = false
+            mayBeUnlocked = true
         case .alertAppears:
             if isAlertShown { return "an alert is shown already" }
             isAlertShown = true
@@ -63,6 +68,8 @@ struct EventSequence {
         case .deviceRestarts:
             self = EventSequence()
             isLocked = true
+            mayBeUnlocked = false
+            isRestarted = true
         case .userHalfUnlocksDevice: return isLocked ? nil : "the device is not locked here"
         case .userInvokesSiri: isSiriShown = true
         case .userDismissesSiri:
@@ -77,11 +84,13 @@ struct EventSequence {
             guard isNotificationAlertShown else { return "no notification alert is shown here" }
             isNotificationAlertShown = false
         case .userExpandsCallBanner: return isRinging ? nil : "no call rings here"
-        case .userOpensApp, .userGoesHome, .userOpensOtherApp, .userSwipesAppAway,
+        case .userOpensApp: if isRestarted { mayBeUnlocked = true }
+        case .userTapsPush, .userTapsLocalNotification, .userOpensURL, .userContinuesActivity:
+            mayBeUnlocked = true
+        case .userGoesHome, .userOpensOtherApp, .userSwipesAppAway,
             .systemEvictsApp, .systemPrewarmsApp, .systemDropsPrewarmedApp, .bannerAppears,
-            .userTapsBanner, .userOpensURL,
-            .userOpensUniversalLink, .userTapsPush, .userTapsLocalNotification,
-            .userChoosesQuickAction, .userAcceptsShare, .silentPushArrives, .systemStartsFetch,
+            .userTapsBanner, .userOpensUniversalLink, .userChoosesQuickAction, .userAcceptsShare,
+            .silentPushArrives, .systemStartsFetch,
             .systemStartsRefreshTask, .systemStartsProcessingTask, .downloadFinishes,
             .locationChanges, .bluetoothEventArrives, .voipPushArrives, .systemWarnsOfMemory,
             .timeChanges, .systemUpdatesApp, .userTurnsRefreshOff, .userTurnsRefreshOn,
@@ -92,7 +101,7 @@ struct EventSequence {
             .pushArrives, .localNotificationFires, .userTouchesAppBeside, .userDragsDivider,
             .userPushesAppOffScreen, .systemConnectsScene, .deviceFallsAsleep, .deviceWakesUp,
             .localeChanges, .settingsChange, .deviceRotates, .inAppAlertAppears,
-            .userContinuesActivity, .userStartsUsingDevice, .userCancelsContinuedTask,
+            .userStartsUsingDevice, .userCancelsContinuedTask,
             .systemHoldsPush, .systemOffloadsApp:
             break
         }

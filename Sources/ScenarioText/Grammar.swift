@@ -64,7 +64,13 @@ private let linePhrases: [Phrase] =
         Phrase(
             "app has notification center delegate", .hasNotificationCenterDelegate,
             "The app has set a delegate of UNUserNotificationCenter."),
+        Phrase(
+            "app handles pushes with completion", .handlesPushesWithCompletion,
+            "Each push goes to the method that has a completion handler, from iOS 7 on."),
         Phrase("device has passcode", .hasPasscode, "The device has a passcode."),
+        Phrase(
+            "device has always-on display", .hasAlwaysOnDisplay,
+            "The display stays on while the device is locked, from iOS 16 on."),
         Phrase("device is iPad", .isOnPad, "The device is an iPad; otherwise it is an iPhone."),
         Phrase(
             "option one false is not enough", .oneFalseIsNotEnough,
@@ -90,6 +96,9 @@ private let linePhrases: [Phrase] =
         Phrase(
             "option quick swipe makes second scene", .swipedScene(.secondScene),
             decides: "force-quit.quick"),
+        Phrase(
+            "option swiped app enters again", .swipedEntersAgain,
+            decides: "force-quit.background-enters-again"),
         Phrase(
             "option location relaunch from 8", .relaunchFrom8,
             decides: "wake.location-7-1-refused"),
@@ -173,7 +182,7 @@ private let linePhrases: [Phrase] =
             "The app reads how much time it has left."),
         Phrase(
             "at <time> app completes event", .complete,
-            "The app calls the completion handler of a background event."),
+            "The app calls the completion handler of the event before; unsaid, it does so at once."),
         Phrase(
             "at <time> app starts <activity>", .start,
             "The app begins to play sound, or to receive locations."),
@@ -182,7 +191,8 @@ private let linePhrases: [Phrase] =
             "at <time> app raises badge", .raiseBadge,
             "The app raises the number on its icon by one."),
         Phrase(
-            "at <time> app reports call", .reportCall, "The app reports a call to CallKit."),
+            "at <time> app reports call", .reportCall,
+            "The app reports a call to CallKit; unsaid, it does so at once."),
     ]
     + PlainAction.all.map { plain in
         Phrase("at <time> app \(plain.phrase)", .action(plain.action), plain.summary)

@@ -145,7 +145,7 @@ private struct Parser {
             .backgroundLaunchEnters, .notificationFirst, .isOnPad, .oneFalseIsNotEnough,
             .exitsWithoutBackground, .wakeEnters, .watchesSnapshots, .appSize, .otherSuspended,
             .otherRunning, .swipedScene, .relaunchFrom8, .lateTaskLoses, .runsInSimulator,
-            .declaresTasks:
+            .declaresTasks, .swipedEntersAgain, .handlesPushesWithCompletion, .hasAlwaysOnDisplay:
             try addSetting(match, range)
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)

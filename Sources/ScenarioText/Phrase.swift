@@ -194,6 +194,9 @@ enum Meaning: Equatable, Sendable {
     case swipedScene(SwipedScene)
     case relaunchFrom8
     case lateTaskLoses
+    case swipedEntersAgain
+    case handlesPushesWithCompletion
+    case hasAlwaysOnDisplay
     case declaresTasks
     case runsUnderDebugger
     case runsInSimulator

@@ -20,6 +20,13 @@ struct PhraseMatch {
         for token in line.tokens where token.kind == .unclosed {
             throw ParseFault("scenario.unclosed-quote", token.range, "a name has no closing quote")
         }
+        for token in line.tokens {
+            if let place = token.firstControlCharacter {
+                throw ParseFault(
+                    "scenario.control-character", place,
+                    "a control character: nobody can see it, and a trace would print it")
+            }
+        }
         let (meaning, values, places, count) = try tree(of: place).match(line.tokens)
         guard let meaning else { throw .mismatch(line, after: count, in: place) }
         self.meaning = meaning

@@ -22,7 +22,9 @@ extension Scenario {
         case (.launchReturnsFalse, _): app.launchReturnsFalse = true
         case (.hasNotificationCenterDelegate, _): app.hasNotificationCenterDelegate = true
         case (.supportsWindows, _): app.supportsWindows = true
+        case (.handlesPushesWithCompletion, _): app.handlesPushesWithCompletion = true
         case (.hasPasscode, _): app.hasPasscode = true
+        case (.hasAlwaysOnDisplay, _): app.hasAlwaysOnDisplay = true
         case (.isOnPad, _): app.isOnPad = true
         case (.oneFalseIsNotEnough, _): app.oneFalseIsNotEnough = true
         case (.exitsWithoutBackground, _): app.exitsWithoutBackground = true
@@ -30,6 +32,7 @@ extension Scenario {
         case (.backgroundLaunchEnters, _): app.backgroundLaunchEnters = true
         case (.notificationFirst, _): app.notificationFirst = true
         case (.swipedScene(let order), _): app.swipedScene = order
+        case (.swipedEntersAgain, _): app.swipedEntersAgain = true
         case (.relaunchFrom8, _): app.relaunchesFrom8 = true
         case (.lateTaskLoses, _): app.lateTaskLoses = true
         case (.declaresTasks, _): app.declaresTasks = true

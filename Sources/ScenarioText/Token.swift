@@ -18,6 +18,26 @@ struct Token {
     /// The text as a value of its own.
     var text: Text { Text(bytes) }
 
+    /// The place of the first character that moves a cursor or controls a terminal; nil if there is
+    /// none.
+    var firstControlCharacter: SourceRange? {
+        var previous: UInt8 = 0
+        for (offset, byte) in bytes.enumerated() {
+            // In UTF-8 the control characters U+0080 to U+009F have two bytes.
+            let isControl =
+                byte < 0x20 || byte == 0x7F || previous == 0xC2 && (0x80..<0xA0).contains(byte)
+            if isControl {
+                let length = previous == 0xC2 ? 2 : 1
+                return SourceRange(
+                    line: range.start.line,
+                    column: range.start.column + offset - length + 1 + (kind == .word ? 0 : 1),
+                    length: length)
+            }
+            previous = byte
+        }
+        return nil
+    }
+
     enum Kind {
         case word
         case quoted

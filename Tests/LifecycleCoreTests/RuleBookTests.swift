@@ -26,6 +26,13 @@ import Testing
         #expect(unreached == [])
     }
 
+    /// The sets of both are kept in place, for speed; a bit too many would be lost or trap.
+    @Test func hasRoomForEachRuleAndEachTimer() {
+        #expect(ruleBook.count < 512)
+        #expect(SystemTimer.allCases.count <= 16)
+        #expect(Condition.allCases.count <= 128)
+    }
+
     @Test(arguments: Budget.Kind.allCases)
     func hasABudgetForEachVersion(_ kind: Budget.Kind) {
         for major in IOSVersion.oldest.major...IOSVersion.newest.major {

@@ -88,6 +88,7 @@ extension App {
             \.isInSimulator, \.lateTaskLoses, \.declaresTasks,
             \.watchesViews, \.preservesState, \.launchReturnsFalse,
             \.hasNotificationCenterDelegate, \.hasPasscode, \.isOnPad, \.oneFalseIsNotEnough,
+            \.swipedEntersAgain, \.handlesPushesWithCompletion, \.hasAlwaysOnDisplay,
             \.exitsWithoutBackground, \.wakeEnters, \.backgroundLaunchEnters, \.notificationFirst,
         ]
     }

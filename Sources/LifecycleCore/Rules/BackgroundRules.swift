@@ -107,7 +107,8 @@ let backgroundRules: [Rule] = [
         "thaw", "A suspended app runs again; it is not told, and work that fell due runs first.",
         on: .transition(.thaw), from: .suspended,
         then: [
-            .become(.background), .sleep(false), .perform(.tellQueued), .perform(.runTimers),
+            .become(.background), .sleep(false), .perform(.tellQueued),
+            .perform(.tellClosedWindows), .perform(.runTimers),
         ],
         .observed("developers see overdue timers fire before the next callback")),
     Rule(
@@ -126,7 +127,7 @@ let backgroundRules: [Rule] = [
     Rule(
         "sleep.begins", "A locked device on which no app runs falls asleep.",
         on: .event(.deviceFallsAsleep), from: [.notRunning, .suspended], when: [.locked, .awake],
-        then: [.sleep(true)],
+        then: [.sleep(true), .openAtUnlock(.icon)],
         .inferred("known of DispatchTime: its clock stands still from here on")),
     Rule(
         "sleep.prevented", "A device that is used, or on which the app runs, stays awake.",

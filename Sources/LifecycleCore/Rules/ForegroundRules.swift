@@ -2,6 +2,15 @@
 let foregroundRules: [Rule] = [
     // What the user does.
     Rule(
+        "open.after-restart",
+        "Without a passcode the lock screen after a restart gives way to whoever opens the app.",
+        on: .event(.userOpensApp), from: .any, when: [.locked, .noPasscode, .restarted],
+        then: [
+            .lock(false), .set(.awaitingFirstUnlock, false), .because(.icon),
+            .perform(.comeToFront),
+        ],
+        .inferred("there is nothing to ask for")),
+    Rule(
         "open.locked", "On a locked device no app can be opened.",
         on: .event(.userOpensApp), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
         .inferred("the lock screen offers no app to open")),
@@ -131,7 +140,10 @@ let foregroundRules: [Rule] = [
     Rule(
         "activate.delegate", "When an app has become active applicationDidBecomeActive is called.",
         models: .delegate, on: .transition(.becomeActive), from: .inactive, when: [.uncovered],
-        then: [.become(.active), .call(.didBecomeActive), .post(.didBecomeActive)],
+        then: [
+            .become(.active), .call(.didBecomeActive), .post(.didBecomeActive),
+            .perform(.showViews),
+        ],
         .observed("logs on iOS 4.3, 5.0, 7 and 11.0.3")),
     Rule(
         "activate.scenes", "When a scene has become active sceneDidBecomeActive is called.",
@@ -139,7 +151,7 @@ let foregroundRules: [Rule] = [
         when: [.uncovered],
         then: [
             .become(.active), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
-            .post(.didBecomeActive),
+            .post(.didBecomeActive), .perform(.showViews),
         ],
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
     Rule(
@@ -153,7 +165,7 @@ let foregroundRules: [Rule] = [
         when: [.notificationFirst],
         then: [
             .perform(.stopBackgroundTime), .post(.willEnterForeground),
-            .call(.willEnterForeground), .become(.inactive), .deliver,
+            .call(.willEnterForeground), .become(.inactive), .deliver, .perform(.bringViews),
         ],
         .contested(
             """
@@ -169,12 +181,12 @@ let foregroundRules: [Rule] = [
         models: .delegate, on: .transition(.enterForeground), from: .background,
         then: [
             .perform(.stopBackgroundTime), .call(.willEnterForeground),
-            .post(.willEnterForeground), .become(.inactive), .deliver,
+            .post(.willEnterForeground), .become(.inactive), .deliver, .perform(.bringViews),
         ],
         .contested(
             """
-            two releases of the implementation and the log on iOS 11.0.3 (GitHub \
-            regularberry/AppLaunchSequence): the method, then the notification; Apple's page on the \
+            two releases of the implementation and logs on iOS 11.0.3 (GitHub \
+            regularberry/AppLaunchSequence) and 12 (openradar 49817144): the method, then the notification; Apple's page on the \
             method: the other way round, see foreground.notification-first
             """)),
     Rule(
@@ -192,7 +204,7 @@ let foregroundRules: [Rule] = [
         then: [
             .perform(.stopBackgroundTime), .call(.sceneWillEnterForeground),
             .post(.sceneWillEnterForeground), .post(.willEnterForeground), .become(.inactive),
-            .deliver,
+            .deliver, .perform(.bringViews),
         ],
         .observed(
             """

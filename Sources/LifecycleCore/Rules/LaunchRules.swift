@@ -58,7 +58,7 @@ let launchRules: [Rule] = [
         """,
         versions: .from(13), models: .scenes, on: .transition(.tellDiscard), from: .background,
         when: [.sessionDiscarded],
-        then: [.call(.didDiscardSceneSessions), .session(.discard)],
+        then: [.call(.didDiscardSceneSessions), .session(.tellDiscarded)],
         .documented("Apple, application(_:didDiscardSceneSessions:)")),
     Rule(
         "launch.new-session",
@@ -91,7 +91,7 @@ let launchRules: [Rule] = [
         from: .background,
         then: [
             .perform(.configureScene), .connectScene(true), .call(.sceneWillConnect),
-            .post(.sceneWillConnect), .attachScene, .takeSnapshot,
+            .post(.sceneWillConnect), .perform(.loadUnseenViews), .attachScene, .takeSnapshot,
         ],
         .documented("Apple, UISceneDelegate")),
     Rule(
@@ -148,14 +148,14 @@ let launchRules: [Rule] = [
         then: [
             .become(.background), .set(.woken, true), .start(.launchWatchdog),
             .call(.willFinishLaunching), .call(.didFinishLaunching),
-            .post(.didFinishLaunching), .perform(.enterAtLaunch),
+            .post(.didFinishLaunching), .perform(.loadUnseenViews), .perform(.enterAtLaunch),
             .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
             .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
         .contested(
             """
-            logs on iOS 10 and 11.0.3 (Medium, jigarm; GitHub regularberry/AppLaunchSequence): these \
-            calls; Apple's article: applicationDidEnterBackground too, see launch.background-enters
+            logs on iOS 7 (openradar 14295449), 10 and 11.0.3 (Medium, jigarm; GitHub \
+            regularberry/AppLaunchSequence): these calls; Apple's article: applicationDidEnterBackground too, see launch.background-enters
             """)),
     Rule(
         "launch.background-before-6", "Before iOS 6 there is one launch method.",
@@ -164,7 +164,8 @@ let launchRules: [Rule] = [
         then: [
             .become(.background), .set(.woken, true), .start(.launchWatchdog),
             .call(.didFinishLaunching),
-            .post(.didFinishLaunching), .perform(.enterAtLaunch), .cancel(.launchWatchdog),
+            .post(.didFinishLaunching), .perform(.loadUnseenViews), .perform(.enterAtLaunch),
+            .cancel(.launchWatchdog),
             .set(.justLaunched, true), .deliver,
             .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
         ],
@@ -185,6 +186,25 @@ let launchRules: [Rule] = [
             .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .observed("comments in two code bases of 2026")),
+    Rule(
+        "launch.background-views",
+        "Such a launch loads the views of the app, and shows no window.",
+        on: .transition(.loadUnseenViews), from: .background,
+        then: [.callView(.loadView), .callView(.viewDidLoad), .set(.viewsUnseen, true)],
+        .inferred("where in the launch no log shows: as in a launch to the screen")),
+    Rule(
+        "views.will-appear", "They are shown when the app comes to the screen for the first time.",
+        on: .transition(.bringViews), from: .inactive, when: [.viewsUnseen],
+        then: [.callView(.viewWillAppear)],
+        .inferred("as in a launch to the screen, before the app is active")),
+    Rule(
+        "views.did-appear", "When the app is active they are on screen.",
+        on: .transition(.showViews), from: .active, when: [.viewsUnseen],
+        then: [
+            .callView(.viewWillLayoutSubviews), .callView(.viewDidLayoutSubviews),
+            .callView(.viewDidAppear), .set(.viewsUnseen, false),
+        ],
+        .inferred("as in a launch to the screen, when the app is active")),
     Rule(
         "launch.background-enters",
         "A background launch sends applicationDidEnterBackground, by one of Apple's articles.",

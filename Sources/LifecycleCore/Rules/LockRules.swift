@@ -25,6 +25,24 @@ let lockRules: [Rule] = [
         ],
         .observed("test note on iOS 5.0 (e-com-net.com 253833); Stack Overflow 7754317")),
     Rule(
+        "lock.always-on",
+        """
+        Where the display stays on, an app that is locked becomes active once more on its way to the \
+        background.
+        """,
+        versions: .from(16), on: .event(.userLocksDevice), from: .active,
+        when: [.hasAlwaysOnDisplay],
+        then: [
+            .lock(true), .clear(.leftBehind), .perform(.resignActive), .perform(.becomeActive),
+            .start(.backgroundWatchdog), .perform(.resignActive), .perform(.enterBackground),
+            .perform(.loseProtectedData),
+        ],
+        .inferred(
+            """
+            states that Flutter apps logged, without the names of the callbacks, on iOS 16.5 and 18.3 \
+            (github.com/flutter/flutter/issues/130055 and 60683)
+            """)),
+    Rule(
         "lock.background", "The lock puts the app into the background.",
         versions: .from(7), on: .event(.userLocksDevice), from: .foreground,
         then: [
@@ -45,7 +63,10 @@ let lockRules: [Rule] = [
     Rule(
         "unlock.ios4", "On iOS 4 unlocking makes the app active again.",
         versions: .before(5), on: .event(.userUnlocksDevice), from: .foreground, when: [.locked],
-        then: [.lock(false), .perform(.regainProtectedData), .uncover(.lockScreen)],
+        then: [
+            .lock(false), .becauseOfTap, .deliver, .perform(.regainProtectedData),
+            .uncover(.lockScreen),
+        ],
         .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
     Rule(
         "unlock.return-ios4",
@@ -53,7 +74,7 @@ let lockRules: [Rule] = [
         versions: .before(5), on: .event(.userUnlocksDevice), from: [.background, .suspended],
         when: [.locked, .appInFront, .notOnCall],
         then: [
-            .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
+            .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false), .becauseOfTap,
             .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
             .perform(.enterForeground), .perform(.regainProtectedData), .perform(.becomeActive),
             .cancel(.resumeWatchdog),
@@ -62,14 +83,15 @@ let lockRules: [Rule] = [
     Rule(
         "unlock.exits", "When such a device is unlocked the app is active again.",
         versions: .from(5, before: 13), on: .event(.userUnlocksDevice), from: .foreground,
-        when: [.locked], then: [.lock(false), .uncover(.lockScreen)],
+        when: [.locked],
+        then: [.lock(false), .becauseOfTap, .deliver, .uncover(.lockScreen)],
         .observed("Cordova documentation, iOS 5")),
     Rule(
         "unlock.ios5", "On iOS 5 and 6 unlocking returns to the app, which reads inactive at once.",
         versions: .from(5, before: 7), on: .event(.userUnlocksDevice),
         from: [.background, .suspended], when: [.locked, .appInFront, .notOnCall],
         then: [
-            .lock(false), .start(.resumeWatchdog), .perform(.thaw),
+            .lock(false), .becauseOfTap, .start(.resumeWatchdog), .perform(.thaw),
             .perform(.tellTimeChange), .perform(.enterForegroundByUnlock),
             .perform(.regainProtectedData), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
@@ -80,12 +102,33 @@ let lockRules: [Rule] = [
         versions: .from(7), on: .event(.userUnlocksDevice), from: [.background, .suspended],
         when: [.locked, .appInFront, .notOnCall],
         then: [
-            .lock(false), .set(.awaitingFirstUnlock, false), .start(.resumeWatchdog),
-            .perform(.thaw), .perform(.tellTimeChange), .perform(.enterForeground),
+            .lock(false), .set(.awaitingFirstUnlock, false), .becauseOfTap,
+            .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
+            .perform(.enterForeground),
             .perform(.regainProtectedData),
             .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
+    Rule(
+        "unlock.opens-ios5",
+        "On iOS 5 and 6 the app that the user has chosen there reads inactive at once, too.",
+        versions: .from(5, before: 7), on: .event(.userUnlocksDevice),
+        from: [.background, .suspended], when: [.locked, .openingWaits],
+        then: [
+            .lock(false), .set(.forceQuit, false), .show(.app), .becauseOfTap,
+            .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
+            .perform(.enterForegroundByUnlock), .perform(.becomeActive), .cancel(.resumeWatchdog),
+        ],
+        .inferred("as when the app was in front")),
+    Rule(
+        "unlock.opens",
+        "Unlocking brings the app to the front that the user has chosen on the lock screen.",
+        on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked, .openingWaits],
+        then: [
+            .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false), .becauseOfTap,
+            .perform(.comeToFront),
+        ],
+        .inferred("the system asks for the passcode, then goes on with what was chosen")),
     Rule(
         "unlock.elsewhere", "Unlocking does nothing to an app that was not in front.",
         on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked],
@@ -94,6 +137,11 @@ let lockRules: [Rule] = [
             .nothing(.otherInFront),
         ],
         .inferred("the device shows again what it showed before")),
+    Rule(
+        "unlock.already", "A device that is not locked cannot be unlocked.",
+        on: .event(.userUnlocksDevice), from: .any, when: [.unlocked],
+        then: [.nothing(.deviceUnlocked)],
+        .inferred("what was chosen on the lock screen may have unlocked it")),
     Rule(
         "background.by-lock",
         "On iOS 5 and 6 applicationDidEnterBackground reads inactive when the device is locked.",
@@ -110,7 +158,7 @@ let lockRules: [Rule] = [
         from: .background,
         then: [
             .perform(.stopBackgroundTime), .become(.inactive), .call(.willEnterForeground),
-            .post(.willEnterForeground),
+            .post(.willEnterForeground), .deliver, .perform(.bringViews),
         ],
         .observed("Stack Overflow 7754317, logged on iOS 6")),
     Rule(

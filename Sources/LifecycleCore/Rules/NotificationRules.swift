@@ -7,6 +7,13 @@ let notificationRules: [Rule] = [
         when: [.hasNotificationCenterDelegate], then: [.call(.willPresentNotification)],
         .documented("Apple, UNUserNotificationCenterDelegate")),
     Rule(
+        "push.on-screen-to-complete",
+        "An app that implements the method with a completion handler is handed it there.",
+        versions: .from(7), on: .event(.pushArrives), from: .foreground,
+        when: [.handlesPushesWithCompletion],
+        then: [.callToComplete(.didReceiveSilentNotification)],
+        .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")),
+    Rule(
         "push.on-screen", "Without such a delegate an app on screen is handed the notification.",
         on: .event(.pushArrives), from: .foreground, then: [.call(.didReceiveRemoteNotification)],
         .documented("Apple, application(_:didReceiveRemoteNotification:)")),

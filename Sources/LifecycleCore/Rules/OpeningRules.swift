@@ -48,12 +48,19 @@ let openingRules: [Rule] = [
         "open.quick-action-before-9", .userChoosesQuickAction, "Quick actions came with iOS 9.", 9),
     absent("open.share-before-10", .userAcceptsShare, "CloudKit shares came with iOS 10.", 10),
 
-    locked("open.url-locked", .userOpensURL), locked("open.push-locked", .userTapsPush),
-    locked("open.local-notification-locked", .userTapsLocalNotification),
     locked("open.universal-link-locked", .userOpensUniversalLink),
     locked("open.quick-action-locked", .userChoosesQuickAction),
-    locked("open.activity-locked", .userContinuesActivity),
     locked("open.share-locked", .userAcceptsShare),
+
+    // What the lock screen offers too.
+    atUnlock("open.push-locked", .userTapsPush, .remoteNotification),
+    atOnce("open.push-unlocks", .userTapsPush, .remoteNotification),
+    atUnlock("open.local-notification-locked", .userTapsLocalNotification, .localNotification),
+    atOnce("open.local-notification-unlocks", .userTapsLocalNotification, .localNotification),
+    atUnlock("open.url-locked", .userOpensURL, .url),
+    atOnce("open.url-unlocks", .userOpensURL, .url),
+    atUnlock("open.activity-locked", .userContinuesActivity, .userActivity, from: 8),
+    atOnce("open.activity-unlocks", .userContinuesActivity, .userActivity, from: 8),
 
     // How the app is told.
     Rule(
@@ -84,6 +91,16 @@ let openingRules: [Rule] = [
         versions: .from(10), on: .transition(.deliverRemoteNotification), from: .executing,
         when: [.hasNotificationCenterDelegate], then: [.call(.didReceiveResponse)],
         .documented("Apple, UNUserNotificationCenterDelegate")),
+    Rule(
+        "deliver.push-to-complete",
+        """
+        An app that implements the method with a completion handler is handed the notification \
+        there.
+        """,
+        versions: .from(7), on: .transition(.deliverRemoteNotification), from: .executing,
+        when: [.handlesPushesWithCompletion],
+        then: [.callToComplete(.didReceiveSilentNotification)],
+        .observed("log on iOS 10 (Medium, jigarm)")),
     Rule(
         "deliver.push", "Without such a delegate the app delegate is handed the notification.",
         on: .transition(.deliverRemoteNotification), from: .executing,
@@ -137,7 +154,32 @@ func absent(
 
 private func locked(_ id: StaticString, _ event: Event) -> Rule {
     Rule(
-        id, "On a locked device nothing is opened before it is unlocked.",
+        id, "The lock screen offers no such thing.",
         on: .event(event), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
-        .inferred("the system asks to unlock first"))
+        .inferred("the home screen and the other apps are behind the lock screen"))
+}
+
+/// What the user chooses on the lock screen of a device with a passcode.
+private func atUnlock(
+    _ id: StaticString, _ event: Event, _ reason: LaunchReason, from version: UInt8 = 4
+) -> Rule {
+    Rule(
+        id, "What is chosen on the lock screen opens the app when the device is unlocked.",
+        versions: .from(version), on: .event(event), from: .any, when: [.locked, .hasPasscode],
+        then: [.openAtUnlock(reason)],
+        .inferred("the system asks for the passcode, then goes on with what was chosen"))
+}
+
+/// What the user chooses on the lock screen of a device without a passcode.
+private func atOnce(
+    _ id: StaticString, _ event: Event, _ reason: LaunchReason, from version: UInt8 = 4
+) -> Rule {
+    Rule(
+        id, "Without a passcode what is chosen on the lock screen opens the app at once.",
+        versions: .from(version), on: .event(event), from: .any, when: [.locked],
+        then: [
+            .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
+            .because(reason), .perform(.comeToFront),
+        ],
+        .inferred("there is nothing to ask for"))
 }

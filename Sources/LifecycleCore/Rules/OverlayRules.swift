@@ -38,12 +38,25 @@ let overlayRules: [Rule] = [
         .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
     Rule(
         "notification-center.covers-twice-12-2", "Later versions are believed to do the same.",
-        versions: .from(12, 2), on: .event(.userOpensNotificationCenter), from: .foreground,
+        versions: VersionRange(first: IOSVersion(12, 2), end: IOSVersion(16)),
+        on: .event(.userOpensNotificationCenter), from: .foreground,
         then: [
             .cover(.notificationCenter), .uncover(.notificationCenter),
             .cover(.notificationCenter),
         ],
         .inferred("iOS 12.1.4 is the last version of which it is reported")),
+    Rule(
+        "notification-center.covers-twice-16", "iOS 16 still does the same.",
+        versions: .from(16), on: .event(.userOpensNotificationCenter), from: .foreground,
+        then: [
+            .cover(.notificationCenter), .uncover(.notificationCenter),
+            .cover(.notificationCenter),
+        ],
+        .observed(
+            """
+            states logged on iOS 16.2 (github.com/jonataslaw/getx/issues/2758) and of late 2022 \
+            (github.com/flutter/flutter/issues/60683)
+            """)),
     Rule(
         "notification-center.closed",
         "When Notification Center closes the app becomes active again.",

@@ -33,6 +33,20 @@ let terminationRules: [Rule] = [
         then: [.perform(.forceQuit)],
         .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
     Rule(
+        "force-quit.background-enters-again",
+        "By one report such an app is notified once more that it entered the background.",
+        versions: VersionRange(first: IOSVersion(6, 1), end: IOSVersion(8)), models: .delegate,
+        on: .event(.userSwipesAppAway), from: .background, when: [.unlocked, .swipedEntersAgain],
+        then: [
+            .clear(.switcher), .set(.forceQuit, true), .post(.didEnterBackground),
+            .perform(.terminate),
+        ],
+        .contested(
+            """
+            openradar 14075101, on iOS 6.1.3; the test notes on iOS 4 to 6 log no notifications, so a \
+            scenario has to ask for it
+            """)),
+    Rule(
         "force-quit.background", "An app that is running in the background is told.",
         models: .delegate, on: .event(.userSwipesAppAway), from: .background, when: [.unlocked],
         then: [.clear(.switcher), .set(.forceQuit, true), .perform(.terminate)],
@@ -220,7 +234,8 @@ let terminationRules: [Rule] = [
 /// The end of every process, and of what the device knew of them.
 private let restart: [Effect] = [
     .show(.homeScreen), .clear(.everything), .phone(.none), .sleep(false), .lock(true),
-    .set(.awaitingFirstUnlock, true), .set(.forceQuit, false), .perform(.exit),
+    .openAtUnlock(.icon), .set(.awaitingFirstUnlock, true), .set(.forceQuit, false),
+    .perform(.exit),
 ]
 
 /// The end of the last scene as it was reported of iOS 13.

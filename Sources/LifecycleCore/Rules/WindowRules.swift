@@ -75,8 +75,22 @@ let windowRules: [Rule] = [
         then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
         .documented("Apple, sceneDidDisconnect(_:)")),
     Rule(
-        "window.not-disconnected", "A scene that is on screen or gone is left alone.",
-        on: .window(.systemDisconnects), from: .any, then: [.nothing(.notInBackground)],
+        "window.disconnected-suspended",
+        "The scene of a suspended app may be disconnected too: the app is thawed and told.",
+        versions: .from(13), models: .scenes, on: .window(.systemDisconnects), from: .suspended,
+        when: [.sceneConnected, .sessionKept],
+        then: [
+            .perform(.thaw), .set(.woken, true), .call(.sceneDidDisconnect),
+            .post(.sceneDidDisconnect), .connectScene(false), .perform(.startBackgroundTime),
+        ],
+        .documented("Apple, Managing your app's life cycle; that the app is thawed is inferred")),
+    Rule(
+        "window.disconnected-already", "A scene that is not connected cannot be disconnected.",
+        on: .window(.systemDisconnects), from: .offScreen, then: [.nothing(.sceneGone)],
+        .inferred("there is nothing to disconnect")),
+    Rule(
+        "window.not-disconnected", "A scene that is on screen is left alone.",
+        on: .window(.systemDisconnects), from: .foreground, then: [.nothing(.notInBackground)],
         .documented("Apple, sceneDidDisconnect(_:)")),
     Rule(
         "window.last-closed-disconnects",
@@ -118,6 +132,30 @@ let windowRules: [Rule] = [
             .session(.discard), .perform(.startBackgroundTime),
         ],
         .documented("Apple, application(_:didDiscardSceneSessions:)")),
+    Rule(
+        "window.last-closed-suspended",
+        "Closing the last window of a suspended app ends it without a word.",
+        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .suspended,
+        when: [.sceneConnected, .lastScene], then: [.session(.discardUntold), .perform(.exit)],
+        .inferred("as when a suspended app is swiped away")),
+    Rule(
+        "window.closed-told", "An app that was suspended meanwhile is told when it is thawed.",
+        versions: .from(13), models: .scenes, on: .transition(.tellClosedWindows),
+        from: .background, when: [.sessionDiscarded],
+        then: [
+            .perform(.disconnectClosed), .call(.didDiscardSceneSessions), .session(.tellDiscarded),
+        ],
+        .inferred(
+            """
+            Apple's page on application(_:didDiscardSceneSessions:) speaks of the next launch; a \
+            process that lives on has none
+            """)),
+    Rule(
+        "window.closed-disconnects", "The scene of a window that was closed disconnects first.",
+        versions: .from(13), models: .scenes, on: .transition(.disconnectClosed),
+        from: .background,
+        then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
+        .inferred("as when a window of an app that runs is closed")),
     Rule(
         "window.closed-untold", "A window that is closed meanwhile is told of at the next launch.",
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .any,

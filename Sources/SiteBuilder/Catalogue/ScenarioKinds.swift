@@ -18,6 +18,9 @@ let scenarioKinds: [DiagnosticKind] = [
         "scenario.unclosed-quote", "A name begins with a quote and does not end with one.",
         "Close the quote on the same line."),
     DiagnosticKind(
+        "scenario.control-character", "A line has a character that cannot be seen.",
+        "Take the character away; a tab may stand between words, and not in a name."),
+    DiagnosticKind(
         "scenario.bad-place", "A place or a frame on the screen cannot be read or does not fit.",
         "Write points such as 20,30, and a frame only for a view that lies in another one."),
     DiagnosticKind(
