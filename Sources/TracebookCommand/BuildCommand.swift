@@ -85,7 +85,7 @@ struct BuildCommand: ReportingCommand {
         var report = printer.text(of: result.diagnostics)
         if status != .fine {
             let count = result.diagnostics.count { $0.severity != .warning }
-            report += "build: \(count) \(count == 1 ? "error" : "errors"), nothing is written\n"
+            report += "build: \(counted(count, "error")), nothing is written\n"
         }
         return Outcome(report: report, status: status)
     }
@@ -95,8 +95,8 @@ struct BuildCommand: ReportingCommand {
         let copied = result.files.count - tally.pages
         let unverified = tally.unverified > 0 ? ", \(tally.unverified) of them unverified" : ""
         return """
-            \(output): \(tally.pages) pages and \(copied) other files, \
-            \(tally.scenarios) scenarios run\(unverified), in \(time) s\n
+            \(output): \(counted(tally.pages, "page")) and \(counted(copied, "other file")), \
+            \(counted(tally.scenarios, "scenario")) run\(unverified), in \(time) s\n
             """
     }
 }

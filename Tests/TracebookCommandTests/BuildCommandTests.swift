@@ -27,7 +27,7 @@ import Testing
         let result = build()
         #expect(result.status == 0)
         #expect(result.report == "")
-        #expect(result.output.hasPrefix("_site: 2 pages and 1 other files, 0 scenarios run, in "))
+        #expect(result.output.hasPrefix("_site: 2 pages and 1 other file, 0 scenarios run, in "))
         #expect(folder.files(in: "_site") == complete)
         #expect(
             folder.text(of: "_site/index.html")
