@@ -238,6 +238,9 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
   }
 
   return {
+    /** Compiles the simulator while the reader makes up their mind. */
+    prepare: () => void compiled(),
+
     /** Does what a button says. */
     act(figure, button) {
       const it = editor(figure);
@@ -245,7 +248,6 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
         case "go": return run(it);
         case "edit":
           edit(it);
-          compiled();
           return it.field.focus({ preventScroll: true });
         case "reset": return reset(it);
         case "copy": return copy(it, visible(it));

@@ -77,12 +77,14 @@
   }
 
   let early;
-  /** Asks for the simulator, which takes longer than the script that uses it, at the first sign
-      that it is wanted; from a disk a page may not fetch. */
+  /** Asks for all that a run needs at the first sign that it is wanted. The simulator takes longer
+      than the script that uses it, so both come at once; from a disk a page may not fetch. */
   function prepare() {
-    if (playground || early || location.protocol === "file:") return;
-    early = fetch(`${folder}playground.wasm`);
-    early.catch(() => {});
+    if (!playground && location.protocol !== "file:") {
+      early = fetch(`${folder}playground.wasm`);
+      early.catch(() => {});
+    }
+    load().then((it) => it.prepare(), () => {});
   }
 
   /** The simulator as it arrives. */
@@ -113,9 +115,12 @@
     if (!tools) continue;
     tools.hidden = false;
     for (const button of tools.querySelectorAll("button")) {
+      // Who is about to run or to edit a scenario wants the simulator: some of it has arrived when
+      // the button is pressed.
+      const signs = ["go", "edit"].includes(button.className) ? ["pointerenter", "focus"] : [];
+      for (const sign of signs) button.addEventListener(sign, prepare, { once: true });
       button.addEventListener("click", async () => {
-        // Who runs or edits a scenario wants the simulator as well, so both come at once.
-        if (["go", "edit"].includes(button.className)) prepare();
+        if (signs.length) prepare();
         (await load()).act(figure, button.className);
       });
     }

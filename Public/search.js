@@ -18,11 +18,15 @@
     const found = plain(text);
     return { found, shown: found.length === text.length ? text : found };
   };
-  const pages = window.tracebookIndex.map(([title, address, sections]) => ({
+  const [shared, written] = window.tracebookIndex;
+  // The place of a line in `shared` stands for it.
+  const whole = (lines) =>
+    lines.map((line) => (typeof line === "number" ? shared[line] : line)).join(" ");
+  const pages = written.map(([title, address, sections]) => ({
     title: pair(title),
     address,
-    sections: sections.map(([heading, id, text]) => ({
-      heading: pair(heading), id, text: pair(text),
+    sections: sections.map(([heading, id, lines]) => ({
+      heading: pair(heading), id, text: pair(whole(lines)),
     })),
   }));
 

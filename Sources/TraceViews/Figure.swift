@@ -78,6 +78,7 @@ extension Trace {
             "p", ["class": "summary", "id": "\(id)-summary"], text: summary(in: language))
         html.lineFeed()
         guard !entries.isEmpty else { return html }
+        html.append(doubts(id: id, linksReasons: views.contains(.table), in: language))
         if views.contains(.table) { html.stepper(in: language) }
         if views.contains(.timeline) {
             html.scrollBox("timeline-box", label: "\(Word.timelineOf[language])\(title)") { box in

@@ -17,6 +17,13 @@ extension Word {
     static let why = Word("Why: rule", "原因：规则")
     static let tableOf = Word("Table: ", "表格：")
 
+    // The rules that a run rests on.
+    static let contestedRule = Word(
+        "Sources disagree here: this run rests on the contested rule ", "来源说法不一：本次运行用到有争议的规则 ")
+    static let contestedRules = Word(
+        "Sources disagree here: this run rests on the contested rules ",
+        "来源说法不一：本次运行用到有争议的规则 ")
+
     // A scenario without a run.
     package static let notRun = Word("Not run: ", "未运行：")
     package static let fault = Word("Error: ", "错误：")

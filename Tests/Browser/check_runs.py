@@ -272,9 +272,14 @@ def check_is_accessible(site, path):
         {"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"},
         {"viewport": {"width": 320, "height": 640}},
     ]
+    if site.some and site.language(path) != site.languages[0]:
+        # Pages of one kind differ in their words alone from language to language.
+        looks = [looks[0], looks[-1]]
     for look in looks:
         page = site.open(path, served=path == "404.html", **look)
-        assert not violations(page), (look, violations(page))
+        # After a run a page has all that it had before.
+        if not site.some or look == looks[0]:
+            assert not violations(page), (look, violations(page))
         first = page.locator("figure.run:has(.tools)")
         if first.count():
             figure = "#" + first.first.get_attribute("id")

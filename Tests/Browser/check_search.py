@@ -41,12 +41,14 @@ def texts(site, language):
         html = (site.folder / path).read_text()
         if site.language(path) != language or "noindex" in html:
             continue
-        # The names of buttons are no text, and a drawing says again what a table says.
+        # The names of buttons are no text; a drawing says again what a table says, and the rules
+        # of a run what the reference says of them.
         found[path] = plain(page.evaluate(
             """html => {
               const article = new DOMParser().parseFromString(html, "text/html")
                 .querySelector("article");
-              for (const it of article.querySelectorAll("svg, button, script, style")) it.remove();
+              for (const it of article.querySelectorAll(
+                "svg, button, script, style, .reasons")) it.remove();
               return article.textContent.replace(/\\s+/g, " ");
             }""", html))
     page.context.close()

@@ -21,6 +21,7 @@ import Testing
             ("<h2>no id</h2>b", ["||no id b"]),
             ("<p>a &lt;b&gt; &amp;amp; &quot;c&quot; &#39;</p>", ["||a <b> &amp; \"c\" '"]),
             ("a<svg><text>not running</text></svg>b", ["||ab"]),
+            ("a<details class=\"reasons\"><dl><dd>rule</dd></dl></details>b", ["||ab"]),
             ("<p id=\"p\">a\n  b\t c</p>", ["||a b c"]),
         ] as [(String, [String])])
     func cutsAtHeadings(_ html: String, _ expected: [String]) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import TraceViews
 
 /// A table of the core, or about the site, that a page shows with an empty fence of this name.
@@ -17,15 +18,17 @@ enum CoreTable: String, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - coverage: Counts what the runs of the site show.
+    ///   - rules: The address of the page with the table of all rules; nil where there is none.
     ///   - language: The language of the page.
     /// - Returns: A `table` in a box that scrolls on its own.
-    func html(_ coverage: () -> Coverage, in language: Language) -> HTML {
+    func html(_ coverage: () -> Coverage, rules: String?, in language: Language) -> HTML {
         switch self {
         case .rules: ruleTable(in: language)
         case .budgets: budgetTable(in: language)
         case .states: stateTable(in: language)
         case .versions: versionTable(in: language)
-        case .statements: statementTable(in: language)
+        case .statements:
+            statementTable(rules: rules.map { Text(string: $0) }, in: language)
         case .killCodes: killCodeTable(in: language)
         case .launchOptions: launchOptionTable(in: language)
         case .coverage: coverageTable(of: coverage())

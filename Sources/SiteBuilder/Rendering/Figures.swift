@@ -22,7 +22,7 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> [Int: HTML] {
     }
     for table in page.tables {
         figures[table.code.range.start.line] = table.table.html(
-            { input.coverage ?? Coverage(of: []) }, in: language)
+            { input.coverage ?? Coverage(of: []) }, rules: input.rules, in: language)
     }
     var group: (line: Int, figures: [ShownFigure]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
@@ -52,6 +52,8 @@ struct FigureInput: Equatable {
     var language: Language
     /// What the runs of the whole site show; nil unless the page asks.
     var coverage: Coverage?
+    /// The address of the page with the table of all rules; nil unless the page asks.
+    var rules: String?
     /// Whether readers may run the scenarios themselves.
     var isPlayground: Bool
 }

@@ -101,7 +101,7 @@ func run(
             page: page.page, outcomes: own, language: languages[page.page.language],
             coverage: asksForCoverage
                 ? Coverage(of: outcomes.joined().flatMap(\.runs).map(\.trace)) : nil,
-            isPlayground: isPlayground)
+            rules: parsed.addressOfRules(from: page), isPlayground: isPlayground)
         let (figures, anchors) = memory.figures.output(page.page.source, input) { input in
             let figures = SiteBuilder.figures(of: page, input)
             return (figures, figures.mapValues(\.elementIDs))
@@ -114,4 +114,21 @@ func run(
     return RunSite(
         parsed: parsed, pages: pages, register: register, basis: order.basis,
         diagnostics: register.diagnostics + order.diagnostics + runner.diagnostics)
+}
+
+extension ParsedSite {
+    /// The address of the table of all rules as a page that refers to it has it; nil if the page
+    /// does not, or its language has no such table.
+    fileprivate func addressOfRules(from page: ParsedPage) -> String? {
+        guard page.tables.contains(where: { $0.table == .statements }) else { return nil }
+        let rules = pages.first { other in
+            other.page.language == page.page.language
+                && other.tables.contains { $0.table == .rules }
+        }
+        return rules.map { rules in
+            SitePath.relative(
+                SitePath.page(ofSource: rules.page.path),
+                from: SitePath.page(ofSource: page.page.path))
+        }
+    }
 }

@@ -9,7 +9,9 @@ package struct PageText: Equatable, Sendable {
         package var heading: String
         /// What a link to the heading ends with; empty for the top of the page.
         package var id: String
-        package var text: String
+        package var text: String { lines.joined(separator: " ") }
+        /// The text, cut where a paragraph, a row or another block begins or ends.
+        package var lines: [String]
     }
 
     /// The sections in the order of the page; those without any text are left out.
@@ -19,14 +21,14 @@ package struct PageText: Equatable, Sendable {
     package init(html: some StringProtocol) {
         var reader = Reader(html.utf8)
         reader.read()
-        sections = reader.sections.filter { !$0.heading.isEmpty || !$0.text.isEmpty }
+        sections = reader.sections.filter { !$0.heading.isEmpty || !$0.lines.isEmpty }
     }
 }
 
 /// Walks over HTML that is known to be well formed.
 private struct Reader {
     private var rest: Substring.UTF8View
-    private(set) var sections = [PageText.Section(heading: "", id: "", text: "")]
+    private(set) var sections = [PageText.Section(heading: "", id: "", lines: [])]
     private var text: [UInt8] = []
     /// The level of the heading that is open.
     private var openHeading: UInt8?
@@ -36,6 +38,8 @@ private struct Reader {
         "a", "abbr", "b", "bdi", "cite", "code", "del", "dfn", "em", "i", "ins", "kbd", "mark", "q",
         "s", "small", "span", "strong", "sub", "sup", "time", "var", "wbr",
     ]
+    /// What ends a word, but no line.
+    private static let cellTags: Set<String> = ["td", "th", "br"]
     /// What has no text of its own: a drawing says again what the table beside it says.
     private static let silentTags: Set<String> = ["svg", "script", "style", "template", "button"]
 
@@ -61,13 +65,18 @@ private struct Reader {
         let isClosing = tag.first == UInt8(ascii: "/")
         let name = String(
             Substring(tag.drop { $0 == UInt8(ascii: "/") }.prefix { !" /\n".utf8.contains($0) }))
-        if Self.silentTags.contains(name), !isClosing {
+        if !isClosing, Self.silentTags.contains(name) || isReasons(tag) {
             skip(to: name)
         } else if let level = headingLevel(name) {
             isClosing ? endHeading(level) : startHeading(level, tag)
         } else if !Self.inlineTags.contains(name) {
-            text.append(UInt8(ascii: " "))
+            text.append(UInt8(ascii: Self.cellTags.contains(name) ? " " : "\u{0}"))
         }
+    }
+
+    /// Whether a tag begins the rules of a run, which say again what the reference says of them.
+    private func isReasons(_ tag: Substring.UTF8View.SubSequence) -> Bool {
+        attribute("class", of: tag) == "reasons"
     }
 
     /// Leaves out everything up to the end of an element, which is not nested in itself.
@@ -90,7 +99,7 @@ private struct Reader {
             return
         }
         endSection()
-        sections.append(PageText.Section(heading: "", id: id, text: ""))
+        sections.append(PageText.Section(heading: "", id: id, lines: []))
         openHeading = level
     }
 
@@ -100,18 +109,21 @@ private struct Reader {
             return
         }
         openHeading = nil
-        sections[sections.count - 1].heading = takeText()
+        sections[sections.count - 1].heading = takeLines().joined(separator: " ")
     }
 
     private mutating func endSection() {
-        sections[sections.count - 1].text = takeText()
+        sections[sections.count - 1].lines = takeLines()
     }
 
     /// The text so far, with single spaces and no character reference.
-    private mutating func takeText() -> String {
+    private mutating func takeLines() -> [String] {
         defer { text = [] }
-        let words = text.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
-        return unescaped(String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self))
+        return text.split(separator: 0).compactMap { line in
+            let words = line.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+            let text = Array(words.joined(separator: [0x20]))
+            return text.isEmpty ? nil : unescaped(String(decoding: text, as: UTF8.self))
+        }
     }
 
     private func attribute(_ name: String, of tag: Substring.UTF8View.SubSequence) -> String? {

@@ -41,18 +41,39 @@ struct SearchIndex: Sendable {
         pages.append(Page(title: title, address: address, text: text))
     }
 
-    /// The script: `tracebookIndex = [[title, address, [[heading, id, text], …]], …]`.
+    /// The script: `tracebookIndex = [shared, [[title, address, [[heading, id, lines], …]], …]]`.
+    ///
+    /// Rows and rules occur on many pages, too far from each other for a compressor to see it. So
+    /// a line that occurs again is written once, in `shared`, and its place stands for it.
     var script: [UInt8] {
-        var script = "var tracebookIndex = [\n"
+        let lines = pages.flatMap { $0.text.sections }.flatMap(\.lines)
+        var counts: [String: Int] = [:]
+        for line in lines { counts[line, default: 0] += 1 }
+        var shared: [String] = []
+        var places: [String: Int] = [:]
+        for line in lines
+        where line.utf8.count > Self.shortest && counts[line, default: 0] > 1
+            && places[line] == nil
+        {
+            places[line] = shared.count
+            shared.append(line)
+        }
+        var script = "var tracebookIndex = [[\n"
+        script += shared.map(literal).joined(separator: ",\n") + "],[\n"
         for page in pages {
             script += "[\(literal(page.title)),\(literal(page.address)),["
             script += page.text.sections.map { section in
-                "[\(literal(section.heading)),\(literal(section.id)),\(literal(section.text))]"
+                let lines = section.lines.map { places[$0].map(String.init) ?? literal($0) }
+                    .joined(separator: ",")
+                return "[\(literal(section.heading)),\(literal(section.id)),[\(lines)]]"
             }.joined(separator: ",\n")
             script += "]],\n"
         }
-        return Array((script + "];\n").utf8)
+        return Array((script + "]];\n").utf8)
     }
+
+    /// A line of at most as many bytes is written each time, as its place would be as long.
+    private static let shortest = 4
 
     /// Text as a string of JavaScript.
     private func literal(_ text: String) -> String {

@@ -1,0 +1,41 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+
+extension Trace {
+    /// The rules of the run that sources disagree about, each once, in the order of their rows.
+    var contestedRules: [Rule] {
+        var numbers: [RuleNumber] = []
+        for entry in entries where entry.rule.rule.evidence.confidence == .contested {
+            if !numbers.contains(entry.rule) { numbers.append(entry.rule) }
+        }
+        return numbers.map { $0.rule }
+    }
+
+    /// What a reader must know before trusting the run: the contested rules that it rests on.
+    ///
+    /// - Parameters:
+    ///   - id: The prefix of every id in the figure.
+    ///   - linksReasons: Whether the figure has the list of reasons, to which a rule then links.
+    ///   - language: The language of the page.
+    /// - Returns: A paragraph; nothing for a run that rests on none.
+    func doubts(id: Text, linksReasons: Bool, in language: Language) -> HTML {
+        let rules = contestedRules
+        var html = HTML()
+        guard !rules.isEmpty else { return html }
+        html.element("p", ["class": "doubts"]) { note in
+            note.append((rules.count == 1 ? Word.contestedRule : .contestedRules)[language])
+            for (index, rule) in rules.enumerated() {
+                if index > 0 { note.append(Word.separator[language]) }
+                guard linksReasons else {
+                    note.code(Text(rule.id))
+                    continue
+                }
+                note.element("a", ["href": "#\(id)-rule-\(rule.id)"]) { $0.code(Text(rule.id)) }
+            }
+            note.append(Word.stop[language])
+        }
+        html.lineFeed()
+        return html
+    }
+}
