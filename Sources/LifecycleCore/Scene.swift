@@ -101,9 +101,10 @@ extension World {
             ?? scenes.firstIndex { $0.isConnected } ?? 0
     }
 
-    /// Lets the user see a window of an app that comes to the front after all of its windows were
-    /// hidden: the one that a rule about the whole app is about. Which one it is on a device is
-    /// not documented.
+    /// Lets the user see a window of an app that comes to the front with all its windows hidden.
+    ///
+    /// It is the one that a rule about the whole app is about. Which one it is on a device is not
+    /// documented.
     mutating func bringWindowToFront() {
         if scenes.isEmpty || scenes.contains(where: { $0.isInFront }) { return }
         let index =
