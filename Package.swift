@@ -197,7 +197,7 @@ let package = Package(
         .testTarget(
             name: "TracebookCommandTests",
             dependencies: [
-                "TracebookCommand", "SiteBuilder", "Diagnostics", "FixtureTesting",
+                "TracebookCommand", "SiteBuilder", "TraceViews", "Diagnostics", "FixtureTesting",
             ],
             swiftSettings: strict),
         .testTarget(name: "TidyTests", swiftSettings: strict),

@@ -141,6 +141,10 @@ extension HTML {
                         case .simplifiedChinese: item.element("b", text: "第 \(line) 行")
                         }
                         item.append(": ")
+                        if let sentence = fault.id.sentence(in: language) {
+                            item.element("span", text: sentence)
+                            item.append(" ")
+                        }
                         item.english("span", fault.summary, on: language)
                     }
                 }

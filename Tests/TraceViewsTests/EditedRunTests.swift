@@ -34,6 +34,13 @@ import Testing
         #expect(html.contains("id=\"run-a-faults\"") && html.contains("<b>Line 2</b>"))
     }
 
+    @Test func saysInTheLanguageOfThePageWhatIsWrong() {
+        let (_, status, html) = answer(to: "ios 12\nat 0s user opens ap\n", "language zh-Hans\n")
+        #expect(status == "1 处错误，第一处在第 2 行")
+        #expect(html.contains("<span>这个位置上没有语句会用这个词。</span>"))
+        #expect(html.contains("<span lang=\"en\">"))
+    }
+
     @Test func runsAndSaysThatAnExpectationIsBroken() {
         let (kind, _, html) = answer(to: Self.page + "expect state background at 3s\n")
         #expect(kind == "run")

@@ -3,6 +3,7 @@ import FixtureTesting
 import Foundation
 import SiteBuilder
 import Testing
+import TraceViews
 
 /// Every kind of fault is in the catalogue, and in a fixture, so that its words are looked at.
 @Suite struct DiagnosticIDTests {
@@ -12,10 +13,19 @@ import Testing
         #expect(ids.count == Set(ids).count)
     }
 
+    @Test func readersOfEachLanguageAreToldWhatIsWrongWithAScenario() {
+        let untold = diagnosticCatalogue.map(\.id).filter {
+            Text($0).string.hasPrefix("scenario.")
+                && DiagnosticID(stringLiteral: $0).sentence(in: .simplifiedChinese) == nil
+        }
+        #expect(untold.isEmpty)
+    }
+
     @Test func theCatalogueHasWhatTheSourcesReport() throws {
         let root = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
         let code = try texts(in: root.appendingPathComponent("Sources")) { path in
             path.hasSuffix(".swift") && !path.contains("/Catalogue/")
+                && !path.hasSuffix("/FaultWords.swift")
         }
         let topics = Set(ids.compactMap { $0.split(separator: ".").first })
         let reported = Set(
