@@ -25,16 +25,6 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     };
   }
 
-  function load(address) {
-    return new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = address;
-      script.onload = resolve;
-      script.onerror = reject;
-      document.head.append(script);
-    });
-  }
-
   let engine;
   /** The compiled simulator; from a disk, where a page may not fetch, it comes as a script. */
   function compiled() {
@@ -47,7 +37,7 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
           ? WebAssembly.compileStreaming(response)
           : WebAssembly.compile(await response.arrayBuffer());
       }
-      await load(`${folder}playground.wasm.js`);
+      await tracebookLoad("script", { src: `${folder}playground.wasm.js` });
       const bytes = Uint8Array.from(atob(window.tracebookModule), (byte) => byte.charCodeAt(0));
       delete window.tracebookModule;
       return WebAssembly.compile(bytes);
@@ -111,6 +101,7 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     const original = figure.dataset.source ?? code.textContent;
     views.rewind?.();
     const field = document.createElement("textarea");
+    field.className = "editor";
     field.value = original;
     field.hidden = true;
     field.spellcheck = false;

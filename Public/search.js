@@ -9,6 +9,7 @@
   const list = form.querySelector("[role=listbox]");
   const status = form.querySelector("[role=status]");
   const words = form.dataset;
+  list.className = "search-results";
   const shownAtMost = 50;
 
   const plain = (text) => text.normalize("NFKC").toLowerCase();

@@ -1,5 +1,16 @@
 // The page is complete without this script: it adds the choice of theme and the search.
 "use strict";
+
+/** A script or a style sheet of the site, once it is there. */
+window.tracebookLoad = (name, attributes) => new Promise((onload, onerror) => {
+  const element = document.createElement(name);
+  document.head.append(Object.assign(element, attributes, { onload, onerror }));
+});
+
+/** The styles of a class, once they are there; a site may have none for it. */
+window.tracebookStyles = (root, name) =>
+  tracebookLoad("link", { rel: "stylesheet", href: `${root}classes/${name}.css` }).catch(() => {});
+
 (() => {
   const key = "tracebook-theme";
   const themes = ["system", "light", "dark"];
@@ -35,21 +46,16 @@
   const box = form.querySelector("input");
   let isLoading = false;
 
-  const load = (address) => new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = address;
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-
   // Nothing of the search is loaded before somebody searches.
   box.addEventListener("focus", async () => {
     if (isLoading) return;
     isLoading = true;
     try {
-      await load(form.dataset.index);
-      await load(`${form.dataset.root}search.js`);
+      const { index, root } = form.dataset;
+      await Promise.all([
+        tracebookLoad("script", { src: index }), tracebookStyles(root, "search-results"),
+      ]);
+      await tracebookLoad("script", { src: `${root}search.js` });
     } catch {
       isLoading = false;
       form.querySelector("[role=status]").textContent = form.dataset.failed;

@@ -33,6 +33,12 @@ public struct ReferencePage: Equatable, Sendable {
         public var id: Text
         /// The words of the heading.
         public var text: Text
+
+        /// Creates a heading.
+        public init(id: Text, text: Text) {
+            self.id = id
+            self.text = text
+        }
     }
 }
 

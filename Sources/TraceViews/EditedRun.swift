@@ -75,7 +75,7 @@ private struct EditedRun {
                 html.element(
                     "p", ["class": "difference"], text: comparison.sentence(in: language))
                 html.append(table(comparison, run))
-                html.append(run.views(id: id, title: title, views, in: language))
+                html.append(run.views(id: id, title: title, views, .figure, in: language))
             }.markup)
         return answer
     }

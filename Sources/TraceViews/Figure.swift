@@ -21,10 +21,13 @@ extension Trace {
     ///   - views: What is shown besides the sentence.
     ///   - language: The language of the page.
     ///   - playground: How readers may run the scenario themselves; nil where they may not.
-    /// - Returns: A `figure` element that is complete without scripts.
+    ///   - reasons: Where the rules behind the run are explained.
+    /// - Returns: A `figure` element that is complete without scripts; `runControls` has the
+    ///   buttons that a script puts into it.
     public func figure(
         id: Text, title: Text, source: Text?, views: FigureViews = .all,
-        in language: Language = .english, playground: PlaygroundTools? = nil
+        in language: Language = .english, playground: PlaygroundTools? = nil,
+        reasons: ReasonsPlace = .figure
     ) -> HTML {
         var html = HTML()
         html.element("figure", attributes(id, views, source == nil ? nil : playground)) { figure in
@@ -33,13 +36,11 @@ extension Trace {
             figure.lineFeed()
             if let source {
                 figure.scenario(source)
-                if let playground {
-                    figure.tools(playground, id: id, version: app.version, in: language)
-                }
+                if playground != nil { figure.place(of: "tools") }
             }
             figure.element("div", ["class": "views"]) { part in
                 part.lineFeed()
-                part.append(self.views(id: id, title: title, views, in: language))
+                part.append(self.views(id: id, title: title, views, reasons, in: language))
             }
             figure.lineFeed()
         }
@@ -70,16 +71,21 @@ extension Trace {
     ///   - id: The prefix of every id, unique on the page.
     ///   - title: What the run shows, in a few words.
     ///   - views: What is shown besides the sentence.
+    ///   - reasons: Where the rules are explained.
     ///   - language: The language of the page.
     /// - Returns: Elements that follow each other.
-    func views(id: Text, title: Text, _ views: FigureViews, in language: Language) -> HTML {
+    func views(
+        id: Text, title: Text, _ views: FigureViews, _ reasons: ReasonsPlace, in language: Language
+    ) -> HTML {
         var html = HTML()
         html.element(
             "p", ["class": "summary", "id": "\(id)-summary"], text: summary(in: language))
         html.lineFeed()
         guard !entries.isEmpty else { return html }
-        html.append(doubts(id: id, linksReasons: views.contains(.table), in: language))
-        if views.contains(.table) { html.stepper(in: language) }
+        // Only a run that has a table has its rules explained.
+        let links = views.contains(.table) ? reasons.prefix(ofFigure: id) : nil
+        html.append(doubts(reasons: links, in: language))
+        if views.contains(.table) { html.place(of: "stepper") }
         if views.contains(.timeline) {
             html.scrollBox("timeline-box", label: "\(Word.timelineOf[language])\(title)") { box in
                 box.append(timeline(title: title, describedBy: "\(id)-summary", in: language))
@@ -93,8 +99,8 @@ extension Trace {
                     id: id, title: title, linksRows: views.contains(.table), in: language))
         }
         if views.contains(.table) {
-            html.append(table(id: id, title: title, in: language))
-            html.append(reasons(id: id, in: language))
+            html.append(table(id: id, title: title, reasons, in: language))
+            if reasons == .figure { html.append(self.reasons(id: id, in: language)) }
         }
         return html
     }
@@ -109,23 +115,10 @@ extension HTML {
         lineFeed()
     }
 
-    /// Appends the buttons that go from row to row, which a script shows.
-    fileprivate mutating func stepper(in language: Language) {
-        var attributes: Attributes = ["class": "stepper", "role": "group", "hidden": ""]
-        attributes.add("aria-label", .text(Word.stepper[language]))
-        attributes.add("data-step", .text(Word.step[language]))
-        attributes.add("data-here", .text(Word.afterStep[language]))
-        element("div", attributes) { group in
-            group.button("previous", Word.previous[language])
-            group.button("next", Word.next[language])
-            group.element("p", ["role": "status"], text: Text())
-        }
+    /// Appends the place into which a script puts buttons.
+    fileprivate mutating func place(of name: StaticString) {
+        element("div", ["class": .literal(name)], text: Text())
         lineFeed()
-    }
-
-    /// Appends a button.
-    mutating func button(_ name: StaticString, _ label: Text) {
-        element("button", ["type": "button", "class": .literal(name)], text: label)
     }
 }
 

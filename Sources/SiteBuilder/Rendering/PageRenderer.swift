@@ -39,8 +39,10 @@ struct PageRenderer: Sendable {
     let site: CheckedSite
     let templates: Templates
     let addresses: SiteAddresses
-    /// What stands in the pages as their style sheet.
-    let styles: String
+    /// What stands in the pages as their style sheets.
+    let styles: PageStyles
+    /// The rows of runs that links lead to.
+    let rows: LinkedRows
     /// What is known of pages that have not changed.
     let memory: BuildMemory
 
@@ -50,7 +52,7 @@ struct PageRenderer: Sendable {
     func page(_ index: Int) -> RenderedPage {
         let page = loaded.sitePages[index]
         let content = site.run.pages[page.content]
-        let bodyInput = BodyInput(site, page: index, language: language(of: index))
+        let bodyInput = BodyInput(site, page: index, rows, language: language(of: index))
         let body =
             memory.bodies.known(page.output, bodyInput)
             ?? bodyInput.rendered(content.parsed.document, templates)
@@ -65,10 +67,10 @@ struct PageRenderer: Sendable {
     private func finished(_ index: Int, _ body: String) -> FinishedPage {
         let page = loaded.sitePages[index]
         let html = templates.text(
-            .page,
-            PageValues(site, page: index, addresses).values(body: body, styles: styles),
+            .page, PageValues(site, page: index, addresses).values(body: body),
             language: language(of: index))
-        let file = OutputFile(path: page.output, bytes: Array(html.utf8))
+        let file = OutputFile(
+            path: page.output, bytes: Array(styles.filled(into: html).utf8))
         let loads = SizeBudget.loadedFiles(of: file)
         // The original is told once what is true of it in every language.
         guard page.isTranslated else {
@@ -94,12 +96,11 @@ struct PageRenderer: Sendable {
         let parts = loaded.configuration.baseURL?.split(
             separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
         let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
-        var values = PageValues(site, page: home, addresses, root: root).values(
-            body: "", styles: styles)
+        var values = PageValues(site, page: home, addresses, root: root).values(body: "")
         values["isHome"] = false
         values["hasRuns"] = false
         let html = templates.text(.notFound, values, language: language(of: home))
-        return OutputFile(path: "404.html", bytes: Array(html.utf8))
+        return OutputFile(path: "404.html", bytes: Array(styles.filled(into: html).utf8))
     }
 
     private func language(of index: Int) -> String {

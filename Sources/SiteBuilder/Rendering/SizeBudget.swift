@@ -26,7 +26,7 @@ enum SizeBudget {
         ]
     }
 
-    /// What is wrong with the size of the style sheet that stands in every page.
+    /// What is wrong with the size of the styles, of which a page contains a part.
     static func diagnostics(ofStyles styles: String, in templates: SourceFolder) -> [Diagnostic] {
         let first = templates.sortedFiles.first { $0.path.hasSuffix(StyleSheet.suffix) }
         let size = compressedSize(of: Array(styles.utf8))

@@ -1,16 +1,7 @@
-import Diagnostics
-
-/// The style sheet of the templates, which stands in every page itself: a file of its own would be
-/// one more round trip before the first paint.
+/// Style sheets as they are written, and as pages have them.
 enum StyleSheet {
     /// The end of the names of the templates' files that are style sheets.
     static let suffix = ".css"
-
-    /// What pages contain: all style sheets of the templates in the order of their names, compacted.
-    static func text(of templates: SourceFolder) -> String {
-        let sheets = templates.sortedFiles.filter { $0.path.hasSuffix(suffix) }
-        return sheets.map { String(decoding: compacted($0.bytes), as: UTF8.self) }.joined()
-    }
 
     /// A style sheet without its comments and without the white space that means nothing.
     ///
