@@ -1,7 +1,7 @@
 // The playground of a page: the reader's scenario, run by the simulator of the site in WebAssembly.
 // Nothing is sent anywhere. `runs.js` loads it when it is first wanted.
 "use strict";
-window.tracebookPlayground = ({ folder, stepper, simulator }) => {
+window.tracebookParts.playground = ({ folder, fill, simulator }) => {
   const patience = 2000;
   const editors = new Map();
 
@@ -187,7 +187,7 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     if (isFaulty) edit(it);
     field.setAttribute("aria-invalid", isFaulty);
     field.setAttribute("aria-describedby", `${figure.id}-${isFaulty ? "faults" : "hint"}`);
-    if (!isFaulty) stepper(views);
+    if (!isFaulty) fill(views, ".stepper");
   }
 
   /** What the page shows of the scenario, or what the reader has made of it. */
@@ -205,7 +205,6 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     tools.classList.remove("editing", "ran");
     pick.value = "";
     views.innerHTML = page;
-    stepper(views);
     keep(it, null);
     if (location.hash.startsWith("#s=")) history.replaceState(null, "", location.pathname);
     outcome.textContent = words.restored;
@@ -233,9 +232,9 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     prepare: () => void compiled(),
 
     /** Does what a button says. */
-    act(figure, button) {
-      const it = editor(figure);
-      switch (button) {
+    act(button) {
+      const it = editor(button.closest("figure"));
+      switch (button.className) {
         case "go": return run(it);
         case "edit":
           edit(it);
@@ -247,14 +246,11 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
       }
     },
 
-    /** Shows the text that was kept when the reader left the page. */
+    /** Shows the text that was kept when the reader left the page; runs one that a link holds. */
     resume(figure) {
-      edit(editor(figure));
-    },
-
-    /** Opens a scenario that a link holds, and runs it. */
-    open(figure, [, version, text]) {
       const it = editor(figure);
+      if (!location.hash.startsWith(`#s=${figure.id}.`)) return edit(it);
+      const [, version, text] = location.hash.split(".");
       const base64 = (text ?? "").replaceAll("-", "+").replaceAll("_", "/");
       try {
         const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));

@@ -8,52 +8,30 @@
   /** Puts the buttons into the place that a part of a figure has for them. */
   function fill(part, name) {
     const made = controls?.querySelector(name).cloneNode(true);
-    part?.querySelector(name)?.replaceWith(made);
+    part.querySelector(name)?.replaceWith(made);
     return made;
   }
-  const stepper = (views) => fill(views, ".stepper");
 
-  /** A script of the site and the styles of what it makes. */
-  const load = (name, classes) => Promise.all([
+  const loaded = {};
+  /** What a script of the site makes, once it is loaded with the styles of what that makes. */
+  const load = (name, classes) => (loaded[name] ??= Promise.all([
     tracebookLoad("script", { src: `${folder}${name}.js` }),
     ...classes.map((it) => tracebookStyles(folder, it)),
-  ]);
-
-  let steps;
-  /** Steps and explanations of rows, once they are loaded. */
-  function rows() {
-    steps ??= load("steps", ["now", "reason"]).then(() => tracebookSteps);
-    return steps;
-  }
-
-  /** The button of a stepper or the rule behind a row, if that is what an event is about. */
-  function wanted({ target }) {
-    return target.closest?.('.stepper button, .run a[href^="#"][href*="rule-"]');
-  }
-  for (const sign of ["pointerover", "focusin"]) {
-    document.addEventListener(sign, (event) => wanted(event) && rows().catch(() => {}));
-  }
-  document.addEventListener("click", async (event) => {
-    const it = wanted(event);
-    // With a key held down a link is a link.
-    if (!it || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (it.href) event.preventDefault();
-    try {
-      (await rows()).act(it);
-    } catch {
-      if (it.href) location.href = it.href;
-    }
-  });
+  ]).then(() => window.tracebookParts[name]({ folder, fill, simulator })));
+  const steps = () => load("steps", ["now", "reason"]);
+  const playground = () => load("playground", ["editor", "comparison"]);
 
   let early;
-  /** Asks for all that a run needs at the first sign that it is wanted. The simulator takes longer
-      than the script that uses it, so both come at once; from a disk a page may not fetch. */
-  function prepare() {
-    if (!playground && location.protocol !== "file:") {
+  /** Asks for all that a run needs. The simulator takes longer than the script that uses it, so
+      both come at once; from a disk a page may not fetch. */
+  async function prepare() {
+    if (!loaded.playground && location.protocol !== "file:") {
       early = fetch(`${folder}playground.wasm`);
       early.catch(() => {});
     }
-    editors().then((it) => it.prepare(), () => {});
+    const it = await playground();
+    it.prepare();
+    return it;
   }
 
   /** The simulator as it arrives. */
@@ -63,17 +41,37 @@
     return response;
   }
 
-  let playground;
-  /** The playground, once it is loaded. */
-  function editors() {
-    playground ??= load("playground", ["editor", "comparison"])
-      .then(() => tracebookPlayground({ folder, stepper, simulator }));
-    return playground;
+  const kinds = [
+    ['.stepper button, .run a[href^="#"][href*="rule-"]', steps],
+    [".go, .edit", prepare],
+    [".tools button", playground],
+  ];
+  /** What an event is about, and how to load what that needs. */
+  function wanted({ target }) {
+    for (const [name, ready] of kinds) {
+      const it = target.closest?.(name);
+      if (it) return { it, ready };
+    }
   }
+  // Who is about to press a button wants what it needs: some of it has arrived when it is pressed.
+  for (const sign of ["pointerover", "focusin"]) {
+    document.addEventListener(sign, (event) => wanted(event)?.ready().catch(() => {}));
+  }
+  document.addEventListener("click", async (event) => {
+    const found = wanted(event);
+    // With a key held down a link is a link.
+    if (!found || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const { it, ready } = found;
+    if (it.href) event.preventDefault();
+    try {
+      (await ready()).act(it);
+    } catch {
+      if (it.href) location.href = it.href;
+    }
+  });
 
-  const shared = location.hash.startsWith("#s=") && location.hash.slice(3).split(".");
   for (const figure of document.querySelectorAll("figure.run")) {
-    stepper(figure);
+    fill(figure, ".stepper");
     const { version, source } = figure.dataset;
     if (!version) continue;
     const tools = fill(figure, ".tools");
@@ -82,25 +80,13 @@
     others.find((option) => option.value === version)?.remove();
     if (!source) tools.querySelector(".copy-all").remove();
     tools.querySelector(".hint").id = `${figure.id}-hint`;
-    for (const button of tools.querySelectorAll("button")) {
-      // Who is about to run or to edit a scenario wants the simulator: some of it has arrived when
-      // the button is pressed.
-      const signs = ["go", "edit"].includes(button.className) ? ["pointerenter", "focus"] : [];
-      for (const sign of signs) button.addEventListener(sign, prepare, { once: true });
-      button.addEventListener("click", async () => {
-        if (signs.length) prepare();
-        (await editors()).act(figure, button.className);
-      });
-    }
-    let kept = false;
+    let isKept;
     try {
-      kept = localStorage.getItem(`tracebook-scenario:${location.pathname}:${figure.id}`) !== null;
+      isKept = localStorage.getItem(`tracebook-scenario:${location.pathname}:${figure.id}`);
     } catch {
       // Storage may be forbidden; then nothing was kept.
     }
-    if (shared[0] === figure.id) {
-      prepare();
-      editors().then((it) => it.open(figure, shared));
-    } else if (kept) editors().then((it) => it.resume(figure));
+    const isShared = location.hash.startsWith(`#s=${figure.id}.`);
+    if (isShared || isKept != null) prepare().then((it) => it.resume(figure));
   }
 })();

@@ -1,6 +1,6 @@
 // Steps through the rows of a run, and explains them. `runs.js` loads it when it is first wanted.
 "use strict";
-window.tracebookSteps = (() => {
+window.tracebookParts.steps = () => {
   /** What a step does, by the bar with the buttons. */
   const walks = new WeakMap();
 
@@ -127,4 +127,4 @@ window.tracebookSteps = (() => {
       walks.get(bar)(it);
     },
   };
-})();
+};

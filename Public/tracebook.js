@@ -1,6 +1,9 @@
 // The page is complete without this script: it adds the choice of theme and the search.
 "use strict";
 
+/** What the scripts that are loaded later make, by their names. */
+window.tracebookParts = {};
+
 /** A script or a style sheet of the site, once it is there. */
 window.tracebookLoad = (name, attributes) => new Promise((onload, onerror) => {
   const element = document.createElement(name);

@@ -30,9 +30,13 @@ extension Trace {
         reasons: ReasonsPlace = .figure
     ) -> HTML {
         var html = HTML()
-        html.element("figure", attributes(id, views, source == nil ? nil : playground)) { figure in
+        var attributes = attributes(id, views, source == nil ? nil : playground)
+        // About how tall it is, for a browser that lays out what is far away later.
+        let lines = source.map { $0.bytes.count { $0 == UInt8(ascii: "\n") } } ?? 0
+        attributes.add("style", "--rows:\(entries.count + lines)")
+        html.element("figure", attributes) { figure in
             figure.lineFeed()
-            figure.element("figcaption", ["id": "\(id)-title"], text: title)
+            figure.element("figcaption", text: title)
             figure.lineFeed()
             if let source {
                 figure.scenario(source)
@@ -48,16 +52,18 @@ extension Trace {
         return html
     }
 
+    /// A number that another run is unlikely to have; a page has one in each figure.
+    var fingerprint: UInt32 { UInt32(truncatingIfNeeded: text.fingerprint) }
+
     /// What scripts have to know of a figure stands in its attributes.
     private func attributes(
         _ id: Text, _ views: FigureViews, _ playground: PlaygroundTools?
     ) -> Attributes {
         var attributes: Attributes = ["class": "run", "id": .text(id)]
-        attributes.add("aria-labelledby", "\(id)-title")
         guard let playground else { return attributes }
         attributes.add("data-views", .number(Int(views.rawValue)))
         attributes.add("data-version", "\(Text(app.version))")
-        attributes.add("data-trace", "\(text.fingerprint)")
+        attributes.add("data-trace", "\(fingerprint)")
         if let source = playground.source { attributes.add("data-source", .text(source)) }
         if let lines = playground.editableLines {
             attributes.add("data-editable", "\(lines.lowerBound)-\(lines.upperBound)")
@@ -78,8 +84,10 @@ extension Trace {
         id: Text, title: Text, _ views: FigureViews, _ reasons: ReasonsPlace, in language: Language
     ) -> HTML {
         var html = HTML()
-        html.element(
-            "p", ["class": "summary", "id": "\(id)-summary"], text: summary(in: language))
+        var sentence: Attributes = ["class": "summary"]
+        // The timeline says that this is what it shows.
+        if views.contains(.timeline) { sentence.add("id", "\(id)-summary") }
+        html.element("p", sentence, text: summary(in: language))
         html.lineFeed()
         guard !entries.isEmpty else { return html }
         // Only a run that has a table has its rules explained.

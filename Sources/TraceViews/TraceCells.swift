@@ -62,7 +62,7 @@ struct TraceCells: Sendable {
         rules = TextTable(markup: ruleBook) { html, rule in
             html.append(Text(rule.id))
             html.append(markup: "\">")
-            html.element("code", text: Text(rule.id))
+            html.code(Text(rule.id))
         }
         descriptions = TextTable(markup: ruleBook) { html, rule in
             html.element("dd") { description in

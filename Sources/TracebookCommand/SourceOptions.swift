@@ -32,7 +32,7 @@ struct SourceOptions: ParsableArguments {
         return SiteSources(
             content: try .read(content.path), templates: try .read(templates),
             assets: hasAssets
-                ? try .read(folder, withHiddenFiles: true)
+                ? try .read(folder, withHiddenFiles: true).withCompactTheme
                 : SourceFolder(name: folder, files: []))
     }
 }
