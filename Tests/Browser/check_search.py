@@ -230,5 +230,8 @@ def check_results_are_accessible(site):
         page.keyboard.type("ios")
         page.keyboard.press("ArrowDown")
         assert not violations(page), (look, violations(page))
+        # Its styles were there before it was shown.
+        position = "getComputedStyle(document.querySelector('#search-results')).position"
+        assert page.evaluate(position) == "absolute"
         box = page.locator("#search-results").bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"], box
