@@ -9,8 +9,9 @@ import TraceViews
 struct PageFigures {
     /// What stands in the place of each block, by the line of the opening fence.
     var blocks: [Int: HTML] = [:]
-    /// What stands below the page: the rules behind its runs, each once. Nil without runs that
-    /// have a table, and on the page that shows the rules anyway.
+    /// The rules behind the runs, below the page.
+    ///
+    /// Nil without runs that have a table, and on the page that shows the rules anyway.
     var rules: RulesSection?
     /// The buttons that a script puts into the runs; nil where there is nothing to put them into.
     var controls: HTML?

@@ -2,8 +2,9 @@ import CommonMark
 import Diagnostics
 import TraceViews
 
-/// The names of the rows of runs that something leads to: a claim, a link of a page, or another
-/// figure. A site has thousands of rows, and hardly one in ten of them needs its name.
+/// The names of the rows of runs that something leads to: a claim, a link, or another figure.
+///
+/// A site has thousands of rows, and hardly one in ten of them needs its name.
 struct LinkedRows: Sendable {
     private var names: Set<String> = []
 
@@ -18,7 +19,7 @@ struct LinkedRows: Sendable {
         }
     }
 
-    /// Those among the names in the figures of a page, which the figures themselves link to or not.
+    /// Those among the names in the figures of a page, with the names that these figures link to.
     func names(in figures: PageFigures) -> Set<String> {
         var linked = names
         for html in figures.blocks.values { linked.formUnion(html.values(behind: " href=\"#")) }

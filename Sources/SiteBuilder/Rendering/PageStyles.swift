@@ -4,8 +4,9 @@
 /// A sheet in the folder `classes` is named by a class, and stands in the pages that have an element
 /// of that class. All others stand in every page, before them.
 struct PageStyles: Sendable {
-    /// What stands in a page until it is known which classes it has. No page contains it, since
-    /// Markdown has another character in its place.
+    /// What stands in a page until it is known which classes it has.
+    ///
+    /// No page contains it, since Markdown has another character in its place.
     static let place = "\u{0}"
     private static let folder = "classes/"
 

@@ -8,7 +8,9 @@ extension SourceFolder {
         var folder = self
         for index in files.indices {
             let file = files[index]
-            let isOurs = scripts.contains { $0.path == "Public/\(file.path)" && $0.bytes == file.bytes }
+            let isOurs = scripts.contains {
+                $0.path == "Public/\(file.path)" && $0.bytes == file.bytes
+            }
             if isOurs { folder.files[index].bytes = compactScript(file.bytes) }
         }
         return folder
