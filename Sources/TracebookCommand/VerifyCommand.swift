@@ -28,8 +28,10 @@ struct VerifyCommand: ReportingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the templates, whose colours are checked. (default: Templates, if it is there)",
-            valueName: "dir"))
+            """
+            The folder of the templates, whose colours are checked. (default: Templates, if it is \
+            there)
+            """, valueName: "dir"))
     var templates: String?
 
     @Flag(help: "Fail if a run has no committed trace, or one of wildcards alone.")
