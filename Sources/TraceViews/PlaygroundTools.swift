@@ -54,11 +54,7 @@ extension HTML {
         element("select") { select in
             select.element(
                 "option", ["value": ""], text: "\(Text(version))\(Word.asWritten[language])")
-            // Apple went from 18 to 26.
-            let majors = (IOSVersion.oldest.major...IOSVersion.newest.major).filter {
-                !(19...25).contains($0)
-            }
-            for major in majors.reversed() where IOSVersion(major) != version {
+            for major in IOSVersion.majors.reversed() where IOSVersion(major) != version {
                 select.element("option", ["value": "\(major)"], text: "\(major)")
             }
         }
