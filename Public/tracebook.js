@@ -29,6 +29,11 @@
   button.hidden = false;
 })();
 
+// A figure and a row have one name in all languages, so the place is kept, too.
+for (const link of document.querySelectorAll(".languages a")) {
+  link.addEventListener("click", () => { link.hash = location.hash; });
+}
+
 (() => {
   const form = document.querySelector("form.search");
   if (!form) return;
@@ -42,6 +47,12 @@
     script.onerror = reject;
     document.head.append(script);
   });
+
+  // The keys are told where there are any, as far as a pointer tells that.
+  if (matchMedia("(pointer: fine)").matches) {
+    const isApple = /^(Mac|iP)/.test(navigator.platform);
+    box.placeholder = isApple ? form.dataset.hint.replace("Ctrl K", "⌘K") : form.dataset.hint;
+  }
 
   // Nothing of the search is loaded before somebody searches.
   box.addEventListener("focus", async () => {

@@ -18,7 +18,7 @@ COLOURS = ["color-contrast", "link-in-text-block"]
 def check_every_page_in_every_look(site, path):
     # The page for what is not there has absolute addresses, so it needs a server.
     report(problems_of(site, path, served=True))
-    if path != "404.html":
+    if not path.endswith("404.html"):
         report(problems_from_disk(site, path))
 
 
@@ -61,7 +61,7 @@ def check_every_page_without_scripts(site, path):
 
 def problems_without_scripts(site, path):
     page = site.open(
-        path, served=path == "404.html", java_script_enabled=False, viewport=NARROW)
+        path, served=path.endswith("404.html"), java_script_enabled=False, viewport=NARROW)
     if overflow(page) > 0:
         yield f"{overflow(page)} px too wide at 320 px"
     yield from page.errors

@@ -56,8 +56,10 @@ enum Eyes: String, CaseIterable {
     case deuteranopia
     case tritanopia
 
-    /// What they see of a colour: G. M. Machado et al., "A Physiologically-based Model for
-    /// Simulation of Color Vision Deficiency" (2009), the matrices for a missing kind of cones.
+    /// What they see of a colour.
+    ///
+    /// The matrices are those for a missing kind of cones in G. M. Machado et al., "A
+    /// Physiologically-based Model for Simulation of Color Vision Deficiency" (2009).
     func seeing(_ colour: Colour) -> Colour {
         let parts = [colour.red, colour.green, colour.blue]
         let seen = matrix.map { dot($0, parts) }

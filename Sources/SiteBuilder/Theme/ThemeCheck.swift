@@ -3,8 +3,8 @@ public import Diagnostics
 /// Holds the colours of the style sheets of some templates against what readers can tell apart, in
 /// light and in dark.
 ///
-/// - Parameter templates: The folder of the templates. Of a style sheet that gives `--page`, `--ink`
-///   and the other custom properties of a theme no colour, nothing is asked.
+/// - Parameter templates: The folder of the templates. Nothing is asked of a custom property that
+///   no style sheet has.
 /// - Returns: A warning for each colour that is too near to what it stands on or beside.
 public func themeFaults(of templates: SourceFolder) -> [Diagnostic] {
     var check = ThemeCheck(folder: templates, colours: ThemeColours(templates))
@@ -34,8 +34,10 @@ private struct ThemeCheck {
             words: "text needs 4.5"),
         Use(names: states, grounds: ["--page"], least: 3, words: "bars and marks need 3"),
     ]
-    /// The least distance in OKLab of two states. Place and name tell them apart too, so this asks
-    /// for a difference that is seen at a glance, and not for the greatest one.
+    /// The least distance in OKLab of two states.
+    ///
+    /// Place and name tell them apart too, so this asks for a difference that is seen at a glance,
+    /// and not for the greatest one.
     private static let leastDistance = 0.1
 
     mutating func hold(_ scheme: ColourScheme) {
