@@ -48,7 +48,10 @@ struct ServeCommand: ParsableCommand {
             try print("port \(error.port): \(error.reason)\(hint)\n", to: .error)
             throw ExitCode(ExitStatus.failure.rawValue)
         }
-        try print("http://localhost:\(preview.server.port)/ shows the site; Ctrl-C ends it.\n")
+        let taken = port == nil && preview.server.port != Self.usualPort
+        try print(
+            "http://localhost:\(preview.server.port)/ shows the site; Ctrl-C ends it."
+                + (taken ? " Port \(Self.usualPort) is taken.\n" : "\n"))
         var seen = FileStamps(of: source.folders)
         try print(preview.update())
         while true {

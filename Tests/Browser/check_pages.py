@@ -40,6 +40,11 @@ def problems_of(site, path, served):
         yield f"{overflow(page)} px too wide at 320 px"
     for violation in violations(page):
         yield f"320 px: {violation}"
+    # What a reader may set (WCAG 1.4.12).
+    page.add_style_tag(content="* { line-height: 1.5 !important; letter-spacing: .12em !important;"
+                               " word-spacing: .16em !important }")
+    if overflow(page) > 0:
+        yield f"{overflow(page)} px too wide at 320 px with spaced letters"
     yield from page.errors
     page.context.close()
 

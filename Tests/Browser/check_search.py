@@ -269,6 +269,17 @@ def check_leaves_an_input_method_alone(site):
     assert page.locator("[role=option]").count() > 0
 
 
+def check_what_is_typed_stays_in_sight(site):
+    page = site.open("index.html", viewport={"width": 320, "height": 640})
+    start(page)
+    page.keyboard.type("applicationDid")
+    box = page.locator(BOX).bounding_box()
+    shown = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).id",
+        [box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 2])
+    assert shown == "search-box", shown
+
+
 def check_results_are_accessible(site):
     looks = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"},
              {"viewport": {"width": 320, "height": 640}}]
