@@ -48,8 +48,8 @@ func render(
     let redirects = Redirects(loaded)
     var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
     let made =
-        [renderer.notFound, Sitemap.file(of: loaded), sources.assets.playgroundScript]
-        .compactMap(\.self) + Feed.files(of: loaded) + renderer.styles.files
+        [Sitemap.file(of: loaded), sources.assets.playgroundScript].compactMap(\.self)
+        + renderer.notFound + Feed.files(of: loaded) + renderer.styles.files
     files += pages.map(\.page.file) + redirects.files(templates) + made + searches
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(
