@@ -18,6 +18,8 @@ public struct ReferencePage: Equatable, Sendable {
     public var path: String
     /// The title, which the page shows above its body.
     public var title: Text
+    /// Whether the title is a name of the API and not words.
+    public var isCode: Bool
     /// What the page is about, one sentence.
     public var description: Text
     /// What stands below the title.
