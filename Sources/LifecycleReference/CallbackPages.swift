@@ -66,7 +66,9 @@ extension PageWriter {
             (.objectiveC, declaration.map { words in HTML { $0.code(Text(words.objectiveC)) } }),
             (.iOS, holding(of: rules)),
             (.applicationState, reading(in: uses)),
-            (.limit, callback.budget.map { budget in HTML(text: Text(spoken: newestSpan(of: budget))) }),
+            (.limit, callback.budget.map { budget in
+                HTML { $0.element("a", ["href": "#limit"], text: Text(spoken: newestSpan(of: budget))) }
+            }),
             (
                 callback.receiver == .sceneDelegate ? .withoutScenes : .withScenes,
                 callback.counterpart.map { link(to: $0) }
@@ -78,8 +80,8 @@ extension PageWriter {
                         HTML { $0.code(Text(name.name)) }
                     })
             ),
-            (.before, sequence(neighbours.before.most.map { link(to: $0) })),
-            (.after, sequence(neighbours.after.most.map { link(to: $0) })),
+            (.before, usual(neighbours.before)),
+            (.after, usual(neighbours.after)),
             (.evidence, callback.meaning.map { fact in
                 HTML { $0.evidence(fact.evidence, in: language) }
             }),
@@ -90,11 +92,19 @@ extension PageWriter {
         link(to: callback.path) { $0.code(Text(callback.name)) }
     }
 
-    /// The versions and the kinds of app that rules call it for.
+    /// What mostly stands beside it; nil where no run has it.
+    private func usual(_ tally: Tally) -> HTML? {
+        guard !tally.isEmpty || tally.nothing > 0 else { return nil }
+        return sequence(tally.usual.map { link(to: $0) })
+            ?? HTML(text: Word.mostlyNothing[language])
+    }
+
+    /// The versions and the kinds of app that rules call it for, the kinds as of now.
     private func holding(of rules: [Rule]) -> HTML? {
         guard !rules.isEmpty else { return nil }
         let versions = rules.map(\.versions).joined.map { HTML(text: Text($0, in: language)) }
-        let models = rules.reduce(AppModels()) { $0.union($1.models) }
+        let current = rules.filter { $0.versions.end == nil }
+        let models = (current.isEmpty ? rules : current).reduce(AppModels()) { $0.union($1.models) }
         return sequence(versions + [HTML(text: Text(models, in: language))])
     }
 

@@ -40,7 +40,7 @@ extension ReferenceBook {
                 (.who, HTML(text: event.actor.name(in: language))),
                 (
                     .inAScenario,
-                    page.sequence(
+                    page.lines(
                         event.phrases.map { phrase in
                             HTML { $0.element("code", text: phrase.pattern) }
                         })

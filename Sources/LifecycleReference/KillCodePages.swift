@@ -42,7 +42,7 @@ extension ReferenceBook {
                 (.limits, page.limits(of: reasons)),
                 (
                     .crashReport,
-                    page.sequence(
+                    page.lines(
                         reasons.map { reason in
                             HTML { $0.element("samp", text: Text(reason.text)) }
                         }) ?? HTML(text: Word.notModelled[language])
@@ -71,7 +71,7 @@ extension ReferenceBook {
 extension PageWriter {
     /// The spans that were exceeded, of the newest versions.
     fileprivate func limits(of reasons: [KillReason]) -> HTML? {
-        sequence(
+        lines(
             reasons.compactMap { reason in
                 reason.budget.map { budget in
                     HTML { html in

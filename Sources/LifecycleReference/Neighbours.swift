@@ -13,10 +13,8 @@ struct Neighbours {
                 if case .callback = entry.what { true } else { false }
             }
             for (index, call) in calls.enumerated() where call.what == .callback(callback) {
-                if index > 0, calls[index - 1].time == call.time { before.add(calls[index - 1]) }
-                if index + 1 < calls.count, calls[index + 1].time == call.time {
-                    after.add(calls[index + 1])
-                }
+                before.add(index > 0 ? calls[index - 1] : nil, at: call.time)
+                after.add(index + 1 < calls.count ? calls[index + 1] : nil, at: call.time)
             }
         }
     }
@@ -35,11 +33,20 @@ struct Tally {
         }.map(\.element)
     }
 
-    /// The few that were seen most.
-    var most: [Callback] { sorted.prefix(2).map(\.0) }
+    /// Those that were seen often, two at most; none where mostly nothing was seen.
+    var usual: [Callback] {
+        guard let most = sorted.first?.1, most > nothing else { return [] }
+        return sorted.prefix(2).filter { 3 * $0.1 > most }.map(\.0)
+    }
 
-    fileprivate mutating func add(_ entry: TraceEntry) {
-        guard case .callback(let callback) = entry.what else { return }
+    /// How often there was no call at the same moment.
+    private(set) var nothing = 0
+
+    fileprivate mutating func add(_ entry: TraceEntry?, at time: Instant) {
+        guard let entry, entry.time == time, case .callback(let callback) = entry.what else {
+            nothing += 1
+            return
+        }
         if let place = counts.firstIndex(where: { $0.0 == callback }) {
             counts[place].1 += 1
         } else {

@@ -108,6 +108,17 @@ struct PageWriter {
         }
     }
 
+    /// Markup line by line.
+    func lines(_ items: [HTML]) -> HTML? {
+        guard !items.isEmpty else { return nil }
+        return HTML { html in
+            for (index, item) in items.enumerated() {
+                if index > 0 { html.empty("br") }
+                html.append(item)
+            }
+        }
+    }
+
     /// How long the newest versions allow for something.
     func newestSpan(of kind: Budget.Kind) -> Span { Budget.span(kind, on: .newest) }
 
@@ -152,6 +163,7 @@ struct PageWriter {
         list(
             uses.map { use in
                 HTML { item in
+                    item.append("\(use.example.page)\(Word.colon[language])")
                     item.append(link(to: use.example.address) { $0.append(use.example.title) })
                     item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
                 }

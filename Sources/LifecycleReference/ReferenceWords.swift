@@ -24,6 +24,8 @@ extension Word {
     static let notification = Word("Notification with it", "随之发出的通知")
     static let before = Word("Right before it", "紧接之前")
     static let after = Word("Right after it", "紧接之后")
+    static let colon = Word(": ", "：")
+    static let mostlyNothing = Word("mostly nothing", "多数情况下没有")
     static let comma = Word(", ", "、")
     static let inARun = Word("In a run", "在一次运行中")
     static let wholeRun = Word("The whole run, to step through and change", "查看完整运行，可逐步查看并修改")
@@ -65,6 +67,8 @@ extension Word {
     static let noCallback = Word("no callback", "无回调")
     static let comesFrom = Word("Where it comes from", "从何而来")
     static let leadsTo = Word("Where it leads", "通向何处")
+    static let movesIn = Word("Every move into it", "进入此状态的全部转换")
+    static let movesOut = Word("Every move out of it", "离开此状态的全部转换")
     static let calledInIt = Word("What is called in it", "在此状态中的调用")
     static let noCalls = Word(
         "Nothing is called: no code of the app runs in this state.",
@@ -91,7 +95,7 @@ extension Word {
     static let remedy = Word("What to do", "对策")
     static let limits = Word("The limits", "时间限制")
     static let advice = Word("; the advice: ", "；对策：")
-    static let crashReport = Word("What the simulator gives as the reason", "模拟器给出的原因")
+    static let crashReport = Word("Reason given", "给出的原因")
     static let notModelled = Word(
         "The simulator does not kill with this code: what leads to it is outside the model.",
         "模拟器不会以此代码终止应用：其原因不在模型之内。")

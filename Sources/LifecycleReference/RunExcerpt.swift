@@ -24,7 +24,8 @@ extension PageWriter {
         }
         append(
             ReferenceTable(
-                id: "run-rows", caption: use.example.title,
+                id: "run-rows",
+                caption: "\(use.example.page)\(Word.colon[language])\(use.example.title)",
                 headings: [Word.time, .who, .what, .stateAfter].map { $0[language] },
                 groups: [ReferenceTable.Group(name: nil, rows: rows)]
             ).html)
@@ -35,14 +36,14 @@ extension PageWriter {
         }
     }
 
-    /// The use in the shortest run, by a rule that can be trusted, and rather one that something
+    /// The use in the shortest run, by rules that can be trusted, and rather one that something
     /// comes of.
     private func best(of uses: [ExampleUse]) -> (ExampleUse, row: Int)? {
         var best: (use: ExampleUse, row: Int, cost: Int)?
         for use in uses {
             let entries = use.example.trace.entries
+            let doubt = entries.map(\.rule.rule.evidence.doubt).max() ?? 0
             for row in use.rows {
-                let doubt = entries[row].rule.rule.evidence.doubt
                 let cost = 10_000 * doubt + (entries[row].isIgnored ? 5000 : 0) + entries.count
                 if best.map({ cost < $0.cost }) ?? true { best = (use, row, cost) }
             }

@@ -40,7 +40,7 @@ extension ReferenceBook {
         ) { page in
             page.lead { $0.append(state.meaning(in: language)) }
             page.glance([
-                (.stateRead, page.reading(in: state)),
+                (.applicationState, page.reading(in: state)),
                 (.comesFrom, page.neighbours(moves.filter { $0.to == state }.map(\.from))),
                 (.leadsTo, page.neighbours(moves.filter { $0.from == state }.map(\.to))),
             ])
@@ -49,9 +49,9 @@ extension ReferenceBook {
             page.heading("may-not", .mayNotDo)
             page.facts(state.leeway.mayNot)
             page.heading("comes-from", .comesFrom)
-            page.table(of: moves.filter { $0.to == state }, id: "from", .comesFrom) { $0.from }
+            page.table(of: moves.filter { $0.to == state }, id: "from", .movesIn) { $0.from }
             page.heading("leads-to", .leadsTo)
-            page.table(of: moves.filter { $0.from == state }, id: "to", .leadsTo) { $0.to }
+            page.table(of: moves.filter { $0.from == state }, id: "to", .movesOut) { $0.to }
             page.heading("callbacks", .calledInIt)
             page.calls(in: state)
             page.scenarios(uses)

@@ -94,6 +94,10 @@ static const uint8_t tracebook_css[] = {
 #embed "../../Templates/tracebook.css"
 };
 
+static const uint8_t uses_mustache[] = {
+#embed "../../Templates/uses.mustache"
+};
+
 static const uint8_t words_en_yml[] = {
 #embed "../../Templates/words.en.yml"
 };
@@ -138,6 +142,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/redirect.mustache", redirect_mustache),
     ENTRY("Templates/scripts.mustache", scripts_mustache),
     ENTRY("Templates/tracebook.css", tracebook_css),
+    ENTRY("Templates/uses.mustache", uses_mustache),
     ENTRY("Templates/words.en.yml", words_en_yml),
     ENTRY("Templates/words.zh-Hans.yml", words_zh_Hans_yml),
 };

@@ -34,8 +34,8 @@ import TraceViews
                 Array(source.utf8), version: IOSVersion(UInt8(version))
             ).0
             return Example(
-                title: Text(string: "A run: \(name)"), address: "lesson.html#run-\(name)",
-                trace: scenario.run())
+                title: Text(string: "A run: \(name)"), page: "A lesson",
+                address: "lesson.html#run-\(name)", trace: scenario.run())
         }
         return referencePages(
             examples: examples, rules: "reference/rules.html", in: language)

@@ -11,7 +11,8 @@ extension SiteConfiguration {
     }
 
     private static let keys = [
-        "title", "description", "baseURL", "editURL", "languages", "reference", "navigation",
+        "title", "description", "baseURL", "editURL", "languages", "reference", "glossary",
+        "navigation",
     ]
     private static let sectionKeys = ["title", "pages"]
 
@@ -66,6 +67,10 @@ extension SiteConfiguration {
             case "baseURL": configuration.baseURL = address(of: entry)
             case "editURL": configuration.editURL = address(of: entry)
             case "languages": configuration.languages = languages(of: entry)
+            case "glossary":
+                configuration.glossary = reader.string(of: entry).map {
+                    Entry(path: $0, range: reader.range(of: entry.value))
+                }
             case "reference": configuration.hasReference = reader.flag(of: entry) ?? false
             default:
                 configuration.sections = (reader.list(of: entry) ?? []).compactMap {

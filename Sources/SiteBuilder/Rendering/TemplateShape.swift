@@ -52,6 +52,11 @@ indirect enum TemplateShape: Sendable {
         "heading": .text, "text": .text, "id": .text,
     ]
 
+    /// What `uses.mustache` is given, which makes the list of the places that use a term.
+    static let uses: [String: TemplateShape] = [
+        "uses": .list(["page": .text, "section": .text, "url": .text])
+    ]
+
     /// What `redirect.mustache` is given, which makes the page at an alias.
     static let redirect: [String: TemplateShape] = [
         "language": .text, "title": .text, "url": .text, "canonical": .text,

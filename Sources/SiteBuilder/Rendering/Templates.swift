@@ -21,6 +21,8 @@ struct Templates {
         case redirect
         /// Makes a heading of the content; without it a heading is just that.
         case heading
+        /// Makes the list of the places that use a term, below its definition.
+        case uses
 
         /// The names that the template can use.
         var shape: [String: TemplateShape] {
@@ -28,6 +30,7 @@ struct Templates {
             case .page, .notFound: TemplateShape.page
             case .redirect: TemplateShape.redirect
             case .heading: TemplateShape.heading
+            case .uses: TemplateShape.uses
             }
         }
     }
