@@ -82,6 +82,10 @@ static const uint8_t pager_mustache[] = {
 #embed "../../Templates/pager.mustache"
 };
 
+static const uint8_t print_mustache[] = {
+#embed "../../Templates/print.mustache"
+};
+
 static const uint8_t redirect_mustache[] = {
 #embed "../../Templates/redirect.mustache"
 };
@@ -139,6 +143,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/origin.mustache", origin_mustache),
     ENTRY("Templates/page.mustache", page_mustache),
     ENTRY("Templates/pager.mustache", pager_mustache),
+    ENTRY("Templates/print.mustache", print_mustache),
     ENTRY("Templates/redirect.mustache", redirect_mustache),
     ENTRY("Templates/scripts.mustache", scripts_mustache),
     ENTRY("Templates/tracebook.css", tracebook_css),

@@ -6,6 +6,8 @@ struct Navigation: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         var title: String
         var pages: [Int]
+        /// Whether its pages are part of the edition to be printed.
+        var isPrinted: Bool
     }
 
     /// The sections in their order; those of which no page is there are left out.
@@ -23,7 +25,10 @@ extension Navigation {
         }
         self.sections = sections.compactMap { section in
             let pages = section.pages.compactMap { indices[$0.path] }
-            return pages.isEmpty ? nil : Section(title: section.title[language], pages: pages)
+            return pages.isEmpty
+                ? nil
+                : Section(
+                    title: section.title[language], pages: pages, isPrinted: section.isPrinted)
         }
         let listed = self.sections.flatMap(\.pages)
         let home = indices[LoadedPage.home].map { [$0] } ?? []

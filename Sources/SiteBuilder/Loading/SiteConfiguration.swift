@@ -31,6 +31,8 @@ struct SiteConfiguration: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         var title: LocalText
         var pages: [Entry]
+        /// Whether its pages are part of the edition to be printed.
+        var isPrinted = false
     }
 
     /// A page that is named by its path.

@@ -45,8 +45,9 @@ struct Definitions {
         return templates.text(
             .uses,
             [
-                "uses": uses.map { use in
-                    ["page": use.page, "section": use.section, "url": use.address]
+                "uses": uses.map { use -> [String: Any] in
+                    let place = ["page": use.page, "url": use.address]
+                    return use.section.map { place.merging(["section": $0]) { $1 } } ?? place
                 }
             ], language: language)
     }

@@ -102,6 +102,17 @@ struct PageRenderer: Sendable {
         return OutputFile(path: "404.html", bytes: Array(html.utf8))
     }
 
+    /// The editions to be printed, of the languages that have one.
+    ///
+    /// - Parameter bodies: The bodies of all site pages.
+    func printEditions(bodies: [String]) -> [OutputFile] {
+        guard templates.has(.print) else { return [] }
+        return loaded.configuration.languages.indices.compactMap { language in
+            PrintEdition(site, language: language, bodies: bodies, addresses)?
+                .file(loaded, templates, styles: styles)
+        }
+    }
+
     private func language(of index: Int) -> String {
         loaded.configuration.languages[loaded.sitePages[index].language].tag
     }

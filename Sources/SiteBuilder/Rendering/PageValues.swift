@@ -61,6 +61,10 @@ struct PageValues {
             "sourcePath": content.source,
         ]
         values["updated"] = content.updated
+        if PrintEdition.isMade(of: loaded, language: page.language) {
+            values["printURL"] =
+                root + PrintEdition.path(page.language, of: configuration.languages)
+        }
         values["editURL"] = configuration.editURL.map {
             "\($0)/\(SitePath.encoded(content.source))"
         }

@@ -5,8 +5,8 @@ import Diagnostics
 struct TermUse: Equatable, Sendable {
     /// The title of the page.
     var page: String
-    /// The heading above the link; empty at the top of a page.
-    var section: String
+    /// The heading above the link; nil at the top of a page.
+    var section: String?
     /// Where it is, as a link on the page with the glossary has it.
     var address: String
 }
@@ -26,7 +26,7 @@ extension CheckedSite {
             for link in parsed.links where Glossary.isTerm(link.destination) {
                 let section = parsed.section(above: link.range.start.line)
                 let use = TermUse(
-                    page: parsed.page.frontMatter.title, section: section?.text ?? "",
+                    page: parsed.page.frontMatter.title, section: section?.text,
                     address: section.map { "\(address)#\(SitePath.encoded($0.id))" } ?? address)
                 let id = Glossary.id(link.destination)
                 if !uses[id, default: []].contains(use) { uses[id, default: []].append(use) }
