@@ -49,9 +49,11 @@ extension Heading {
 
 /// What is wrong with the links to terms.
 ///
-/// A term that no link names is fine: readers look it up too.
+/// A term that no link names is fine: readers look it up too. Where the glossary is no page, that is
+/// reported, once.
 func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
     let isThere = site.parsed.site.configuration.glossary != nil
+    if isThere, glossary.page(for: 0) == nil { return [] }
     return site.pages.flatMap { page -> [Diagnostic] in
         let known = glossary.terms(for: page.parsed.page.language)
         return page.parsed.links.compactMap { link -> Diagnostic? in
