@@ -66,9 +66,15 @@ extension PageWriter {
             (.objectiveC, declaration.map { words in HTML { $0.code(Text(words.objectiveC)) } }),
             (.iOS, holding(of: rules)),
             (.applicationState, reading(in: uses)),
-            (.limit, callback.budget.map { budget in
-                HTML { $0.element("a", ["href": "#limit"], text: Text(spoken: newestSpan(of: budget))) }
-            }),
+            (
+                .limit,
+                callback.budget.map { budget in
+                    HTML {
+                        $0.element(
+                            "a", ["href": "#limit"], text: Text(spoken: newestSpan(of: budget)))
+                    }
+                }
+            ),
             (
                 callback.receiver == .sceneDelegate ? .withoutScenes : .withScenes,
                 callback.counterpart.map { link(to: $0) }
@@ -82,9 +88,12 @@ extension PageWriter {
             ),
             (.before, usual(neighbours.before)),
             (.after, usual(neighbours.after)),
-            (.evidence, callback.meaning.map { fact in
-                HTML { $0.evidence(fact.evidence, in: language) }
-            }),
+            (
+                .evidence,
+                callback.meaning.map { fact in
+                    HTML { $0.evidence(fact.evidence, in: language) }
+                }
+            ),
         ])
     }
 

@@ -21,7 +21,8 @@ extension KillCode {
             Fact(
                 "Call the completion handler of the session soon after its last event.",
                 "会话的最后一个事件之后尽快调用完成处理程序。",
-                .documented("Apple, application(_:handleEventsForBackgroundURLSession:completionHandler:)"))
+                .documented(
+                    "Apple, application(_:handleEventsForBackgroundURLSession:completionHandler:)"))
         case .badFetch:
             Fact(
                 "Call the completion handler of the fetch within its 30 seconds.",

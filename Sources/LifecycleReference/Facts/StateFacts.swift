@@ -35,7 +35,7 @@ extension LifecycleState {
                         app away.
                         """,
                         "用户划掉应用之后，指望系统在后台启动它。",
-                        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+                        .documented("Apple, App Programming Guide for iOS: Background Execution"))
                 ])
         case .inactive:
             Leeway(
@@ -68,7 +68,7 @@ extension LifecycleState {
                     Fact(
                         "Everything that an app may do: events come, and it is on screen.",
                         "应用能做的一切：事件会送达，应用在屏幕上。",
-                        .documented("Apple, UIApplication.State")),
+                        .documented("Apple, UIApplication.State"))
                 ],
                 mayNot: [
                     Fact(
@@ -77,7 +77,7 @@ extension LifecycleState {
                         the system asks for waits.
                         """,
                         "占住主线程：触摸得不到响应，系统要求的每一步都要等待。",
-                        .documented("Apple, Improving app responsiveness")),
+                        .documented("Apple, Improving app responsiveness"))
                 ])
         case .background:
             Leeway(
@@ -126,7 +126,7 @@ extension LifecycleState {
                     Fact(
                         "Stay in memory as it was, and go on from there when it is woken.",
                         "原样留在内存中，被唤醒时从原处继续。",
-                        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+                        .documented("Apple, App Programming Guide for iOS: The App Life Cycle"))
                 ],
                 mayNot: [
                     Fact(
