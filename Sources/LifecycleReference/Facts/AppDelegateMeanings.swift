@@ -21,14 +21,14 @@ let appDelegateMeanings: [Callback: Fact] = [
         Called when the app has become active: at the end of a launch or of a return to the \
         screen, and when an interruption is over.
         """,
-        "应用变为活跃之后调用：启动或返回屏幕的最后一步，以及中断结束时。",
+        "应用变为活跃之后调用：启动或返回屏幕的最后一步，以及打断结束时。",
         .documented("Apple, applicationDidBecomeActive(_:)")),
     .willResignActive: Fact(
         """
         Called while the app is still active and is about to get no more events: at an \
         interruption such as an alert, and as the first step of leaving the screen.
         """,
-        "应用仍然活跃、即将不再收到事件时调用：出现提醒等中断时，以及离开屏幕的第一步。",
+        "应用仍然活跃、即将不再收到事件时调用：出现提醒等打断时，以及离开屏幕的第一步。",
         .documented("Apple, applicationWillResignActive(_:)")),
     .didEnterBackground: Fact(
         """

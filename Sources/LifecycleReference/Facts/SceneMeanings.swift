@@ -21,14 +21,14 @@ let sceneMeanings: [Callback: Fact] = [
         Called when the scene has become active: as the last step of coming to the screen, \
         and when an interruption is over.
         """,
-        "场景变为活跃之后调用：来到屏幕的最后一步，以及中断结束时。",
+        "场景变为活跃之后调用：来到屏幕的最后一步，以及打断结束时。",
         .documented("Apple, sceneDidBecomeActive(_:)")),
     .sceneWillResignActive: Fact(
         """
         Called while the scene is still active and is about to get no more events: at an \
         interruption, and as the first step of leaving the screen.
         """,
-        "场景仍然活跃、即将不再收到事件时调用：发生中断时，以及离开屏幕的第一步。",
+        "场景仍然活跃、即将不再收到事件时调用：发生打断时，以及离开屏幕的第一步。",
         .documented("Apple, sceneWillResignActive(_:)")),
     .sceneDidEnterBackground: Fact(
         """
