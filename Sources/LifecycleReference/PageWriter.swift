@@ -127,8 +127,9 @@ struct PageWriter {
         append(TraceViews.versionSwitch(in: language))
     }
 
-    /// Appends a table of rules: what each says, for which versions and apps, on whose word. Those
-    /// that sources disagree about stand below the others, under a heading that says so.
+    /// Appends a table of rules: what each says, for which versions and apps, on whose word.
+    ///
+    /// Those that sources disagree about stand below the others, under a heading that says so.
     mutating func table(of rules: [Rule], id: Text, caption: Word) {
         let firm = rules.filter { $0.evidence.confidence != .contested }
         let contested = rules.filter { $0.evidence.confidence == .contested }

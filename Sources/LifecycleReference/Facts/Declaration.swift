@@ -26,6 +26,7 @@ extension Callback {
 }
 
 /// What the app delegate hears of in an app without scenes and a scene delegate in one with them.
+///
 /// Source: Apple, Managing your app's life cycle, and the pages of the methods.
 private let counterparts: [(Callback, Callback)] = [
     (.didBecomeActive, .sceneDidBecomeActive),

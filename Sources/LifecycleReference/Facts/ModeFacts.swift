@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// What each background mode is for. Source: Apple, UIBackgroundModes.
+/// What each background mode is for, by Apple's page on UIBackgroundModes.
 private let meanings: [BackgroundModes: Fact] = [
     .audio: Fact(
         "The app may play or record sound in the background for as long as it lasts.",

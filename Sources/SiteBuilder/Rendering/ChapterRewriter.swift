@@ -20,7 +20,7 @@ struct ChapterRewriter {
     /// Attributes whose value is an address.
     private static let addresses: Set<String> = ["href", "src"]
 
-    /// An id as it is on the page with all chapters. No heading makes an id with this sign.
+    /// An id as it is on the page with all chapters; no heading makes one with this sign.
     func unique(_ element: String) -> String { "\(id)~\(element)" }
 
     /// The chapter.

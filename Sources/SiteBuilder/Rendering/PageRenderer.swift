@@ -105,6 +105,7 @@ struct PageRenderer: Sendable {
     /// The editions to be printed, of the languages that have one.
     ///
     /// - Parameter bodies: The bodies of all site pages.
+    /// - Returns: The files.
     func printEditions(bodies: [String]) -> [OutputFile] {
         guard templates.has(.print) else { return [] }
         return loaded.configuration.languages.indices.compactMap { language in
