@@ -9,11 +9,11 @@ extension Word {
         "Lanes from left to right: not running, suspended, background, inactive, active.",
         "泳道从左到右：未运行、挂起、后台、非活跃、活跃。")
     static let row = Word("Row", "行")
-    static let time = Word("Time (s)", "时间（秒）")
-    static let who = Word("Who", "谁")
+    package static let time = Word("Time (s)", "时间（秒）")
+    package static let who = Word("Who", "谁")
     package static let what = Word("What", "发生了什么")
     static let reads = Word(" reads", " 读数")
-    static let stateAfter = Word("State after", "之后的状态")
+    package static let stateAfter = Word("State after", "之后的状态")
     static let why = Word("Why: rule", "原因：规则")
     static let tableOf = Word("Table: ", "表格：")
 
@@ -59,7 +59,7 @@ extension Word {
     static let statement = Word("Statement", "语句")
     static let stateMeanings = Word(
         "The states of an app and where each leads", "应用的状态及其去向")
-    static let state = Word("State", "状态")
+    package static let state = Word("State", "状态")
     static let leadsTo = Word("Leads to, by rule", "通向（规则）")
     static let launchOptions = Word("What a launch is told", "启动时得到的内容")
     static let launchedFor = Word("Launched for", "启动原因")
@@ -79,7 +79,7 @@ extension Word {
     static let diagramOf = Word("State diagram: ", "状态图：")
     static let moves = Word("The moves of this run", "本次运行经过的转换")
     static let allMoves = Word("Every move from state to state", "状态之间的全部转换")
-    static let machine = Word("The states of an app", "应用的状态")
+    package static let machine = Word("The states of an app", "应用的状态")
     static let letter = Word("Move", "转换")
     static let event = Word("Event", "事件")
     static let callback = Word("Callback", "回调")

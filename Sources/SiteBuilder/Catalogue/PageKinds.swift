@@ -79,7 +79,7 @@ let siteKinds: [DiagnosticKind] = [
         "site.language", "A language of 'site.yml' is no language tag, or is listed twice.",
         "Write each tag once, such as 'en' or 'zh-Hans'."),
     DiagnosticKind(
-        "site.missing-page", "The navigation lists a page that is not there.",
+        "site.missing-page", "'site.yml' names a page that is not there.",
         "Correct the path, or add the page."),
     DiagnosticKind(
         "site.listed-twice", "The navigation lists a page twice.", "Keep one of them."),

@@ -7,6 +7,8 @@ struct TemplateInput: Equatable {
     var languages: [SiteConfiguration.Language]
     /// Whether a page has an alias, at which a page is made too.
     var hasAliases: Bool
+    /// Whether there is an edition to be printed.
+    var isPrinted: Bool
 }
 
 /// The templates of the site and their words, read and looked over.
@@ -21,6 +23,10 @@ struct Templates {
         case redirect
         /// Makes a heading of the content; without it a heading is just that.
         case heading
+        /// Makes the edition to be printed.
+        case print
+        /// Makes the list of the places that use a term, below its definition.
+        case uses
 
         /// The names that the template can use.
         var shape: [String: TemplateShape] {
@@ -29,6 +35,8 @@ struct Templates {
             case .notFound: TemplateShape.notFound
             case .redirect: TemplateShape.redirect
             case .heading: TemplateShape.heading
+            case .print: TemplateShape.print
+            case .uses: TemplateShape.uses
             }
         }
     }
@@ -60,6 +68,9 @@ struct Templates {
         diagnostics += words.diagnostics + words.unused(but: lint.usedWords, in: folder)
         if input.hasAliases, !has(.redirect) {
             reportMissing(.redirect, "the page at an alias is made with", in: folder)
+        }
+        if input.isPrinted, !has(.print) {
+            reportMissing(.print, "the edition to be printed is made with", in: folder)
         }
     }
 
