@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import LifecycleCore
 import ScenarioText
 
@@ -64,12 +64,15 @@ extension Budget {
 }
 
 extension Limit {
+    /// How many of what, for readers.
+    package var words: Text { "\(Int(count)) \(Text(name))" }
+
     /// The row; its id is the place of the limit in the list.
     fileprivate func row(in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: "limit-\(rawValue + 1)", heading: HTML(text: Text(versions, in: language)),
             cells: [
-                HTML { $0.english("span", "\(Int(count)) \(Text(name))", on: language) },
+                HTML { $0.english("span", words, on: language) },
                 HTML { $0.evidence(evidence, in: language) },
             ], versions: versions)
     }

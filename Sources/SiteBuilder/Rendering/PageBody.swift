@@ -71,7 +71,10 @@ extension BodyInput {
     ///   - templates: The templates.
     /// - Returns: The body.
     func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
-        let html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
+        var html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
+        if let translation = templates.translations[language] {
+            html = html.translated(by: translation)
+        }
         return RenderedBody(html: html, text: PageText(html: html))
     }
 

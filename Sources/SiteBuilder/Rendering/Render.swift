@@ -50,6 +50,7 @@ func render(
     let made =
         [renderer.notFound, Sitemap.file(of: loaded), sources.assets.playgroundScript]
         .compactMap(\.self) + Feed.files(of: loaded)
+        + (sources.assets.hasPlayground ? templates.translationScripts : [])
     files += pages.map(\.page.file) + redirects.files(templates) + made + searches
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(
