@@ -18,7 +18,7 @@ extension ReferenceBook {
                 page.heading(Text(actor.name), actor.word)
                 page.list(
                     ReferenceEvent.all.filter { $0.actor == actor }.map { event in
-                        page.link(to: event.path) { $0.english("span", event.name, on: language) }
+                        page.link(to: event.path) { $0.append(event.name(in: language)) }
                     })
             }
         }
@@ -27,8 +27,8 @@ extension ReferenceBook {
     private func page(of event: ReferenceEvent) -> ReferencePage {
         let rules = ruleBook.filter { $0.on == event.trigger }
         return page(
-            event.path, title: event.name,
-            description: Word.eventDescription[language].filled(event.name),
+            event.path, title: event.name(in: language),
+            description: Word.eventDescription[language].filled(event.name(in: language)),
             list: ReferencePath.events
         ) { page in
             page.heading("statements", .inAScenario)

@@ -44,7 +44,9 @@ extension ReferenceBook {
             let reasons = KillReason.allCases.filter { $0.code == code }
             if reasons.isEmpty { page.paragraph(.notModelled) }
             page.list(
-                reasons.map { reason in HTML { $0.element("samp", text: Text(reason.text)) } })
+                reasons.map { reason in
+                    HTML { $0.element("samp", text: reason.words(on: .standard, in: language)) }
+                })
             page.heading("rules", .rulesThatKill)
             if rules.isEmpty {
                 page.paragraph(.noRuleKills)

@@ -39,7 +39,7 @@ extension ReferenceBook {
             page.list(
                 reasons.compactMap { reason in
                     ReferenceEvent.all.first { $0.leads(to: reason) }.map { event in
-                        page.link(to: event.path) { $0.append(event.name) }
+                        page.link(to: event.path) { $0.append(event.name(in: language)) }
                     }
                 })
             page.heading("calls", .callsForIt)
