@@ -52,9 +52,12 @@ struct Translation: Sendable {
         let untranslated = SimulatorText.all.filter {
             said.insert($0.original).inserted && texts[$0.original] == nil
         }
+        // Where most is missing, what is nearest is no help, and takes long to find.
+        let candidates =
+            untranslated.count > Self.mostCandidates
+            ? [] : untranslated.map { Text(string: $0.original) }
         for (original, range) in places where !said.contains(original) {
-            let nearest = nearestWord(
-                to: Text(string: original), among: untranslated.map { Text(string: $0.original) })
+            let nearest = nearestWord(to: Text(string: original), among: candidates)
             diagnostics.append(
                 Diagnostic(
                     .warning, "template.unknown-text", range: range,
@@ -78,6 +81,8 @@ struct Translation: Sendable {
 
     /// How many texts without a translation are listed.
     private static let mostNotes = 10
+    /// Among how many of them the one is looked for that an entry may have been about.
+    private static let mostCandidates = 100
 }
 
 /// Text as it stands in markup.
