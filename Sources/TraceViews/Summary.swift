@@ -48,7 +48,7 @@ extension Trace {
         let end = finalState.name(in: .simplifiedChinese)
         if let (time, reason) = kill {
             let time = Text(spoken: time, in: .simplifiedChinese)
-            sentence.append("；\(time) 时系统以 \(reason.code.code) 终止应用")
+            sentence.append("；\(time)时系统以 \(reason.code.code) 终止应用")
         }
         sentence.append("；应用最后处于\(end)状态。")
         return sentence
