@@ -38,7 +38,9 @@ extension Trace {
     private var chineseSummary: Text {
         var sentence: Text = "在 iOS \(Text(app.version)) 上"
         guard let last = entries.last else { return "\(sentence)什么也没有发生。" }
-        if last.time > .zero { sentence.append("，历时 \(Text(spoken: last.time, in: .simplifiedChinese))") }
+        if last.time > .zero {
+            sentence.append("，历时 \(Text(spoken: last.time, in: .simplifiedChinese))")
+        }
         let calls = entries.count { $0.kind == .callback }
         sentence.append(calls == 0 ? "：没有调用" : "：\(calls) 次调用")
         let notifications = entries.count { $0.kind == .notification }

@@ -26,7 +26,8 @@ extension Trace {
                 }()
             moves[number].rows.append(index + 1)
             if let event = cause(ofEntry: index, in: language),
-                !moves[number].events.contains(event) {
+                !moves[number].events.contains(event)
+            {
                 moves[number].events.append(event)
             }
             for callback in callbacks(aroundEntry: index)

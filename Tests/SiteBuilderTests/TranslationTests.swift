@@ -55,8 +55,10 @@ import TraceViews
     }
 
     @Test(arguments: [
-        ("<p>not <span lang=\"en\">A &lt; B</span>, <cite lang=\"en\">C</cite></p>",
-            "<p>not <span>甲 &lt; 乙</span>, <cite lang=\"en\">C</cite></p>"),
+        (
+            "<p>not <span lang=\"en\">A &lt; B</span>, <cite lang=\"en\">C</cite></p>",
+            "<p>not <span>甲 &lt; 乙</span>, <cite lang=\"en\">C</cite></p>"
+        ),
         ("<a hreflang=\"en\">A &lt; B</a>", "<a hreflang=\"en\">A &lt; B</a>"),
         ("<b lang=\"en\">A &lt; B and more</b>", "<b lang=\"en\">A &lt; B and more</b>"),
         ("<b lang=\"en\">", "<b lang=\"en\">"), ("", ""),

@@ -28,7 +28,8 @@ struct Translation: Sendable {
                 duplicateKey: "template.duplicate-word", missingKey: "template.word",
                 wrongType: "template.word"))
         var places: [(original: String, range: SourceRange)] = []
-        for entry in reader.root().flatMap({ reader.entries(of: $0, what: "a translation") }) ?? [] {
+        for entry in reader.root().flatMap({ reader.entries(of: $0, what: "a translation") }) ?? []
+        {
             texts[entry.key] = reader.string(of: entry)
             places.append((entry.key, entry.keyRange))
         }
