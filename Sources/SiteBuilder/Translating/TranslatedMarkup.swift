@@ -4,22 +4,24 @@ extension String {
     /// The views mark each element that is in English on a page of another language, and there is
     /// text alone in such an element. What has no translation stays, with its mark.
     func translated(by translation: Translation) -> String {
+        let bytes = Array(utf8)
+        let mark = Array(" lang=\"en\"".utf8)
         var result: [UInt8] = []
-        result.reserveCapacity(utf8.count)
-        var rest = Substring(self).utf8
-        while let mark = rest.firstRange(of: " lang=\"en\">".utf8) {
-            result += rest[..<mark.lowerBound]
-            rest = rest[mark.lowerBound...]
-            let text = rest[mark.upperBound...].prefix { $0 != UInt8(ascii: "<") }
-            if let translated = translation.markup(for: String(Substring(text))) {
-                result += ">".utf8
-                result += translated.utf8
-            } else {
-                result += rest[..<text.endIndex]
-            }
-            rest = rest[text.endIndex...]
+        result.reserveCapacity(bytes.count)
+        var copied = 0
+        for end in bytes.indices where bytes[end] == UInt8(ascii: ">") {
+            guard end - copied >= mark.count, bytes[end - 1] == mark[mark.count - 1],
+                bytes[(end - mark.count)..<end].elementsEqual(mark)
+            else { continue }
+            let text = bytes[(end + 1)...].prefix { $0 != UInt8(ascii: "<") }
+            let original = String(decoding: text, as: UTF8.self)
+            guard let translated = translation.markup(for: original) else { continue }
+            result += bytes[copied..<(end - mark.count)]
+            result.append(bytes[end])
+            result += translated.utf8
+            copied = text.endIndex
         }
-        result += rest
+        result += bytes[copied...]
         return String(decoding: result, as: UTF8.self)
     }
 }
