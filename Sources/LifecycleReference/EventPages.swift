@@ -18,7 +18,7 @@ extension ReferenceBook {
                 page.heading(Text(actor.name), actor.word)
                 page.list(
                     ReferenceEvent.all.filter { $0.actor == actor }.map { event in
-                        page.link(to: event.path) { $0.english("span", event.name, on: language) }
+                        page.link(to: event.path) { $0.append(event.name(in: language)) }
                     })
             }
         }
@@ -29,8 +29,8 @@ extension ReferenceBook {
         let uses = uses { event.isRecorded(by: $0.what) }
         let moves = StateMove.all.filter { $0.triggers.contains(event.trigger) }
         return page(
-            event.path, title: event.name,
-            description: Word.eventDescription[language].filled(event.name),
+            event.path, title: event.name(in: language),
+            description: Word.eventDescription[language].filled(event.name(in: language)),
             list: ReferencePath.events
         ) { page in
             if let summary = event.phrases.first?.summary {

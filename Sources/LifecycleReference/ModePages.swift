@@ -46,9 +46,7 @@ extension ReferenceBook {
                     page.sequence(
                         reasons.compactMap { reason in
                             ReferenceEvent.all.first { $0.leads(to: reason) }.map { event in
-                                page.link(to: event.path) {
-                                    $0.english("span", event.name, on: language)
-                                }
+                                page.link(to: event.path) { $0.append(event.name(in: language)) }
                             }
                         })
                 ),

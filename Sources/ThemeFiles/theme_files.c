@@ -194,6 +194,10 @@ static const uint8_t scripts_mustache[] = {
 #embed "../../Templates/scripts.mustache"
 };
 
+static const uint8_t simulator_zh_Hans_yml[] = {
+#embed "../../Templates/simulator.zh-Hans.yml"
+};
+
 static const uint8_t tracebook_css[] = {
 #embed "../../Templates/tracebook.css"
 };
@@ -271,6 +275,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/print.mustache", print_mustache),
     ENTRY("Templates/redirect.mustache", redirect_mustache),
     ENTRY("Templates/scripts.mustache", scripts_mustache),
+    ENTRY("Templates/simulator.zh-Hans.yml", simulator_zh_Hans_yml),
     ENTRY("Templates/tracebook.css", tracebook_css),
     ENTRY("Templates/uses.mustache", uses_mustache),
     ENTRY("Templates/words.en.yml", words_en_yml),

@@ -68,6 +68,25 @@ extension Word {
         "Property of UIScene.ConnectionOptions", "UIScene.ConnectionOptions 的属性")
     static let handedOver = Word("Handed over in", "传递方法")
 
+    static let diagnostics = Word(
+        "Everything that Tracebook can find wrong, by topic", "Tracebook 能发现的全部问题，按主题排列")
+    static let identifier = Word("Id", "标识")
+    static let remedy = Word("What mends it", "改正方法")
+    static let claims = Word("Every question that a claim can ask", "断言能提出的全部问题")
+    static let path = Word("Path", "路径")
+    static let question = Word("What it asks", "问什么")
+    static let exampleWords = Word("Words, for example", "答案的文字，例如")
+    static let coverage = Word(
+        "What the runs of this site show of the simulator", "本站的运行展示了模拟器的哪些内容")
+    static let section = Word("Section", "部分")
+    static let shown = Word("Shown", "已展示")
+    static let shownByNone = Word("Shown by no run", "没有运行展示")
+    static let everything = Word("everything", "全部")
+    static let rulesOf = Word("rules: ", "规则：")
+    static let callbacks = Word("callbacks", "回调")
+    static let transitions = Word("transitions", "状态转换")
+    static let codes = Word("kill codes", "终止代码")
+
     // The timeline.
     static let timelineOf = Word("Timeline: ", "时间线：")
     static let statesOverTime = Word("Lifecycle states over time: ", "生命周期状态随时间的变化：")
@@ -88,7 +107,7 @@ extension Word {
     static let noCallback = Word("no callback", "无回调")
     static let noEvent = Word("no event: time passes", "无事件：时间流逝")
     static let atTheEnd = Word("At the end: ● ", "结束时：● ")
-    static let path = Word(" Path: ", " 路径：")
+    static let pathOfRun = Word(" Path: ", " 路径：")
     package static let stop = Word(".", "。")
     static let separator = Word(", ", "、")
     static let noMove = Word(" No move is taken.", " 没有发生转换。")

@@ -102,6 +102,22 @@ import TraceViews
         #expect(doubts == doubts.sorted())
     }
 
+    @Test func theIndexHasALetterForEachName() throws {
+        for pages in [Self.english, Self.chinese] {
+            let index = try #require(pages.first { $0.path == ReferencePath.index })
+            let letters = index.headings.map(\.text.string).filter { $0 != "0–9" }
+            #expect(letters.allSatisfy { $0.utf8.count == 1 }, "\(letters)")
+            #expect(letters == letters.sorted())
+        }
+    }
+
+    @Test func noTwoPagesOfAKindHaveOneTitle() {
+        for pages in [Self.english, Self.chinese] {
+            let titles = pages.map { "\($0.list ?? "") \($0.title.string)" }
+            #expect(Set(titles).count == titles.count)
+        }
+    }
+
     @Test func linksLeadSomewhere() throws {
         let known = Set(Self.english.map(\.path))
         for page in Self.english {

@@ -90,6 +90,9 @@ extension BodyInput {
     func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
         var html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
         if let rules { html += markup(of: rules, templates) }
+        if let translation = templates.translations[language] {
+            html = html.translated(by: translation)
+        }
         return RenderedBody(
             html: html, controls: controls?.markup.string ?? "", text: PageText(html: html))
     }
