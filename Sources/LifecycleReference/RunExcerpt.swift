@@ -88,7 +88,7 @@ extension HTML {
             case .callback, .notification: html.code(trace.words(for: entry))
             case .stateChange(let from, let to), .sceneStateChange(let from, let to):
                 html.append("\(from.name(in: language)) → \(to.name(in: language))" as Text)
-            default: html.english("span", trace.words(for: entry), on: language)
+            default: html.append(trace.words(for: entry, in: language))
             }
         }
         isMeant ? element("strong") { $0.append(words) } : append(words)

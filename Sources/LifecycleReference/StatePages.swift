@@ -97,7 +97,7 @@ extension PageWriter {
                 cells: [
                     sequence(
                         move.triggers.map { trigger in
-                            HTML { $0.english("span", trigger.words, on: language) }
+                            HTML { $0.append(trigger.words(in: language)) }
                         }),
                     sequence(
                         move.callbacks.map { callback in

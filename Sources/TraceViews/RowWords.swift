@@ -1,5 +1,5 @@
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 import ScenarioText
 
 // What an entry records, for readers of a page. In English that is what the canonical text says;
@@ -7,7 +7,7 @@ import ScenarioText
 
 extension Trace {
     /// What an entry records, in a language.
-    func words(for entry: TraceEntry, in language: Language) -> Text {
+    package func words(for entry: TraceEntry, in language: Language) -> Text {
         switch language {
         case .english: words(for: entry)
         case .simplifiedChinese: chinese(entry)
