@@ -43,11 +43,22 @@ window.tracebookStyles = (root, name) =>
   button.hidden = false;
 })();
 
+// A figure and a row have one name in all languages, so the place is kept, too.
+for (const link of document.querySelectorAll(".languages a")) {
+  link.addEventListener("click", () => { link.hash = location.hash; });
+}
+
 (() => {
   const form = document.querySelector("form.search");
   if (!form) return;
   const box = form.querySelector("input");
   let isLoading = false;
+
+  // The keys are told where there are any, as far as a pointer tells that.
+  if (matchMedia("(pointer: fine)").matches) {
+    const isApple = /^(Mac|iP)/.test(navigator.platform);
+    box.placeholder = isApple ? form.dataset.hint.replace("Ctrl K", "⌘K") : form.dataset.hint;
+  }
 
   // Nothing of the search is loaded before somebody searches.
   box.addEventListener("focus", async () => {

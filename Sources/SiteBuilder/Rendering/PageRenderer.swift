@@ -57,9 +57,9 @@ struct PageRenderer: Sendable {
             memory.bodies.known(page.output, bodyInput)
             ?? bodyInput.rendered(content.parsed.document, templates)
         let input = FinishedInput(
-            content: content.parsed.page, reference: content.reference, body: body.html,
+            content: content.parsed.page, reference: content.reference, body: body.withControls,
             isStale: site.stale.contains(page.content), index: index)
-        let finished = memory.finished.known(page.output, input) ?? finished(index, body.html)
+        let finished = memory.finished.known(page.output, input) ?? finished(index, body.withControls)
         return RenderedPage(
             output: page.output, bodyInput: bodyInput, body: body, input: input, page: finished)
     }
@@ -85,13 +85,15 @@ struct PageRenderer: Sendable {
             loads: loads)
     }
 
-    /// The page that a server shows for one that is not there, wherever that would be.
-    ///
+    /// The pages that a server shows for one that is not there, wherever that would be: one for
+    /// each language, as some servers take the one that is nearest.
+    var notFound: [OutputFile] {
+        guard templates.has(.notFound) else { return [] }
+        return loaded.sitePages.indices.filter { loaded.sitePages[$0].isHome }.map(notFound)
+    }
+
     /// Its links begin at the root of the server, for nobody knows in which folder it is shown.
-    var notFound: OutputFile? {
-        guard templates.has(.notFound),
-            let home = loaded.sitePages.firstIndex(where: \.isHome)
-        else { return nil }
+    private func notFound(home: Int) -> OutputFile {
         // "https:", nothing, the host, and the folder if there is one.
         let parts = loaded.configuration.baseURL?.split(
             separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
@@ -99,8 +101,32 @@ struct PageRenderer: Sendable {
         var values = PageValues(site, page: home, addresses, root: root).values(body: "")
         values["isHome"] = false
         values["hasRuns"] = false
+        let own = loaded.sitePages[home].language
+        values["elsewhere"] = loaded.configuration.languages.enumerated()
+            .filter { $0.offset != own }.map { language, configuration in
+                [
+                    "language": configuration.tag, "url": root + notFoundPath(language),
+                    "title": templates.words.words(configuration.tag)["notFound"] ?? "404",
+                ]
+            }
         let html = templates.text(.notFound, values, language: language(of: home))
-        return OutputFile(path: "404.html", bytes: Array(styles.filled(into: html).utf8))
+        return OutputFile(path: notFoundPath(own), bytes: Array(styles.filled(into: html).utf8))
+    }
+
+    private func notFoundPath(_ language: Int) -> String {
+        SitePage.prefix(language, loaded.configuration.languages) + "404.html"
+    }
+
+    /// The editions to be printed, of the languages that have one.
+    ///
+    /// - Parameter bodies: The bodies of all site pages.
+    /// - Returns: The files.
+    func printEditions(bodies: [String]) -> [OutputFile] {
+        guard templates.has(.print) else { return [] }
+        return loaded.configuration.languages.indices.compactMap { language in
+            PrintEdition(site, language: language, bodies: bodies, addresses)?
+                .file(loaded, templates, styles: styles)
+        }
     }
 
     private func language(of index: Int) -> String {

@@ -28,7 +28,7 @@ enum StyleSheet {
 
     /// How long the string, the address or the escape is that a text begins with; nil if it begins
     /// with none.
-    private static func verbatimLength(of text: ArraySlice<UInt8>) -> Int? {
+    static func verbatimLength(of text: ArraySlice<UInt8>) -> Int? {
         switch text.first {
         case UInt8(ascii: "\\"):
             let digits = text.dropFirst().prefix(6).prefix {
@@ -57,7 +57,7 @@ enum StyleSheet {
         return text.count
     }
 
-    fileprivate static func isSpace(_ byte: UInt8) -> Bool {
+    static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || 9...13 ~= byte
     }
 }
