@@ -3,7 +3,7 @@
 # make properties  tries every sequence of six events, and long random ones, against the laws
 # make browser-test   checks built pages in browsers, and installs what that needs
 # make bench   prints what a run and a block cost, beside a peer
-# make bench-site   measures a page on a slow phone, beside other generators
+# make bench-site   measures pages on a slow phone, beside other generators
 # make bench-verify  verifies 10,000 examples, beside other tools that check documents
 # make report-test   holds the formats of verify against their schemas
 # make lint-actions  checks action.yml and the workflows
@@ -200,12 +200,16 @@ browser-tools: venv
 	@.venv/bin/python -c "import playwright, axe_playwright_python, linkcheck, selenium" \
 		2> /dev/null || .venv/bin/python -m pip install --quiet $(BROWSER_MODULES) || true
 
-# What a page costs on a slow phone, beside two peers that were given the same page. Times want a
+# What pages cost on a slow phone, beside two peers that were given the same pages: a lesson of many
+# runs, one of few, the home page, and one that nobody wrote and that has no peers. Times want a
 # machine that does nothing else.
+BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
+	reference/callbacks/applicationWillTerminate.html
+
 bench-site: site browser-tools
 	@.venv/bin/python -c "import material" 2> /dev/null \
 		|| .venv/bin/python -m pip install --quiet mkdocs-material || true
-	@.venv/bin/python Tests/Browser/budgets.py _site Content/en/ending.md
+	@.venv/bin/python Tests/Browser/budgets.py _site $(BENCH_PAGES)
 
 .PHONY: bench-verify report-test lint-actions venv
 

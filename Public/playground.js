@@ -1,7 +1,7 @@
 // The playground of a page: the reader's scenario, run by the simulator of the site in WebAssembly.
 // Nothing is sent anywhere. `runs.js` loads it when it is first wanted.
 "use strict";
-window.tracebookPlayground = ({ folder, stepper, simulator }) => {
+window.tracebookParts.playground = ({ folder, fill, simulator }) => {
   const patience = 2000;
   const editors = new Map();
 
@@ -25,16 +25,6 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     };
   }
 
-  function load(address) {
-    return new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = address;
-      script.onload = resolve;
-      script.onerror = reject;
-      document.head.append(script);
-    });
-  }
-
   let engine;
   /** The compiled simulator; from a disk, where a page may not fetch, it comes as a script. */
   function compiled() {
@@ -47,7 +37,7 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
           ? WebAssembly.compileStreaming(response)
           : WebAssembly.compile(await response.arrayBuffer());
       }
-      await load(`${folder}playground.wasm.js`);
+      await tracebookLoad("script", { src: `${folder}playground.wasm.js` });
       const bytes = Uint8Array.from(atob(window.tracebookModule), (byte) => byte.charCodeAt(0));
       delete window.tracebookModule;
       return WebAssembly.compile(bytes);
@@ -111,6 +101,7 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     const original = figure.dataset.source ?? code.textContent;
     views.rewind?.();
     const field = document.createElement("textarea");
+    field.className = "editor";
     field.value = original;
     field.hidden = true;
     field.spellcheck = false;
@@ -196,7 +187,7 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     if (isFaulty) edit(it);
     field.setAttribute("aria-invalid", isFaulty);
     field.setAttribute("aria-describedby", `${figure.id}-${isFaulty ? "faults" : "hint"}`);
-    if (!isFaulty) stepper(views);
+    if (!isFaulty) fill(views, ".stepper");
   }
 
   /** What the page shows of the scenario, or what the reader has made of it. */
@@ -214,7 +205,6 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     tools.classList.remove("editing", "ran");
     pick.value = "";
     views.innerHTML = page;
-    stepper(views);
     keep(it, null);
     if (location.hash.startsWith("#s=")) history.replaceState(null, "", location.pathname);
     outcome.textContent = words.restored;
@@ -242,9 +232,9 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
     prepare: () => void compiled(),
 
     /** Does what a button says. */
-    act(figure, button) {
-      const it = editor(figure);
-      switch (button) {
+    act(button) {
+      const it = editor(button.closest("figure"));
+      switch (button.className) {
         case "go": return run(it);
         case "edit":
           edit(it);
@@ -256,14 +246,11 @@ window.tracebookPlayground = ({ folder, stepper, simulator }) => {
       }
     },
 
-    /** Shows the text that was kept when the reader left the page. */
+    /** Shows the text that was kept when the reader left the page; runs one that a link holds. */
     resume(figure) {
-      edit(editor(figure));
-    },
-
-    /** Opens a scenario that a link holds, and runs it. */
-    open(figure, [, version, text]) {
       const it = editor(figure);
+      if (!location.hash.startsWith(`#s=${figure.id}.`)) return edit(it);
+      const [, version, text] = location.hash.split(".");
       const base64 = (text ?? "").replaceAll("-", "+").replaceAll("_", "/");
       try {
         const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));

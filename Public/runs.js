@@ -1,90 +1,37 @@
-// The runs of a page, which is complete without this script: buttons that go from row to row, and
-// the door to the playground, which is loaded when a reader first wants it.
+// The runs of a page, which is complete without this script: it puts the buttons into them, and is
+// the door to what they do, which is loaded when a reader first wants it.
 "use strict";
 (() => {
   const folder = new URL(".", document.currentScript.src).href;
+  const controls = document.getElementById("run-controls")?.content;
 
-  /** Adds the highlight of a step to the views of a run, and says which step it is. */
-  function stepper(views) {
-    const bar = views.querySelector(".stepper");
-    if (!bar) return;
-    const rows = [...views.querySelectorAll(".trace tbody tr")];
-    const stops = [...views.querySelectorAll(".timeline .stop")].map((stop) => {
-      const [first, last] = stop.querySelector(".number").textContent.split("–").map(Number);
-      return { stop, first, last: last || first };
-    });
-    const here = views.querySelector(".here");
-    const end = here?.innerHTML;
-    const [previous, next] = bar.querySelectorAll("button");
-    const status = bar.querySelector("[role=status]");
-    let step = 0;
-
-    function token(row, letter) {
-      return [...row.classList].find((name) => name.startsWith(letter))?.slice(2);
-    }
-
-    function show(index) {
-      step = index;
-      const row = rows[step - 1];
-      const to = row ? token(row, "t-") : token(rows[rows.length - 1], "t-");
-      const from = row && token(row, "f-");
-      for (const each of rows) {
-        if (each === row) each.setAttribute("aria-current", "step");
-        else each.removeAttribute("aria-current");
-      }
-      for (const { stop, first, last } of stops) {
-        stop.classList.toggle("now", first <= step && step <= last);
-      }
-      for (const node of views.querySelectorAll(".diagram .node")) {
-        node.classList.toggle("now", node.classList.contains(`s-${to}`));
-      }
-      for (const edge of views.querySelectorAll(".diagram .edge")) {
-        edge.classList.toggle("now", edge.classList.contains(`e-${from}-${to}`));
-      }
-      // A button that is disabled loses the focus, so these only say that they do nothing.
-      previous.setAttribute("aria-disabled", step <= 1);
-      next.setAttribute("aria-disabled", step === rows.length);
-      if (!row) {
-        if (here) here.innerHTML = end;
-        return;
-      }
-      const cells = row.cells;
-      const seconds = Number(cells[1].textContent);
-      const values = {
-        step,
-        count: rows.length,
-        time: seconds < 1 && seconds > 0 ? `${Math.round(seconds * 1000)} ms` : `${seconds} s`,
-        what: cells[3].textContent,
-        state: cells[5].textContent,
-      };
-      const filled = (text) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-      status.textContent = filled(bar.dataset.step);
-      if (here) here.textContent = filled(bar.dataset.here) + values.state;
-      stops.find(({ stop }) => stop.classList.contains("now"))?.stop.scrollIntoView({
-        block: "nearest", inline: "nearest",
-      });
-    }
-
-    previous.addEventListener("click", () => step > 1 && show(step - 1));
-    next.addEventListener("click", () => step < rows.length && show(step + 1));
-    if (!rows.length) return;
-    show(0);
-    views.rewind = () => {
-      status.textContent = "";
-      show(0);
-    };
-    bar.hidden = false;
+  /** Puts the buttons into the place that a part of a figure has for them. */
+  function fill(part, name) {
+    const made = controls?.querySelector(name).cloneNode(true);
+    part.querySelector(name)?.replaceWith(made);
+    return made;
   }
 
+  const loaded = {};
+  /** What a script of the site makes, once it is loaded with the styles of what that makes. */
+  const load = (name, classes) => (loaded[name] ??= Promise.all([
+    tracebookLoad("script", { src: `${folder}${name}.js` }),
+    ...classes.map((it) => tracebookStyles(folder, it)),
+  ]).then(() => window.tracebookParts[name]({ folder, fill, simulator })));
+  const steps = () => load("steps", ["now", "reason"]);
+  const playground = () => load("playground", ["editor", "comparison"]);
+
   let early;
-  /** Asks for all that a run needs at the first sign that it is wanted. The simulator takes longer
-      than the script that uses it, so both come at once; from a disk a page may not fetch. */
-  function prepare() {
-    if (!playground && location.protocol !== "file:") {
+  /** Asks for all that a run needs. The simulator takes longer than the script that uses it, so
+      both come at once; from a disk a page may not fetch. */
+  async function prepare() {
+    if (!loaded.playground && location.protocol !== "file:") {
       early = fetch(`${folder}playground.wasm`);
       early.catch(() => {});
     }
-    load().then((it) => it.prepare(), () => {});
+    const it = await playground();
+    it.prepare();
+    return it;
   }
 
   /** The simulator as it arrives. */
@@ -94,45 +41,52 @@
     return response;
   }
 
-  let playground;
-  /** The playground, once it is loaded. */
-  function load() {
-    playground ??= new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = `${folder}playground.js`;
-      script.onload = () => resolve(window.tracebookPlayground({ folder, stepper, simulator }));
-      script.onerror = reject;
-      document.head.append(script);
-    });
-    return playground;
-  }
-
-  const shared = location.hash.startsWith("#s=") && location.hash.slice(3).split(".");
-  for (const figure of document.querySelectorAll("figure.run")) {
-    const views = figure.querySelector(".views");
-    if (views) stepper(views);
-    const tools = figure.querySelector(".tools");
-    if (!tools) continue;
-    tools.hidden = false;
-    for (const button of tools.querySelectorAll("button")) {
-      // Who is about to run or to edit a scenario wants the simulator: some of it has arrived when
-      // the button is pressed.
-      const signs = ["go", "edit"].includes(button.className) ? ["pointerenter", "focus"] : [];
-      for (const sign of signs) button.addEventListener(sign, prepare, { once: true });
-      button.addEventListener("click", async () => {
-        if (signs.length) prepare();
-        (await load()).act(figure, button.className);
-      });
+  const kinds = [
+    ['.stepper button, .run a[href^="#"][href*="rule-"]', steps],
+    [".go, .edit", prepare],
+    [".tools button", playground],
+  ];
+  /** What an event is about, and how to load what that needs. */
+  function wanted({ target }) {
+    for (const [name, ready] of kinds) {
+      const it = target.closest?.(name);
+      if (it) return { it, ready };
     }
-    let kept = false;
+  }
+  // Who is about to press a button wants what it needs: some of it has arrived when it is pressed.
+  for (const sign of ["pointerover", "focusin"]) {
+    document.addEventListener(sign, (event) => wanted(event)?.ready().catch(() => {}));
+  }
+  document.addEventListener("click", async (event) => {
+    const found = wanted(event);
+    // With a key held down a link is a link.
+    if (!found || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const { it, ready } = found;
+    if (it.href) event.preventDefault();
     try {
-      kept = localStorage.getItem(`tracebook-scenario:${location.pathname}:${figure.id}`) !== null;
+      (await ready()).act(it);
+    } catch {
+      if (it.href) location.href = it.href;
+    }
+  });
+
+  for (const figure of document.querySelectorAll("figure.run")) {
+    fill(figure, ".stepper");
+    const { version, source } = figure.dataset;
+    if (!version) continue;
+    const tools = fill(figure, ".tools");
+    const [own, ...others] = tools.querySelectorAll("option");
+    own.prepend(version);
+    others.find((option) => option.value === version)?.remove();
+    if (!source) tools.querySelector(".copy-all").remove();
+    tools.querySelector(".hint").id = `${figure.id}-hint`;
+    let isKept;
+    try {
+      isKept = localStorage.getItem(`tracebook-scenario:${location.pathname}:${figure.id}`);
     } catch {
       // Storage may be forbidden; then nothing was kept.
     }
-    if (shared[0] === figure.id) {
-      prepare();
-      load().then((it) => it.open(figure, shared));
-    } else if (kept) load().then((it) => it.resume(figure));
+    const isShared = location.hash.startsWith(`#s=${figure.id}.`);
+    if (isShared || isKept != null) prepare().then((it) => it.resume(figure));
   }
 })();

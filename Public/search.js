@@ -9,6 +9,7 @@
   const list = form.querySelector("[role=listbox]");
   const status = form.querySelector("[role=status]");
   const words = form.dataset;
+  list.className = "search-results";
   const shownAtMost = 50;
 
   const plain = (text) => text.normalize("NFKC").toLowerCase();
@@ -30,13 +31,26 @@
     })),
   }));
 
-  // How well a text answers: a word at the start of a name tells more than one inside; 0 if it is
-  // missing.
-  function rank(text, term, weight) {
-    const place = text.found.indexOf(term);
-    if (place < 0) return 0;
-    const before = text.found[place - 1] || " ";
-    return /[\p{L}\p{N}]/u.test(before) ? weight : weight * 1.5;
+  // Whether a word begins at a place, or the one before it ends: `didEnter` in a longer name, too.
+  const isEdge = (text, place) => {
+    const [before, after] = [text.shown[place - 1] || " ", text.shown[place] || " "];
+    const isInside = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
+    return !isInside || (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(after));
+  };
+
+  // How well a text answers: a word of its own tells more than a part of one, and the more of a
+  // name it is the better; 0 if it is missing.
+  function rank(text, term, weight, isName) {
+    let best = 0;
+    let place = text.found.indexOf(term);
+    for (let tries = 0; place >= 0 && tries < 8; tries += 1) {
+      const end = place + term.length;
+      const edges = isEdge(text, place) * 0.5 + isEdge(text, end) * 0.2;
+      const share = isName ? (0.5 * term.length) / text.found.length : 0;
+      best = Math.max(best, weight * (1 + edges + share));
+      place = text.found.indexOf(term, place + 1);
+    }
+    return best;
   }
 
   // How well a section answers: the title tells more than a heading, and that more than the text.
@@ -44,7 +58,8 @@
     let sum = 0;
     for (const term of terms) {
       const best = Math.max(
-        rank(page.title, term, 8), rank(section.heading, term, 4), rank(section.text, term, 1));
+        rank(page.title, term, 8, true), rank(section.heading, term, 4, true),
+        rank(section.text, term, 1, false));
       if (!best) return 0;
       sum += best;
     }

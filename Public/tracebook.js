@@ -1,5 +1,19 @@
 // The page is complete without this script: it adds the choice of theme and the search.
 "use strict";
+
+/** What the scripts that are loaded later make, by their names. */
+window.tracebookParts = {};
+
+/** A script or a style sheet of the site, once it is there. */
+window.tracebookLoad = (name, attributes) => new Promise((onload, onerror) => {
+  const element = document.createElement(name);
+  document.head.append(Object.assign(element, attributes, { onload, onerror }));
+});
+
+/** The styles of a class, once they are there; a site may have none for it. */
+window.tracebookStyles = (root, name) =>
+  tracebookLoad("link", { rel: "stylesheet", href: `${root}classes/${name}.css` }).catch(() => {});
+
 (() => {
   const key = "tracebook-theme";
   const themes = ["system", "light", "dark"];
@@ -29,27 +43,33 @@
   button.hidden = false;
 })();
 
+// A figure and a row have one name in all languages, so the place is kept, too.
+for (const link of document.querySelectorAll(".languages a")) {
+  link.addEventListener("click", () => { link.hash = location.hash; });
+}
+
 (() => {
   const form = document.querySelector("form.search");
   if (!form) return;
   const box = form.querySelector("input");
   let isLoading = false;
 
-  const load = (address) => new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = address;
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
+  // The keys are told where there are any, as far as a pointer tells that.
+  if (matchMedia("(pointer: fine)").matches) {
+    const isApple = /^(Mac|iP)/.test(navigator.platform);
+    box.placeholder = isApple ? form.dataset.hint.replace("Ctrl K", "⌘K") : form.dataset.hint;
+  }
 
   // Nothing of the search is loaded before somebody searches.
   box.addEventListener("focus", async () => {
     if (isLoading) return;
     isLoading = true;
     try {
-      await load(form.dataset.index);
-      await load(`${form.dataset.root}search.js`);
+      const { index, root } = form.dataset;
+      await Promise.all([
+        tracebookLoad("script", { src: index }), tracebookStyles(root, "search-results"),
+      ]);
+      await tracebookLoad("script", { src: `${root}search.js` });
     } catch {
       isLoading = false;
       form.querySelector("[role=status]").textContent = form.dataset.failed;

@@ -15,6 +15,10 @@ public struct IOSVersion: Hashable, Comparable, Sendable {
     public static let oldest = IOSVersion(4)
     /// The newest version that is modelled.
     public static let newest = IOSVersion(27)
+    /// The whole versions that are modelled, from the oldest on: Apple went from 18 to 26.
+    public static var majors: [UInt8] {
+        (oldest.major...newest.major).filter { !(19...25).contains($0) }
+    }
     /// What a scenario runs on that names no version: the newest band with observations.
     public static let standard = IOSVersion(26)
 

@@ -33,6 +33,12 @@ public struct ReferencePage: Equatable, Sendable {
         public var id: Text
         /// The words of the heading.
         public var text: Text
+
+        /// Creates a heading.
+        public init(id: Text, text: Text) {
+            self.id = id
+            self.text = text
+        }
     }
 }
 
@@ -91,6 +97,8 @@ public enum ReferencePath {
 
     /// The page of something in a list.
     static func page(_ name: String, in list: String) -> String {
-        list.replacing("index.html", with: "\(name).html")
+        // A colon is in no name of a file on Windows, nor in what CI keeps of a build.
+        let file = name.replacing(":", with: "-")
+        return list.replacing("index.html", with: "\(file).html")
     }
 }

@@ -28,12 +28,7 @@ extension ReferenceBook {
 
     private func page(of state: LifecycleState) -> ReferencePage {
         let moves = StateMove.all
-        let uses = uses { entry in
-            switch entry.what {
-            case .stateChange(_, let next): next == state
-            default: false
-            }
-        }
+        let uses = uses { $0.state == state }
         return page(
             state.path, title: state.name(in: language), description: state.meaning(in: language),
             list: ReferencePath.states

@@ -5,7 +5,8 @@ import NIOCore
 final class FrontDesk: Sendable {
     private struct State {
         var site = PreviewSite(files: [:])
-        var report: String?
+        /// What an open page was told last of the state of the site.
+        var report: PreviewEvent?
         var port = 0
         var listeners: [ObjectIdentifier: any Channel] = [:]
     }
@@ -20,7 +21,7 @@ final class FrontDesk: Sendable {
         state.withLockedValue { $0.site = site }
     }
 
-    func show(report: String?) {
+    func show(_ report: PreviewEvent) {
         state.withLockedValue { $0.report = report }
     }
 
@@ -39,7 +40,7 @@ final class FrontDesk: Sendable {
         listener.closeFuture.whenComplete { [self] _ in
             state.withLockedValue { $0.listeners[ObjectIdentifier(listener)] = nil }
         }
-        if let report { listener.writeAndFlush(PreviewEvent.report(report), promise: nil) }
+        if let report { listener.writeAndFlush(report, promise: nil) }
     }
 
     /// Sends an event to everybody who listens.

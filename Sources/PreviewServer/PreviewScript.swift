@@ -1,5 +1,7 @@
 /// What a page runs in the preview: it listens for events, loads itself anew when the site has
 /// changed, and shows what is wrong in a panel of its own, which no style of the page reaches.
+///
+/// Each line of a warning says so, as those on the terminal do.
 enum PreviewScript {
     /// The path of the script; no file of a site has it, as the build refuses the name.
     static let path = ".tracebook/preview.js"
@@ -9,41 +11,44 @@ enum PreviewScript {
     static let text = """
         (function () {
           'use strict';
-          var panel, report;
+          var host, panel, title, report;
 
           function makePanel() {
-            var host = document.createElement('div');
+            host = document.createElement('div');
             var root = host.attachShadow({ mode: 'open' });
             var sheet = new CSSStyleSheet();
             sheet.replaceSync(
               ':host { all: initial }' +
-              'section { position: fixed; inset: auto 0 0 0; max-height: 60vh; overflow: auto;' +
-              ' z-index: 2147483647; box-sizing: border-box; padding: 1rem 1.25rem;' +
-              ' background: #1d1416; color: #fdf3f3; border-top: 4px solid #e5484d;' +
+              'details { position: fixed; inset: auto 0 0 auto; max-height: 60vh; overflow: auto;' +
+              ' z-index: 2147483647; box-sizing: border-box; padding: .25rem 1.25rem;' +
+              ' background: #1d1416; color: #fdf3f3; border-top: 4px solid #c98a00;' +
               ' font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace }' +
-              'h2 { margin: 0 0 .5rem; font: 600 15px/1.4 system-ui, sans-serif }' +
-              'pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }' +
-              'button { float: right; min-height: 2rem; font: 14px system-ui, sans-serif }');
+              'details[open] { left: 0 } .failure { border-color: #e5484d }' +
+              'summary { min-height: 2.75rem; line-height: 2.75rem; cursor: pointer;' +
+              ' font-family: system-ui, sans-serif; font-weight: 600; font-size: 15px }' +
+              'pre { margin: 0 0 .75rem; white-space: pre-wrap; overflow-wrap: anywhere;' +
+              ' font: inherit } @media print { details { display: none } }');
             root.adoptedStyleSheets = [sheet];
-            var section = document.createElement('section');
-            section.setAttribute('role', 'alert');
-            var close = document.createElement('button');
-            close.textContent = 'Close';
-            close.addEventListener('click', function () { host.hidden = true; });
-            var title = document.createElement('h2');
-            title.textContent = 'The site is as it was: the last change has faults';
+            panel = document.createElement('details');
+            title = document.createElement('summary');
             report = document.createElement('pre');
-            section.append(close, title, report);
-            root.append(section);
+            panel.append(title, report);
+            root.append(panel);
             document.body.append(host);
-            return host;
           }
 
-          function show(text) {
+          // What could be better is folded up, so that the page stays to be read.
+          function show(text, isFailure) {
             if (!text && !panel) return;
-            panel = panel || makePanel();
+            if (!panel) makePanel();
+            host.hidden = !text;
+            panel.open = isFailure;
+            panel.className = isFailure ? 'failure' : '';
+            panel.setAttribute('role', isFailure ? 'alert' : 'status');
+            var count = (text.match(/: warning: /g) || []).length;
+            title.textContent = isFailure ? 'The site is as it was: the last change has faults'
+              : count + (count === 1 ? ' warning' : ' warnings');
             report.textContent = text;
-            panel.hidden = !text;
           }
 
           function shownFile() {
@@ -70,7 +75,11 @@ enum PreviewScript {
               if (isShown) location.reload();
               else if (paths.some(function (path) { return /\\.css$/.test(path); })) reloadStyles();
             });
-            events.addEventListener('report', function (event) { show(event.data); });
+            ['failure', 'warnings'].forEach(function (kind) {
+              events.addEventListener(kind, function (event) {
+                show(event.data, kind === 'failure');
+              });
+            });
             events.onopen = function () {
               // The server was stopped and is there again, with another site perhaps.
               if (isAgain) location.reload();

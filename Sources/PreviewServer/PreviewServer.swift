@@ -67,12 +67,15 @@ public final class PreviewServer: Sendable {
         desk.send(.changed(changed.sorted()))
     }
 
-    /// Shows a report over every page that is open or gets opened, until it is taken back.
+    /// Shows a report over every page that is open or gets opened, until the next one.
     ///
-    /// - Parameter report: What is wrong, as plain text; nil takes back what is shown.
-    public func show(report: String?) {
-        desk.show(report: report)
-        desk.send(.report(report ?? ""))
+    /// - Parameters:
+    ///   - report: What is wrong, as plain text; nothing if it is empty.
+    ///   - isFailure: Whether the site is as it was because of that. What is not is folded up.
+    public func show(report: String, isFailure: Bool) {
+        let event = isFailure ? PreviewEvent.failure(report) : .warnings(report)
+        desk.show(event)
+        desk.send(event)
     }
 
     /// Stops listening and closes what is open.

@@ -66,10 +66,19 @@ extension PreviewSite {
             response.location = "/\(request.target.drop { $0 == "/" }.prefix { $0 != "?" })/"
             return response
         }
-        let page = files["404.html"].map { Self.listening($0, "404.html") }
         return PreviewResponse(
             status: 404, type: ContentType.of("404.html"),
-            body: page ?? Self.listening(Array("<h1>There is no such page.</h1>".utf8), "404.html"))
+            body: Self.listening(notFound(path), "404.html"))
+    }
+
+    /// The page for one that is not there: the nearest of the folders above.
+    private func notFound(_ path: String) -> [UInt8] {
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/") {
+            if let page = files["\(folder[...slash])404.html"] { return page }
+            folder = folder[..<slash]
+        }
+        return files["404.html"] ?? Array("<h1>There is no such page.</h1>".utf8)
     }
 
     /// The path of a file that the target of a request names; nil if it is not spelled right.

@@ -18,6 +18,10 @@ static const uint8_t search_js[] = {
 #embed "../../Public/search.js"
 };
 
+static const uint8_t steps_js[] = {
+#embed "../../Public/steps.js"
+};
+
 static const uint8_t tracebook_js[] = {
 #embed "../../Public/tracebook.js"
 };
@@ -28,6 +32,82 @@ static const uint8_t versions_js[] = {
 
 static const uint8_t breadcrumbs_mustache[] = {
 #embed "../../Templates/breadcrumbs.mustache"
+};
+
+static const uint8_t class_comparison_css[] = {
+#embed "../../Templates/classes/comparison.css"
+};
+
+static const uint8_t class_confidence_css[] = {
+#embed "../../Templates/classes/confidence.css"
+};
+
+static const uint8_t class_diagram_css[] = {
+#embed "../../Templates/classes/diagram.css"
+};
+
+static const uint8_t class_editor_css[] = {
+#embed "../../Templates/classes/editor.css"
+};
+
+static const uint8_t class_every_css[] = {
+#embed "../../Templates/classes/every.css"
+};
+
+static const uint8_t class_is_home_css[] = {
+#embed "../../Templates/classes/is-home.css"
+};
+
+static const uint8_t class_notice_css[] = {
+#embed "../../Templates/classes/notice.css"
+};
+
+static const uint8_t class_now_css[] = {
+#embed "../../Templates/classes/now.css"
+};
+
+static const uint8_t class_reason_css[] = {
+#embed "../../Templates/classes/reason.css"
+};
+
+static const uint8_t class_reasons_css[] = {
+#embed "../../Templates/classes/reasons.css"
+};
+
+static const uint8_t class_recorded_css[] = {
+#embed "../../Templates/classes/recorded.css"
+};
+
+static const uint8_t class_reference_css[] = {
+#embed "../../Templates/classes/reference.css"
+};
+
+static const uint8_t class_run_css[] = {
+#embed "../../Templates/classes/run.css"
+};
+
+static const uint8_t class_search_results_css[] = {
+#embed "../../Templates/classes/search-results.css"
+};
+
+static const uint8_t class_side_by_side_css[] = {
+#embed "../../Templates/classes/side-by-side.css"
+};
+
+static const uint8_t class_state_css[] = {
+#embed "../../Templates/classes/state.css"
+};
+
+static const uint8_t class_timeline_css[] = {
+#embed "../../Templates/classes/timeline.css"
+};
+
+static const uint8_t class_trace_css[] = {
+#embed "../../Templates/classes/trace.css"
+};
+
+static const uint8_t class_version_switch_css[] = {
+#embed "../../Templates/classes/version-switch.css"
 };
 
 static const uint8_t contents_mustache[] = {
@@ -119,9 +199,29 @@ static const struct theme_file files[] = {
 #endif
     ENTRY("Public/runs.js", runs_js),
     ENTRY("Public/search.js", search_js),
+    ENTRY("Public/steps.js", steps_js),
     ENTRY("Public/tracebook.js", tracebook_js),
     ENTRY("Public/versions.js", versions_js),
     ENTRY("Templates/breadcrumbs.mustache", breadcrumbs_mustache),
+    ENTRY("Templates/classes/comparison.css", class_comparison_css),
+    ENTRY("Templates/classes/confidence.css", class_confidence_css),
+    ENTRY("Templates/classes/diagram.css", class_diagram_css),
+    ENTRY("Templates/classes/editor.css", class_editor_css),
+    ENTRY("Templates/classes/every.css", class_every_css),
+    ENTRY("Templates/classes/is-home.css", class_is_home_css),
+    ENTRY("Templates/classes/notice.css", class_notice_css),
+    ENTRY("Templates/classes/now.css", class_now_css),
+    ENTRY("Templates/classes/reason.css", class_reason_css),
+    ENTRY("Templates/classes/reasons.css", class_reasons_css),
+    ENTRY("Templates/classes/recorded.css", class_recorded_css),
+    ENTRY("Templates/classes/reference.css", class_reference_css),
+    ENTRY("Templates/classes/run.css", class_run_css),
+    ENTRY("Templates/classes/search-results.css", class_search_results_css),
+    ENTRY("Templates/classes/side-by-side.css", class_side_by_side_css),
+    ENTRY("Templates/classes/state.css", class_state_css),
+    ENTRY("Templates/classes/timeline.css", class_timeline_css),
+    ENTRY("Templates/classes/trace.css", class_trace_css),
+    ENTRY("Templates/classes/version-switch.css", class_version_switch_css),
     ENTRY("Templates/contents.mustache", contents_mustache),
     ENTRY("Templates/footer.mustache", footer_mustache),
     ENTRY("Templates/head.mustache", head_mustache),

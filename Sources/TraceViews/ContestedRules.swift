@@ -15,11 +15,11 @@ extension Trace {
     /// What a reader must know before trusting the run: the contested rules that it rests on.
     ///
     /// - Parameters:
-    ///   - id: The prefix of every id in the figure.
-    ///   - linksReasons: Whether the figure has the list of reasons, to which a rule then links.
+    ///   - prefix: What the ids of the explanations begin with, to which the rules link; nil
+    ///     where nothing is explained.
     ///   - language: The language of the page.
     /// - Returns: A paragraph; nothing for a run that rests on none.
-    func doubts(id: Text, linksReasons: Bool, in language: Language) -> HTML {
+    func doubts(reasons prefix: Text?, in language: Language) -> HTML {
         let rules = contestedRules
         var html = HTML()
         guard !rules.isEmpty else { return html }
@@ -27,11 +27,11 @@ extension Trace {
             note.append((rules.count == 1 ? Word.contestedRule : .contestedRules)[language])
             for (index, rule) in rules.enumerated() {
                 if index > 0 { note.append(Word.separator[language]) }
-                guard linksReasons else {
+                guard let prefix else {
                     note.code(Text(rule.id))
                     continue
                 }
-                note.element("a", ["href": "#\(id)-rule-\(rule.id)"]) { $0.code(Text(rule.id)) }
+                note.element("a", ["href": "#\(prefix)\(rule.id)"]) { $0.code(Text(rule.id)) }
             }
             note.append(Word.stop[language])
         }

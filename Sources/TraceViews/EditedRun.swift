@@ -30,7 +30,7 @@ private struct EditedRun {
     private var views = FigureViews.all
     private var version: IOSVersion?
     private var pick: IOSVersion?
-    private var trace: UInt64?
+    private var trace: UInt32?
     private var original: [UInt8] = []
     private var edited: [UInt8] = []
 
@@ -51,7 +51,7 @@ private struct EditedRun {
             }
             if says("version") { version = value.version }
             if says("pick") { pick = value.version }
-            if says("trace") { trace = value.number }
+            if says("trace") { trace = UInt32(truncatingIfNeeded: value.number) }
             if says("length") { length = Int(truncatingIfNeeded: value.number) }
         }
         original = Array(rest.prefix(length))
@@ -68,14 +68,14 @@ private struct EditedRun {
         let broken = scenario.expectations.compactMap { run.fault(in: $0) }
         answer.append(
             HTML { html in
-                if trace != page.text.fingerprint {
+                if trace != page.fingerprint {
                     html.element("p", ["class": "warning"], text: Word.otherEngine[language])
                 }
                 if !broken.isEmpty { html.faults(broken, Word.broken, id: id, in: language) }
                 html.element(
                     "p", ["class": "difference"], text: comparison.sentence(in: language))
                 html.append(table(comparison, run))
-                html.append(run.views(id: id, title: title, views, in: language))
+                html.append(run.views(id: id, title: title, views, .figure, in: language))
             }.markup)
         return answer
     }

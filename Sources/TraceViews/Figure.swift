@@ -21,25 +21,30 @@ extension Trace {
     ///   - views: What is shown besides the sentence.
     ///   - language: The language of the page.
     ///   - playground: How readers may run the scenario themselves; nil where they may not.
-    /// - Returns: A `figure` element that is complete without scripts.
+    ///   - reasons: Where the rules behind the run are explained.
+    /// - Returns: A `figure` element that is complete without scripts; `runControls` has the
+    ///   buttons that a script puts into it.
     public func figure(
         id: Text, title: Text, source: Text?, views: FigureViews = .all,
-        in language: Language = .english, playground: PlaygroundTools? = nil
+        in language: Language = .english, playground: PlaygroundTools? = nil,
+        reasons: ReasonsPlace = .figure
     ) -> HTML {
         var html = HTML()
-        html.element("figure", attributes(id, views, source == nil ? nil : playground)) { figure in
+        var attributes = attributes(id, views, source == nil ? nil : playground)
+        // About how tall it is, for a browser that lays out what is far away later.
+        let lines = source.map { $0.bytes.count { $0 == UInt8(ascii: "\n") } } ?? 0
+        attributes.add("style", "--rows:\(entries.count + lines)")
+        html.element("figure", attributes) { figure in
             figure.lineFeed()
-            figure.element("figcaption", ["id": "\(id)-title"], text: title)
+            figure.element("figcaption", text: title)
             figure.lineFeed()
             if let source {
                 figure.scenario(source)
-                if let playground {
-                    figure.tools(playground, id: id, version: app.version, in: language)
-                }
+                if playground != nil { figure.place(of: "tools") }
             }
             figure.element("div", ["class": "views"]) { part in
                 part.lineFeed()
-                part.append(self.views(id: id, title: title, views, in: language))
+                part.append(self.views(id: id, title: title, views, reasons, in: language))
             }
             figure.lineFeed()
         }
@@ -47,16 +52,18 @@ extension Trace {
         return html
     }
 
+    /// A number that another run is unlikely to have; a page has one in each figure.
+    var fingerprint: UInt32 { UInt32(truncatingIfNeeded: text.fingerprint) }
+
     /// What scripts have to know of a figure stands in its attributes.
     private func attributes(
         _ id: Text, _ views: FigureViews, _ playground: PlaygroundTools?
     ) -> Attributes {
         var attributes: Attributes = ["class": "run", "id": .text(id)]
-        attributes.add("aria-labelledby", "\(id)-title")
         guard let playground else { return attributes }
         attributes.add("data-views", .number(Int(views.rawValue)))
         attributes.add("data-version", "\(Text(app.version))")
-        attributes.add("data-trace", "\(text.fingerprint)")
+        attributes.add("data-trace", "\(fingerprint)")
         if let source = playground.source { attributes.add("data-source", .text(source)) }
         if let lines = playground.editableLines {
             attributes.add("data-editable", "\(lines.lowerBound)-\(lines.upperBound)")
@@ -70,16 +77,23 @@ extension Trace {
     ///   - id: The prefix of every id, unique on the page.
     ///   - title: What the run shows, in a few words.
     ///   - views: What is shown besides the sentence.
+    ///   - reasons: Where the rules are explained.
     ///   - language: The language of the page.
     /// - Returns: Elements that follow each other.
-    func views(id: Text, title: Text, _ views: FigureViews, in language: Language) -> HTML {
+    func views(
+        id: Text, title: Text, _ views: FigureViews, _ reasons: ReasonsPlace, in language: Language
+    ) -> HTML {
         var html = HTML()
-        html.element(
-            "p", ["class": "summary", "id": "\(id)-summary"], text: summary(in: language))
+        var sentence: Attributes = ["class": "summary"]
+        // The timeline says that this is what it shows.
+        if views.contains(.timeline) { sentence.add("id", "\(id)-summary") }
+        html.element("p", sentence, text: summary(in: language))
         html.lineFeed()
         guard !entries.isEmpty else { return html }
-        html.append(doubts(id: id, linksReasons: views.contains(.table), in: language))
-        if views.contains(.table) { html.stepper(in: language) }
+        // Only a run that has a table has its rules explained.
+        let links = views.contains(.table) ? reasons.prefix(ofFigure: id) : nil
+        html.append(doubts(reasons: links, in: language))
+        if views.contains(.table) { html.place(of: "stepper") }
         if views.contains(.timeline) {
             html.scrollBox("timeline-box", label: "\(Word.timelineOf[language])\(title)") { box in
                 box.append(timeline(title: title, describedBy: "\(id)-summary", in: language))
@@ -93,8 +107,8 @@ extension Trace {
                     id: id, title: title, linksRows: views.contains(.table), in: language))
         }
         if views.contains(.table) {
-            html.append(table(id: id, title: title, in: language))
-            html.append(reasons(id: id, in: language))
+            html.append(table(id: id, title: title, reasons, in: language))
+            if reasons == .figure { html.append(self.reasons(id: id, in: language)) }
         }
         return html
     }
@@ -109,23 +123,10 @@ extension HTML {
         lineFeed()
     }
 
-    /// Appends the buttons that go from row to row, which a script shows.
-    fileprivate mutating func stepper(in language: Language) {
-        var attributes: Attributes = ["class": "stepper", "role": "group", "hidden": ""]
-        attributes.add("aria-label", .text(Word.stepper[language]))
-        attributes.add("data-step", .text(Word.step[language]))
-        attributes.add("data-here", .text(Word.afterStep[language]))
-        element("div", attributes) { group in
-            group.button("previous", Word.previous[language])
-            group.button("next", Word.next[language])
-            group.element("p", ["role": "status"], text: Text())
-        }
+    /// Appends the place into which a script puts buttons.
+    fileprivate mutating func place(of name: StaticString) {
+        element("div", ["class": .literal(name)], text: Text())
         lineFeed()
-    }
-
-    /// Appends a button.
-    mutating func button(_ name: StaticString, _ label: Text) {
-        element("button", ["type": "button", "class": .literal(name)], text: label)
     }
 }
 

@@ -4,8 +4,8 @@ package import LifecycleCore
 extension HTML {
     /// Appends the name of a method or a rule as code that may break between its parts.
     ///
-    /// A selector is longer than a phone is wide. It may break behind `:`, `.` and `-`, and before
-    /// the humps of its camel case.
+    /// A selector is longer than a phone is wide. It may break behind `:` and `.`, and before the
+    /// humps of its camel case; behind a hyphen any browser breaks.
     package mutating func code(_ name: Text) {
         element("code") { $0.name(name) }
     }
@@ -77,7 +77,7 @@ extension LifecycleState {
 /// Whether a name may break between two of its bytes.
 private func allowsBreak(_ left: UInt8, _ right: UInt8) -> Bool {
     switch left {
-    case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+    case UInt8(ascii: ":"), UInt8(ascii: "."):
         // The closing parenthesis has no line of its own.
         return right != UInt8(ascii: ")")
     case UInt8(ascii: "a")...UInt8(ascii: "z"):

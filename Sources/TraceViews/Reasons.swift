@@ -2,86 +2,106 @@ public import Diagnostics
 import LifecycleCore
 public import ScenarioText
 
-extension Trace {
-    /// The rules that made the run, each once: what it says, on whose word, and its rows.
-    ///
-    /// A row of the table links here, so that twenty rows by one rule do not repeat it twenty
-    /// times. The list is open from the start: it works without scripts and on paper.
-    ///
-    /// - Parameters:
-    ///   - id: The prefix of every id in the list, the same as the table's.
-    ///   - language: The language of the page.
-    /// - Returns: A `details` element; nothing for a run without entries.
-    public func reasons(id: Text, in language: Language = .english) -> HTML {
-        let cells = TraceCells.shared(in: language)
-        let uses = ruleUses
-        var html = HTML()
-        guard !uses.isEmpty else { return html }
-        var terms = TextBuffer(capacity: 1024 * uses.count)
-        // Escaped once, and not in each id and link.
-        let prefix = HTML(text: id).markup
-        for use in uses {
-            append(use, prefix: prefix, in: language, to: &terms)
-            cells.descriptions.append(Int(use.rule.index), to: &terms)
+/// Where the rules behind a run are explained.
+public enum ReasonsPlace: Sendable {
+    /// In the figure, which then stands on its own.
+    case figure
+    /// Once for all runs of the page, in the list that `reasons(behind:)` makes.
+    case page
+
+    /// What the id of an explanation begins with; the id of the rule follows.
+    func prefix(ofFigure id: Text) -> Text {
+        switch self {
+        case .figure: "\(id)-rule-"
+        case .page: "rule-"
         }
+    }
+}
+
+/// The rules behind runs, each once: what it says, for which versions and apps, on whose word.
+///
+/// A row of a table links here, so that two hundred rows by one rule do not repeat it two hundred
+/// times. The list works without scripts and on paper.
+///
+/// - Parameters:
+///   - traces: The runs.
+///   - address: The address of the page with the table of all rules, to which the names link; nil
+///     where there is none.
+///   - language: The language of the page.
+/// - Returns: A `dl` element, in the order in which the rules come up; nothing without any.
+public func reasons(
+    behind traces: [Trace], rules address: Text?, in language: Language = .english
+) -> HTML {
+    reasons(.rules(behind: traces), .page, figure: Text(), rules: address, in: language)
+}
+
+extension Trace {
+    /// The rules behind the run, below its table.
+    func reasons(id: Text, in language: Language) -> HTML {
+        let rules = [RuleNumber].rules(behind: [self])
+        var html = HTML()
+        guard !rules.isEmpty else { return html }
         html.element("details", ["class": "reasons", "open": ""]) { details in
             details.lineFeed()
-            details.element("summary", text: reasonsTitle(uses.count, in: language))
+            details.element("summary", text: reasonsTitle(rules.count, in: language))
             details.lineFeed()
-            details.element("dl") { list in
-                list.lineFeed()
-                list.append(markup: terms)
-            }
-            details.lineFeed()
+            details.append(
+                TraceViews.reasons(rules, .figure, figure: id, rules: nil, in: language))
         }
         html.lineFeed()
         return html
     }
+}
 
-    /// Appends the name of a rule and links to its rows.
-    private func append(
-        _ use: RuleUse, prefix: Text, in language: Language, to term: inout TextBuffer
-    ) {
-        term.append(literal: "<dt id=\"")
-        term.append(prefix)
-        term.append(literal: "-rule-")
-        TraceCells.shared(in: language).rules.append(Int(use.rule.index), to: &term)
-        term.append(literal: "<span> ")
-        let word = use.count == 1 ? Word("row ", "第 ") : Word("rows ", "第 ")
-        term.append(literal: word.literal(language))
-        for (index, rows) in use.rows.enumerated() {
-            if index > 0 { term.append(literal: ", ") }
-            term.append(literal: "<a href=\"#")
-            term.append(prefix)
-            term.append(UInt8(ascii: "-"))
-            term.append(rows.lowerBound)
-            term.append(literal: "\">")
-            term.append(rows.lowerBound)
-            if rows.count > 1 {
-                term.append(literal: "–")
-                term.append(rows.upperBound)
-            }
-            term.append(literal: "</a>")
+private func reasons(
+    _ rules: [RuleNumber], _ place: ReasonsPlace, figure: Text, rules address: Text?,
+    in language: Language
+) -> HTML {
+    var html = HTML()
+    guard !rules.isEmpty else { return html }
+    let cells = TraceCells.shared(in: language)
+    // Escaped once, and not in each id and link.
+    let prefix = HTML(text: place.prefix(ofFigure: figure)).markup
+    let table = address.map { HTML(text: $0).markup }
+    var terms = TextBuffer(capacity: 512 * rules.count)
+    for number in rules {
+        let id = Text(number.rule.id)
+        terms.append(literal: "<dt id=\"")
+        terms.append(prefix)
+        terms.append(id)
+        terms.append(literal: "\">")
+        if let table {
+            terms.append(literal: "<a href=\"")
+            terms.append(table)
+            terms.append(literal: "#rule-")
+            terms.append(id)
+            terms.append(literal: "\">")
         }
-        term.append(literal: Word("", " 行").literal(language))
-        term.append(literal: "</span></dt>\n")
+        terms.append(HTML { $0.code(id) }.markup)
+        if table != nil { terms.append(literal: "</a>") }
+        terms.append(literal: "</dt>\n")
+        cells.descriptions.append(Int(number.index), to: &terms)
     }
+    html.element("dl") { list in
+        list.lineFeed()
+        list.append(markup: terms)
+    }
+    html.lineFeed()
+    return html
+}
 
-    /// The rules in the order of their first row, each with its rows.
-    private var ruleUses: [RuleUse] {
-        var uses: [RuleUse] = []
-        // The place of each rule among them.
-        var places = [Int?](repeating: nil, count: ruleBook.count)
-        for (index, entry) in entries.enumerated() {
-            let rule = Int(entry.rule.index)
-            if let place = places[rule] {
-                uses[place].add(row: index + 1)
-            } else {
-                places[rule] = uses.count
-                uses.append(RuleUse(rule: entry.rule, rows: [(index + 1)...(index + 1)]))
+extension [RuleNumber] {
+    /// The rules behind runs, each once, in the order of their first rows.
+    fileprivate static func rules(behind traces: [Trace]) -> [RuleNumber] {
+        var isFound = [Bool](repeating: false, count: ruleBook.count)
+        var rules: [RuleNumber] = []
+        for trace in traces {
+            for entry in trace.entries where !isFound[Int(entry.rule.index)] {
+                isFound[Int(entry.rule.index)] = true
+                rules.append(entry.rule)
             }
         }
-        return uses
+        return rules
     }
 }
 
@@ -90,31 +110,5 @@ private func reasonsTitle(_ count: Int, in language: Language) -> Text {
     switch language {
     case .english: "Why: the \(Text(count, "rule", "rules")) of this run"
     case .simplifiedChinese: "原因：本次运行用到的 \(count) 条规则"
-    }
-}
-
-/// A rule of a run and the rows that it made.
-private struct RuleUse {
-    var rule: RuleNumber
-    var rows: [ClosedRange<Int>]
-
-    /// The number of rows.
-    var count: Int { rows.reduce(0) { $0 + $1.count } }
-
-    /// Adds a row behind all others.
-    mutating func add(row: Int) {
-        if let last = rows.last, last.upperBound == row - 1 {
-            rows[rows.count - 1] = last.lowerBound...row
-        } else {
-            rows.append(row...row)
-        }
-    }
-}
-
-extension Text {
-    /// Row numbers: `4` or `2–5`.
-    init(rows: ClosedRange<Int>) {
-        self =
-            rows.count == 1 ? "\(rows.lowerBound)" : "\(rows.lowerBound)–\(rows.upperBound)"
     }
 }

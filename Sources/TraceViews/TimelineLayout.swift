@@ -165,3 +165,11 @@ extension Text {
         7 * bytes.count { $0 & 0xC0 != 0x80 }
     }
 }
+
+extension Text {
+    /// Row numbers: `4` or `2–5`.
+    init(rows: ClosedRange<Int>) {
+        self =
+            rows.count == 1 ? "\(rows.lowerBound)" : "\(rows.lowerBound)–\(rows.upperBound)"
+    }
+}

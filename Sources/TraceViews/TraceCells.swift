@@ -29,8 +29,10 @@ struct TraceCells: Sendable {
     private init(_ language: Language) {
         head = HTML { $0.traceHead(in: language) }
         classes = TextTable(markup: EntryKind.allCases, StatePair.all) { html, kind, states in
-            html.append(markup: "\" class=\"k-")
-            html.append("\(kind.name) t-\(states.to.token)")
+            html.append(markup: "\" class=\"")
+            // Others look like any row.
+            if [.event, .ignored, .kill].contains(kind) { html.append("k-\(kind.name) ") }
+            html.append("t-\(states.to.token)")
             if states.from != states.to { html.append(" f-\(states.from.token)") }
             html.append(markup: "\"><th scope=\"row\"><span>")
         }
@@ -54,7 +56,8 @@ struct TraceCells: Sendable {
                 guard let reads else { return }
                 cell.element("code", text: Text(reads.name))
             }
-            html.element("td") { $0.state(state, in: language) }
+            // The class of the row has the colour.
+            html.element("td", text: state.name(in: language))
         }
         rules = TextTable(markup: ruleBook) { html, rule in
             html.append(Text(rule.id))

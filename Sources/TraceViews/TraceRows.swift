@@ -17,8 +17,9 @@ struct TraceRows {
     /// - Parameters:
     ///   - trace: The trace; each entry is a row.
     ///   - id: The prefix of every id in the table.
+    ///   - reasons: Where the rules are explained.
     ///   - language: The language of the page.
-    init(of trace: Trace, id: Text, in language: Language) {
+    init(of trace: Trace, id: Text, _ reasons: ReasonsPlace, in language: Language) {
         self.trace = trace
         self.language = language
         cells = TraceCells.shared(in: language)
@@ -28,7 +29,7 @@ struct TraceRows {
         }
         link = HTML {
             $0.append(markup: "<td><a href=\"#")
-            $0.append("\(id)-rule-")
+            $0.append(reasons.prefix(ofFigure: id))
         }
     }
 

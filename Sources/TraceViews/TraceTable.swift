@@ -7,16 +7,19 @@ extension Trace {
     ///
     /// Each row names the state before and after in its classes (`f-…`, `t-…`), from which the
     /// style sheet draws the lanes beside the rows where the timeline has no room. The last
-    /// column names the rule, and links to the list that `reasons` makes.
+    /// column names the rule, and links to its explanation.
     ///
     /// - Parameters:
     ///   - id: The prefix of every id in the table, unique on the page.
     ///   - title: The title of the run.
+    ///   - reasons: Where the rules are explained.
     ///   - language: The language of the page.
     /// - Returns: A `table` in a box that scrolls on its own.
-    public func table(id: Text, title: Text, in language: Language = .english) -> HTML {
+    public func table(
+        id: Text, title: Text, _ reasons: ReasonsPlace = .figure, in language: Language = .english
+    ) -> HTML {
         var rows = TextBuffer(capacity: 400 * entries.count)
-        TraceRows(of: self, id: id, in: language).write(to: &rows)
+        TraceRows(of: self, id: id, reasons, in: language).write(to: &rows)
         var html = HTML(capacity: 1024 + 400 * entries.count)
         html.scrollBox("table-box", label: "\(Word.tableOf[language])\(title)") { box in
             box.element("table", ["class": "trace"]) { table in

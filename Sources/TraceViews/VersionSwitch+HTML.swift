@@ -38,7 +38,7 @@ extension HTML {
     fileprivate mutating func versions(selected: IOSVersion) {
         element("select", ["data-start": .number(Int(selected.major) * 100)]) { select in
             select.element("option", ["value": ""], text: "–")
-            for major in IOSVersion.oldest.major...IOSVersion.newest.major {
+            for major in IOSVersion.majors {
                 select.element(
                     "option", ["value": .number(Int(major) * 100)], text: "iOS \(major)")
             }

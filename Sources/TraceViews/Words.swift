@@ -18,6 +18,7 @@ extension Word {
     static let tableOf = Word("Table: ", "表格：")
 
     // The rules that a run rests on.
+    package static let rulesOfPage = Word("Rules of this page", "本页的规则")
     static let contestedRule = Word(
         "Sources disagree here: this run rests on the contested rule ", "来源说法不一：本次运行用到有争议的规则 ")
     static let contestedRules = Word(

@@ -9,13 +9,18 @@ import SiteBuilder
 struct DiagnosticPrinter {
     let paint: Paint
     /// The bytes of the files that diagnostics can be about, by the path that they name.
-    private var sources: [String: [UInt8]] = [:]
+    private let sources: [String: [UInt8]]
+
+    init(_ sources: [String: [UInt8]], isColoured: Bool) {
+        self.sources = sources
+        paint = Paint(isOn: isColoured)
+    }
 
     init(_ folders: [SourceFolder], isColoured: Bool) {
-        paint = Paint(isOn: isColoured)
-        for folder in folders {
-            for file in folder.files { sources[folder.displayPath(of: file.path)] = file.bytes }
+        let sources = folders.reduce([:]) { all, folder in
+            all.merging(folder.bytesByPath) { first, _ in first }
         }
+        self.init(sources, isColoured: isColoured)
     }
 
     /// All diagnostics, one after the other.

@@ -17,6 +17,17 @@ extension SourceFolder {
         return folder
     }
 
+    /// Reads a folder that a site may lack: empty if it is not there, unless somebody has named it.
+    static func read(ifThere named: String?, else usual: String, withHiddenFiles: Bool = false)
+        throws(FileFailure) -> SourceFolder
+    {
+        let path = named ?? usual
+        if named == nil, try FileSystem.kind(of: path, followingLinks: true) == nil {
+            return SourceFolder(name: path, files: [])
+        }
+        return try read(path, withHiddenFiles: withHiddenFiles)
+    }
+
     /// Reads the content folder that a page is in, the nearest one above with a `site.yml`.
     ///
     /// - Returns: The folder, named as the path names it; nil if there is none.
@@ -30,6 +41,12 @@ extension SourceFolder {
             if folder == "." { break }
         }
         return nil
+    }
+
+    /// The bytes of the files by their paths in messages.
+    var bytesByPath: [String: [UInt8]] {
+        let pairs = files.map { (displayPath(of: $0.path), $0.bytes) }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
     private mutating func addFiles(

@@ -22,14 +22,19 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var source: SourceOptions
 
-    @Option(help: ArgumentHelp("The port; 0 for any that is free.", valueName: "n"))
-    var port = 8000
+    @Option(
+        help: ArgumentHelp(
+            "The port; 0 for any that is free. (default: 8000, or one that is free)",
+            valueName: "n"))
+    var port: Int?
+
+    private static let usualPort = 8000
 
     /// How long nothing may change before a change is taken for complete, in microseconds.
     private static let calm: UInt32 = 20_000
 
     func validate() throws {
-        guard (0...65_535).contains(port) else {
+        guard (0...65_535).contains(port ?? Self.usualPort) else {
             throw ValidationError("a port is a number from 0 to 65535")
         }
     }
@@ -37,13 +42,16 @@ struct ServeCommand: ParsableCommand {
     func run() throws {
         var preview: Preview
         do {
-            preview = Preview(source, server: try PreviewServer(port: port))
+            preview = Preview(source, server: try server())
         } catch {
             let hint = "; '--port 0' takes one that is free"
             try print("port \(error.port): \(error.reason)\(hint)\n", to: .error)
             throw ExitCode(ExitStatus.failure.rawValue)
         }
-        try print("http://localhost:\(preview.server.port)/ shows the site; Ctrl-C ends it.\n")
+        let taken = port == nil && preview.server.port != Self.usualPort
+        try print(
+            "http://localhost:\(preview.server.port)/ shows the site; Ctrl-C ends it."
+                + (taken ? " Port \(Self.usualPort) is taken.\n" : "\n"))
         var seen = FileStamps(of: source.folders)
         try print(preview.update())
         while true {
@@ -55,6 +63,16 @@ struct ServeCommand: ParsableCommand {
             guard now == FileStamps(of: source.folders) else { continue }
             seen = now
             try print(preview.update())
+        }
+    }
+
+    /// A server on the port that is asked for, or on another than the usual one if that is taken.
+    private func server() throws(PortFailure) -> PreviewServer {
+        if let port { return try PreviewServer(port: port) }
+        do {
+            return try PreviewServer(port: Self.usualPort)
+        } catch {
+            return try PreviewServer(port: 0)
         }
     }
 
@@ -92,16 +110,19 @@ private struct Preview {
                 build(sources, options: options, memory: &memory, progress: progress)
             }
             let folders = [sources.content, sources.templates, sources.assets]
-            let plain = DiagnosticPrinter(folders, isColoured: false).text(of: result.diagnostics)
-            let hasFailed = ExitStatus(result.diagnostics) != .fine
+            // In a panel that is small, what keeps the site from being made comes first.
+            let warnings = result.diagnostics.filter { $0.severity == .warning }
+            let faults = result.diagnostics.filter { $0.severity != .warning }
+            let plain = DiagnosticPrinter(folders, isColoured: false).text(of: faults + warnings)
+            let hasFailed = !faults.isEmpty
             if !hasFailed { publish(result.files) }
-            server.show(report: hasFailed ? plain : nil)
+            server.show(report: plain, isFailure: hasFailed)
             let printer = DiagnosticPrinter(folders, isColoured: Console.wantsColour(.output))
             let outcome = hasFailed ? "shown as it was" : "\(result.tally.pages) pages"
             return printer.text(of: result.diagnostics)
                 + "serve: \(outcome), in \((clock.now - start).formattedSeconds) s\n"
         } catch {
-            server.show(report: error.message)
+            server.show(report: error.message, isFailure: true)
             return "\(error.message)\n"
         }
     }

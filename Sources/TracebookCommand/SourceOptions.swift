@@ -14,7 +14,7 @@ struct SourceOptions: ParsableArguments {
             valueName: "dir"))
     var assets: String?
 
-    private static let usualTemplates = "Templates"
+    static let usualTemplates = "Templates"
     private static let usualAssets = "Public"
 
     /// The folders of a site where none are named.
@@ -25,15 +25,10 @@ struct SourceOptions: ParsableArguments {
 
     /// Reads everything.
     func read() throws(FileFailure) -> SiteSources {
-        let folder = assets ?? Self.usualAssets
-        // A site without assets has no folder for them, unless somebody names one.
-        let isThere = try FileSystem.kind(of: folder, followingLinks: true) != nil
-        let hasAssets = isThere || assets != nil
-        return SiteSources(
+        SiteSources(
             content: try .read(content.path), templates: try .read(templates),
-            assets: hasAssets
-                ? try .read(folder, withHiddenFiles: true)
-                : SourceFolder(name: folder, files: []))
+            assets: try .read(ifThere: assets, else: Self.usualAssets, withHiddenFiles: true)
+                .withCompactTheme)
     }
 }
 

@@ -33,7 +33,13 @@ public struct Tracebook: ParsableCommand {
 
     /// Runs the command line of this process and leaves with its exit code.
     public static func start() -> Never {
-        main(readable(Array(CommandLine.arguments.dropFirst())))
+        let arguments = readable(Array(CommandLine.arguments.dropFirst()))
+        do {
+            try checkCommandName(in: arguments)
+        } catch {
+            exit(withError: error)
+        }
+        main(arguments)
         exit()
     }
 
@@ -48,6 +54,7 @@ extension Tracebook {
     /// What a command line leads to, with nothing printed yet.
     package static func outcome(of arguments: [String]) -> Outcome {
         do {
+            try checkCommandName(in: arguments)
             var command = try parseAsRoot(readable(arguments))
             if let command = command as? any ReportingCommand { return command.outcome() }
             // What is left are requests for help, which throw it.

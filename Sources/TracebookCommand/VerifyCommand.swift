@@ -26,6 +26,14 @@ struct VerifyCommand: ReportingCommand {
 
     @OptionGroup var content: ContentOption
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The folder of the templates, whose colours are checked. (default: Templates, if it is \
+            there)
+            """, valueName: "dir"))
+    var templates: String?
+
     @Flag(help: "Fail if a run has no committed trace, or one of wildcards alone.")
     var strict = false
 
@@ -62,9 +70,14 @@ struct VerifyCommand: ReportingCommand {
                     folder, selection, isStrict: strict, includesDrafts: content.drafts,
                     progress: progress)
             }
+            let templates = try SourceFolder.read(
+                ifThere: templates, else: SourceOptions.usualTemplates)
+            // The colours are those of all pages, so they are no matter of some of them.
+            let colours = selection == nil ? themeFaults(of: templates) : []
             let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
             return reporting.outcome(
-                of: result.findings + faults.map { Finding(diagnostic: $0) }, result, folder)
+                of: result.findings + (colours + faults).map { Finding(diagnostic: $0) }, result,
+                folder, templates)
         } catch {
             return Outcome(error)
         }

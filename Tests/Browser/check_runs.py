@@ -1,6 +1,7 @@
 """Runs on a page: stepping through them, and running the reader's own."""
 
 import gzip
+import re
 
 from checks import overflow, violations
 
@@ -28,6 +29,11 @@ def views(page, figure):
     return page.locator(f"{figure} .views").inner_html()
 
 
+def without_rows(html):
+    """Markup without the names of rows, and a line feed at its end."""
+    return re.sub(r'<tr id="run-[^"]*"', "<tr", html).strip()
+
+
 def check_stepper_marks_one_step_in_all_views(site):
     page = site.open("index.html", served=False)
     figure = page.locator(VISIT)
@@ -38,6 +44,8 @@ def check_stepper_marks_one_step_in_all_views(site):
     rows = figure.locator(".trace tbody tr")
     for number in range(1, rows.count() + 1):
         step.locator(".next").click()
+        # What steps is loaded at the first one.
+        figure.locator("[aria-current=step]").wait_for()
         said = step.locator("[role=status]").text_content()
         row = rows.nth(number - 1)
         assert said.startswith(f"Step {number} of {rows.count()}: "), said
@@ -83,8 +91,11 @@ def check_makes_the_same_markup_as_the_build(site, path):
         assert "the same as on the page" in said or "与页面相同" in said, said
         assert page.locator(f"{figure} .warning").count() == 0, figure
         assert page.locator(f"{figure} button.reset").is_visible()
-        page.locator(f"{figure} .views > .difference").evaluate("it => it.remove()")
-        assert views(page, figure).strip() == before.strip(), figure
+        # A run of the reader has its rules in the figure, and a page names only rows that are linked.
+        page.locator(f"{figure} .views > :is(.difference, .reasons)").evaluate_all(
+            "all => all.forEach(it => it.remove())")
+        after = views(page, figure).replace(f"{figure}-rule-", "#rule-")
+        assert without_rows(after) == without_rows(before), figure
     assert not page.errors, page.errors
 
 
@@ -241,8 +252,95 @@ def check_is_complete_without_scripts(site):
     page = site.open("index.html", java_script_enabled=False)
     figure = page.locator(VISIT)
     assert figure.locator(".tools").is_hidden() and figure.locator(".stepper").is_hidden()
-    for part in ["pre.scenario", "svg.timeline", "svg.diagram", "table.trace", ".reasons dl"]:
+    for part in ["pre.scenario", "svg.timeline", "svg.diagram", "table.trace"]:
         assert figure.locator(part).is_visible(), part
+    figure.locator("table.trace a").first.click()
+    named = page.evaluate("location.hash")
+    assert named.startswith("#rule-"), named
+    rule = page.locator(f'dt[id="{named[1:]}"] + dd')
+    assert rule.is_visible() and rule.bounding_box()["y"] < page.viewport_size["height"], named
+
+
+def check_explains_a_row_beside_it(site):
+    """The rule behind a row: with the mouse, with the keyboard, in a narrow window, from the disk."""
+    for served in [True, False]:
+        for width in [1280, 320]:
+            page = site.open("index.html", served, viewport={"width": width, "height": 700})
+            explain(page, page.locator(f"{VISIT} table.trace td:last-child a"), width)
+            assert not page.errors, page.errors
+            page.context.close()
+
+
+def explain(page, links, width):
+    note = page.locator(".reason")
+    address = page.url
+    first, last = links.first, links.last
+    # As somebody does who is quick, before anything is loaded.
+    first.click()
+    note.wait_for()
+    assert page.url == address
+    name, words = note.locator("p").all_text_contents()
+    assert name == first.text_content(), (name, first.text_content())
+    entry = page.locator(f'section.reasons dt[id="rule-{name}"] + dd')
+    assert words == entry.text_content()
+    assert note.get_attribute("role") == "dialog" and note.get_attribute("aria-label") == name
+    assert page.evaluate("document.activeElement.className") == "reason"
+    box = note.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= width, box
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 700, box
+    assert overflow(page) == 0
+    assert not violations(page), violations(page)
+    page.keyboard.press("Escape")
+    note.wait_for(state="detached")
+    assert first.evaluate("it => it === document.activeElement")
+    last.focus()
+    page.keyboard.press("Enter")
+    note.wait_for()
+    box = note.bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 700, box
+    assert note.locator("p").first.text_content() == last.text_content()
+    page.mouse.click(2, 2)
+    note.wait_for(state="detached")
+    assert last.evaluate("it => it === document.activeElement")
+    page.keyboard.press("Enter")
+    note.wait_for()
+    # Past its end the keyboard goes on in the page, and the note is gone.
+    for _ in range(1 + note.locator("a").count()):
+        page.keyboard.press("Tab")
+    note.wait_for(state="detached")
+    assert not last.evaluate("it => it === document.activeElement")
+
+
+def check_explains_the_rows_of_a_run_of_the_reader(site):
+    page = site.open("index.html")
+    edit(page, VISIT, "ios 12\nat 0s user opens app\nat 3s user locks device\n")
+    run(page, VISIT)
+    page.locator(f"{VISIT} table.trace a", has_text="lock").first.click()
+    page.locator(".reason").wait_for()
+    name = page.locator(".reason p").first.text_content()
+    assert page.locator(f'{VISIT} .reasons dt[id="{VISIT[1:]}-rule-{name}"]').count() == 1, name
+
+
+def check_a_link_to_a_rule_is_a_link_where_nothing_can_be_loaded(site):
+    page = site.browser.new_context(bypass_csp=True).new_page()
+    page.route("**/steps.js", lambda route: route.abort())
+    page.goto(site.address("index.html"))
+    page.locator(f"{VISIT} table.trace a").first.click()
+    page.wait_for_url("**#rule-*")
+
+
+def check_links_lead_to_their_place(site, path):
+    """What is laid out later is as tall as it is once a link has led behind it."""
+    page = site.open(path, viewport={"width": 360, "height": 740})
+    names = page.locator("main [id]:is(h2, figure, tr, dt)").evaluate_all(
+        "all => all.filter(it => it.checkVisibility()).map(it => it.id)")
+    for name in names[:: max(1, len(names) // 6)]:
+        page.evaluate("name => { location.hash = ''; location.hash = name }", name)
+        page.wait_for_timeout(200)
+        top, isEnd = page.evaluate(
+            "name => [document.getElementById(name).getBoundingClientRect().top,"
+            " scrollY + innerHeight >= document.documentElement.scrollHeight - 2]", name)
+        assert isEnd or 0 <= top <= 60, (path, name, top)
 
 
 def check_shows_all_on_paper(site):
@@ -250,8 +348,9 @@ def check_shows_all_on_paper(site):
     page.emulate_media(media="print")
     figure = page.locator(VISIT)
     assert figure.locator(".tools").is_hidden() and figure.locator(".stepper").is_hidden()
-    for part in ["svg.diagram", "table.trace", ".reasons dl"]:
+    for part in ["svg.diagram", "table.trace"]:
         assert figure.locator(part).is_visible(), part
+    assert page.locator("section.reasons dl").is_visible()
 
 
 def check_fits_a_narrow_window(site, path):
@@ -276,7 +375,7 @@ def check_is_accessible(site, path):
         # Pages of one kind differ in their words alone from language to language.
         looks = [looks[0], looks[-1]]
     for look in looks:
-        page = site.open(path, served=path == "404.html", **look)
+        page = site.open(path, served=path.endswith("404.html"), **look)
         # After a run a page has all that it had before.
         if not site.some or look == looks[0]:
             assert not violations(page), (look, violations(page))

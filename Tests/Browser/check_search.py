@@ -111,6 +111,54 @@ def check_finds_all_and_nothing_else(site):
         assert not page.errors, page.errors
 
 
+# What somebody types, and which pages are to be among the first ones.
+FIRST = {
+    "en": {
+        "didEnter": ["applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)"],
+        "willResign": ["applicationWillResignActive(_:)", "sceneWillResignActive(_:)"],
+        "foreground": ["applicationWillEnterForeground(_:)", "sceneWillEnterForeground(_:)"],
+        "active": ["active"], "inactive": ["inactive"], "background task": ["Background tasks"],
+        "8badf00d": ["0x8badf00d"], "0x8BADF00D": ["0x8badf00d"], "kill": ["Kill codes"],
+        "viewDidLoad": ["viewDidLoad()"], "voip": ["voip"], "silent push": ["silent push arrives"],
+        "didfinishlaunching": ["application(_:didFinishLaunchingWithOptions:)"],
+    },
+    "zh-Hans": {
+        "后台": ["后台"], "挂起": ["挂起"], "启动": ["启动"], "推送": ["在后台被唤醒"],
+        "didEnter": ["applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)"],
+    },
+}
+
+
+def check_what_is_meant_comes_first(site):
+    for language, queries in FIRST.items():
+        if language not in site.languages:
+            continue
+        page = site.open(home(site, language), served=False)
+        start(page)
+        for query, wanted in queries.items():
+            page.fill(BOX, query)
+            titles = page.locator(".search-title").evaluate_all(
+                "all => all.map(it => it.firstChild.nodeName === 'SPAN' ? '' : "
+                "[...it.childNodes].filter(part => part.className !== 'search-heading')"
+                ".map(part => part.textContent).join('').trim())")
+            first = titles[:len(wanted)]
+            assert sorted(first) == sorted(wanted), (language, query, titles[:5])
+
+
+def check_names_the_keys_where_there_are_any(site):
+    for pointer, platform, hint in [
+            ("mouse", "Linux x86_64", "Search (Ctrl K)"), ("mouse", "MacIntel", "Search (⌘K)"),
+            ("touch", "iPhone", "Search")]:
+        phone = {"has_touch": True, "is_mobile": True} if pointer == "touch" else {}
+        context = site.browser.new_context(**phone)
+        context.add_init_script(
+            f"Object.defineProperty(navigator, 'platform', {{ value: '{platform}' }})")
+        page = context.new_page()
+        page.goto(site.address("index.html"))
+        assert page.locator(BOX).get_attribute("placeholder") == hint, (platform, hint)
+        context.close()
+
+
 def check_loads_the_index_when_the_box_is_first_used(site):
     for language in site.languages:
         page = site.browser.new_context(bypass_csp=True).new_page()
@@ -221,6 +269,17 @@ def check_leaves_an_input_method_alone(site):
     assert page.locator("[role=option]").count() > 0
 
 
+def check_what_is_typed_stays_in_sight(site):
+    page = site.open("index.html", viewport={"width": 320, "height": 640})
+    start(page)
+    page.keyboard.type("applicationDid")
+    box = page.locator(BOX).bounding_box()
+    shown = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).id",
+        [box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 2])
+    assert shown == "search-box", shown
+
+
 def check_results_are_accessible(site):
     looks = [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"},
              {"viewport": {"width": 320, "height": 640}}]
@@ -230,5 +289,8 @@ def check_results_are_accessible(site):
         page.keyboard.type("ios")
         page.keyboard.press("ArrowDown")
         assert not violations(page), (look, violations(page))
+        # Its styles were there before it was shown.
+        position = "getComputedStyle(document.querySelector('#search-results')).position"
+        assert page.evaluate(position) == "absolute"
         box = page.locator("#search-results").bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"], box

@@ -52,6 +52,28 @@ def check_language_switch_keeps_the_page(site):
         assert page.locator(".languages [aria-current]").count() == 1, path
 
 
+def check_the_language_is_switched_at_the_same_place(site):
+    if len(site.languages) < 2:
+        return
+    page = site.open("states.html#run-all_five_states")
+    page.locator(".languages a").click()
+    page.wait_for_load_state()
+    assert page.url.endswith(f"{site.languages[1]}/states.html#run-all_five_states"), page.url
+
+
+def check_a_page_that_is_not_there_says_so_in_every_language(site):
+    for language in site.languages:
+        page = site.open(home(site, language).replace("index.html", "404.html"))
+        assert page.locator("html").get_attribute("lang") == language
+        others = page.locator("main p[lang] a")
+        for link in others.all():
+            link.click()
+            page.wait_for_load_state()
+            assert page.locator("html").get_attribute("lang") != language, page.url
+            page.go_back()
+        assert others.count() == len(site.languages) - 1, language
+
+
 def check_versions_are_compared(site, path):
     if 'class="version-switch"' not in (site.folder / path).read_text():
         return
@@ -150,8 +172,8 @@ def check_skip_link_goes_to_the_content(site):
 STOPS = """() => {
   const all = document.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [tabindex]');
-  return [...all].filter(it => it.tabIndex >= 0 && it.checkVisibility({
-    contentVisibilityAuto: true, visibilityProperty: true }) && !it.disabled).length;
+  return [...all].filter(it => it.tabIndex >= 0 && it.checkVisibility({ visibilityProperty: true })
+    && !it.disabled).length;
 }"""
 STOP = """() => {
   const it = document.activeElement;

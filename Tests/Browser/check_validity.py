@@ -68,10 +68,10 @@ def check_links_and_anchors_lead_somewhere(site):
             if parts.scheme or parts.netloc:
                 continue
             target = urllib.parse.unquote(parts.path)
-            if path == "404.html" and target.startswith("/"):
-                target = os.path.relpath(target, os.path.dirname(root) or "/")
-            target = os.path.normpath(os.path.join(os.path.dirname(path), target)) \
-                if target else path
+            folder = os.path.dirname(path)
+            if path.endswith("404.html") and target.startswith("/"):
+                target, folder = os.path.relpath(target, os.path.dirname(root) or "/"), ""
+            target = os.path.normpath(os.path.join(folder, target)) if target else path
             linked.add(target)
             if not (site.folder / target).is_file():
                 wrong.add(f"{path}: {address} is no file")

@@ -80,6 +80,7 @@ def check_webkit_steps_runs_and_searches(site):
             if path:
                 window.get(site.address(path, served))
                 step(window)
+                explain(window)
                 if window.execute_script("return !!document.querySelector('figure.run .tools')"):
                     run(window)
             for language in site.languages:
@@ -91,15 +92,15 @@ def check_webkit_steps_runs_and_searches(site):
 def step(window):
     from selenium.webdriver.common.by import By
 
-    wait(window, "!document.querySelector('figure.run .stepper').hidden")
-    # A click is aimed at where the button is, so that must not be on its way.
-    window.execute_script("document.documentElement.style.scrollBehavior = 'auto'")
+    wait(window, "document.querySelector('figure.run .stepper button')")
     forward = window.find_element(By.CSS_SELECTOR, "figure.run .stepper .next")
     rows = window.execute_script(
         "return document.querySelectorAll('figure.run:has(.stepper)')[0]"
         ".querySelectorAll('.trace tbody tr').length")
     for number in range(1, rows + 1):
         forward.click()
+        wait(window, "document.querySelector('figure.run .stepper [role=status]')"
+                     ".textContent.includes(arguments[0])", str(number))
         here = window.execute_script(
             "const figure = document.querySelector('figure.run:has(.stepper)');"
             "const marked = [...figure.querySelectorAll('[aria-current=step]')];"
@@ -107,6 +108,23 @@ def step(window):
             "return [marked.length, all.indexOf(marked[0]) + 1,"
             " figure.querySelector('.stepper [role=status]').textContent]")
         assert here[:2] == [1, number] and str(number) in here[2], here
+
+
+def explain(window):
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+
+    link = window.find_element(By.CSS_SELECTOR, "figure.run .trace td:last-child a")
+    if not window.execute_script("return !!HTMLElement.prototype.showPopover"):
+        return
+    for open_note in [link.click, lambda: link.send_keys(Keys.ENTER)]:
+        open_note()
+        wait(window, "document.activeElement.className === 'reason'")
+        said = window.execute_script("return document.querySelector('.reason').textContent")
+        assert said.startswith(link.text), said
+        window.switch_to.active_element.send_keys(Keys.ESCAPE)
+        wait(window, "!document.querySelector('.reason')")
+        wait(window, "document.activeElement === arguments[0]", link)
 
 
 def run(window):

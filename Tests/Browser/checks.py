@@ -110,9 +110,16 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def overflow(page):
-    """By how many pixels the page is wider than the window."""
-    return page.evaluate(
-        "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    """By how many pixels the page is wider than the window, with what is laid out later too."""
+    return page.evaluate("""() => {
+      const style = document.createElement("style");
+      style.textContent = "* { content-visibility: visible !important }";
+      document.head.append(style);
+      const root = document.documentElement;
+      const width = root.scrollWidth - root.clientWidth;
+      style.remove();
+      return width;
+    }""")
 
 
 @functools.cache

@@ -29,7 +29,7 @@ import Testing
     @Test func tellsWhoListens() throws {
         let desk = FrontDesk()
         desk.listen(on: 8000)
-        desk.show(report: "fault")
+        desk.show(.failure("fault"))
         let channel = EmbeddedChannel(handler: RequestHandler(desk: desk))
         let head = HTTPRequestHead(
             version: .http1_1, method: .GET, uri: "/.tracebook/events",
@@ -46,7 +46,7 @@ import Testing
             return
         }
         #expect(answer.headers.first(name: "content-type") == "text/event-stream")
-        #expect(String(buffer: first) == "event: report\ndata: fault\n\n")
+        #expect(String(buffer: first) == "event: failure\ndata: fault\n\n")
         #expect(String(buffer: second) == "event: changed\ndata: index.html\n\n")
     }
 

@@ -6,7 +6,7 @@ import Testing
     private let site = PreviewSite(files: [
         "index.html": Array("home".utf8), "a/index.html": Array("a".utf8),
         "a/b c.html": Array("b".utf8), "后台.html": Array("han".utf8), "x.css": Array("css".utf8),
-        "404.html": Array("none".utf8),
+        "404.html": Array("none".utf8), "zh/404.html": Array("没有".utf8),
     ])
 
     private func response(
@@ -22,7 +22,8 @@ import Testing
         ("/x.css", 200, "css"), ("/a", 302, "It is a folder."), ("/a/b", 404, "none"),
         ("/../x.css", 404, "none"), ("/a/..%2fx.css", 404, "none"), ("/%2e%2e/x.css", 404, "none"),
         ("/%zz", 400, "The address"), ("/%F", 400, "The address"), ("/%FF", 400, "The address"),
-        ("x.css", 400, "The address"), ("/.tracebook", 404, "none"),
+        ("x.css", 400, "The address"), ("/.tracebook", 404, "none"), ("/zh/b/c", 404, "没有"),
+        ("/zhb", 404, "none"),
     ])
     func looksUpATable(_ target: String, _ status: Int, _ start: String) throws {
         let answer = try #require(response(target))
@@ -59,8 +60,9 @@ import Testing
 
     @Test func anEventHasALineForEachLineOfIt() {
         #expect(
-            PreviewEvent.report("a\r\nb\nc").text == "event: report\ndata: a\ndata: b\ndata: c\n\n")
-        #expect(PreviewEvent.report("").text == "event: report\ndata: \n\n")
+            PreviewEvent.failure("a\r\nb\nc").text
+                == "event: failure\ndata: a\ndata: b\ndata: c\n\n")
+        #expect(PreviewEvent.warnings("").text == "event: warnings\ndata: \n\n")
         #expect(
             PreviewEvent.changed(["a.html", "b.css"]).text.contains("data: a.html\ndata: b.css\n\n")
         )

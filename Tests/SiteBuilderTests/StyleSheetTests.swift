@@ -44,11 +44,21 @@ import Testing
         #expect(StyleSheet.compacted(compact) == compact)
     }
 
-    @Test func takesTheSheetsInTheOrderOfTheirNames() {
-        let files = [("b.css", "b { }"), ("page.mustache", "{{{styles}}}"), ("a.css", "a { }")]
+    @Test func aPageHasTheSheetsOfItsClassesInTheOrderOfTheirNames() {
+        let files = [
+            ("b.css", "b { }"), ("page.mustache", "{{{styles}}}"), ("a.css", "a { }"),
+            ("classes/y.css", ".y { }"), ("classes/x.css", ".x { }"),
+        ]
         let folder = SourceFolder(
             name: "Templates",
             files: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) })
-        #expect(StyleSheet.text(of: folder) == "a{}b{}")
+        let styles = PageStyles(folder)
+        #expect(styles.filled(into: "\0<p>x y</p>") == "a{}b{}<p>x y</p>")
+        #expect(
+            styles.filled(into: "\0<p class=\"z y\"><i class=\"y\">")
+                == "a{}b{}.y{}<p class=\"z y\"><i class=\"y\">")
+        #expect(styles.filled(into: "\0<p id=\"x\" class=\"xx\">").hasPrefix("a{}b{}<"))
+        #expect(styles.all == "a{}b{}.x{}.y{}")
+        #expect(styles.files.map(\.path) == ["classes/x.css", "classes/y.css"])
     }
 }

@@ -78,9 +78,9 @@ import Testing
     }
 
     private func answer(
-        to edited: String, _ more: String = "", trace: UInt64? = nil, language: String = "en"
+        to edited: String, _ more: String = "", trace: UInt32? = nil, language: String = "en"
     ) -> (kind: String, status: String, html: String) {
-        let own = Scenario.parse(Array(Self.page.utf8)).scenario.run().text.fingerprint
+        let own = Scenario.parse(Array(Self.page.utf8)).scenario.run().fingerprint
         let request = """
             language \(language)
             id run-a

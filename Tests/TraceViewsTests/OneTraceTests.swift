@@ -70,7 +70,8 @@ import Testing
         let diagram = trace.diagram(id: "run", title: "Run").markup.string
         let table = trace.table(id: "run", title: "Run").markup.string
         let rows = pieces(of: table, between: "<tr id=\"", and: "><th").flatMap { row in
-            pieces(of: row, between: " t-", and: "\"").map { $0.split(separator: " f-") }
+            pieces(of: row.replacing("class=\"", with: " "), between: " t-", and: "\"")
+                .map { $0.split(separator: " f-") }
         }
         let taken = Set(rows.filter { $0.count == 2 }.map { "e-\($0[1])-\($0[0])" })
         let solid = pieces(of: diagram, between: "class=\"edge taken ", and: "\"")

@@ -46,9 +46,9 @@ import Testing
         let repository = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
         for name in ["Templates", "Public"] {
             let path = repository.appendingPathComponent(name).path
-            let files = try FileManager.default.contentsOfDirectory(atPath: path).filter {
+            let files = try FileManager.default.subpathsOfDirectory(atPath: path).filter {
                 // The module is built or not, and may have been when the command was.
-                !$0.hasPrefix(".") && $0 != "playground.wasm"
+                !$0.hasPrefix(".") && $0 != "playground.wasm" && !$0.hasSuffix("classes")
             }
             let made = folder.files(in: "a/\(name)").filter { $0 != "playground.wasm" }
             #expect(made == files.sorted())

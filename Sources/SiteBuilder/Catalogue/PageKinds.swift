@@ -139,3 +139,16 @@ let templateKinds: [DiagnosticKind] = [
         "template.unused-word", "No template uses a word.",
         "Take it away, or use it."),
 ]
+
+/// What can be wrong with the colours of a style sheet of the templates.
+let themeKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "theme.contrast", "A colour is too near to the one that it stands on.",
+        "Make it darker on a light page, and lighter on a dark one."),
+    DiagnosticKind(
+        "theme.states", "Two states have colours that not every reader can tell apart.",
+        "Let one be lighter than the other, as everybody sees that."),
+    DiagnosticKind(
+        "theme.colour", "The contrast of a colour cannot be told.",
+        "Write it as '#rrggbb', or one for each theme: 'light-dark(#rrggbb, #rrggbb)'."),
+]

@@ -106,7 +106,7 @@ private func faultsOfAnchors(in site: RunSite, ambiguous: Set<String>) -> [Diagn
     site.pages.flatMap { page -> [Diagnostic] in
         var taken: Set<String> = []
         var faults: [Diagnostic] = []
-        for (line, anchors) in page.anchors.sorted(by: { $0.key < $1.key }) {
+        for (line, anchors) in page.figures.anchors.sorted(by: { $0.key < $1.key }) {
             let again = anchors.filter { !taken.insert($0).inserted }
             let scenario = page.parsed.scenarios.first { $0.fence.line == line }
             let isReported = scenario?.id.map { ambiguous.contains($0.text) } ?? false

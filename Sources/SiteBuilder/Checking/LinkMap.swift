@@ -44,7 +44,7 @@ struct LinkMap: Sendable {
         drafts = loaded.drafts
         anchors = site.pages.map { page in
             Set(
-                page.parsed.headings.map(\.id) + page.anchors.values.joined()
+                page.parsed.headings.map(\.id) + page.figures.anchors.values.joined()
                     + page.referenceIDs)
         }
         self.assets = assets

@@ -17,7 +17,7 @@ public struct BuildMemory: Sendable {
     /// What came of a scenario on a version, by the path of its page and its number there.
     var runs = Memo<RunName, RunInput, RunOutput>()
     /// The figures of a page, by its path.
-    var figures = Memo<String, FigureInput, ([Int: HTML], [Int: [String]])>()
+    var figures = Memo<String, FigureInput, PageFigures>()
     /// The pages that are made from the core and from the runs of the site.
     var reference = Memo<Int, ReferenceInput, [ReferencePage]>()
     /// The ids in a page that is made from the core, by its path.

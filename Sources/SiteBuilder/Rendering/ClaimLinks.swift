@@ -27,10 +27,7 @@ struct ClaimLinks {
     /// Where the row is, or else the figure of the run.
     private func address(of claim: CheckedClaim) -> String? {
         let place = claim.scenario
-        let origin = site.run.pages[place.page]
-        let figure = origin.parsed.scenarios[place.scenario].figureID(
-            ofRun: claim.run, in: origin.outcomes[place.scenario], ordinal: place.scenario + 1
-        ).string
+        let figure = claim.figureID(in: site.run)
         // A page in another language may show the run itself.
         for other in [content, place.page] {
             let row = claim.row.flatMap {
@@ -40,5 +37,15 @@ struct ClaimLinks {
             if let whole = site.links.address(of: figure, on: other, from: page) { return whole }
         }
         return nil
+    }
+}
+
+extension CheckedClaim {
+    /// The id of the figure of the run that the claim quotes.
+    func figureID(in site: RunSite) -> String {
+        let origin = site.pages[scenario.page]
+        return origin.parsed.scenarios[scenario.scenario].figureID(
+            ofRun: run, in: origin.outcomes[scenario.scenario], ordinal: scenario.scenario + 1
+        ).string
     }
 }

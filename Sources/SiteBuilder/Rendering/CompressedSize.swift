@@ -30,6 +30,14 @@ func compressedSize(of bytes: [UInt8]) -> Int {
     return Int(bits / 8) + 100
 }
 
+/// The most bytes that a file has once it is compressed: what its letters carry one by one, which
+/// is told much sooner than what repeats.
+func mostCompressedSize(of bytes: [UInt8]) -> Int {
+    var counts = [Int](repeating: 0, count: 256)
+    for byte in bytes { counts[Int(byte)] += 1 }
+    return min(bytes.count, Int(entropy(of: counts) / 8) + 100)
+}
+
 private func sizeClass(of number: Int) -> (Int, bits: Int) {
     let log = Int.bitWidth - 1 - number.leadingZeroBitCount
     return (2 * log + (number >> max(0, log - 1) & 1), max(0, log - 1))
@@ -74,6 +82,10 @@ private struct RepetitionFinder {
         var best = (length: 0, distance: 0)
         var candidate = latest[hash]
         for _ in 0..<Self.mostTries where candidate >= 0 && place - candidate <= Self.window {
+            defer { candidate = earlier[candidate] }
+            // One that differs where the best so far ends is no better.
+            let end = place + best.length
+            guard end < bytes.count, bytes[candidate + best.length] == bytes[end] else { continue }
             var length = 0
             while length < Self.longest, place + length < bytes.count,
                 bytes[candidate + length] == bytes[place + length]
@@ -81,7 +93,6 @@ private struct RepetitionFinder {
                 length += 1
             }
             if length > best.length { best = (length, place - candidate) }
-            candidate = earlier[candidate]
         }
         return best
     }

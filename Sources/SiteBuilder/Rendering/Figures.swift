@@ -1,10 +1,32 @@
 import CommonMark
 import Diagnostics
 import LifecycleCore
+import LifecycleReference
 import ScenarioText
 import TraceViews
 
-/// What a page shows in the place of its blocks, by the line of the opening fence.
+/// What a page shows of its blocks.
+struct PageFigures {
+    /// What stands in the place of each block, by the line of the opening fence.
+    var blocks: [Int: HTML] = [:]
+    /// The rules behind the runs, below the page.
+    ///
+    /// Nil without runs that have a table, and on the page that shows the rules anyway.
+    var rules: RulesSection?
+    /// The buttons that a script puts into the runs; nil where there is nothing to put them into.
+    var controls: HTML?
+    /// The names in all of these that links can lead to, by the same lines; what stands below the
+    /// page is on the last of all lines.
+    var anchors: [Int: [String]] = [:]
+}
+
+/// The rules behind the runs of a page, as a section of it.
+struct RulesSection: Equatable {
+    var heading: ReferencePage.Heading
+    var list: HTML
+}
+
+/// What a page shows of its blocks.
 ///
 /// Figures that belong side by side stand together in the place of the first of them, below what
 /// differs between them.
@@ -12,8 +34,8 @@ import TraceViews
 /// - Parameters:
 ///   - page: The page with its blocks, as it was parsed from the one of the input.
 ///   - input: What the figures depend on.
-/// - Returns: The markup by line; empty where a block shows nothing.
-func figures(of page: ParsedPage, _ input: FigureInput) -> [Int: HTML] {
+/// - Returns: The figures; empty where a block shows nothing.
+func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
     let (outcomes, language) = (input.outcomes, input.language)
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
@@ -24,6 +46,7 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> [Int: HTML] {
         figures[table.code.range.start.line] = table.table.html(
             { input.coverage ?? Coverage(of: []) }, rules: input.rules, in: language)
     }
+    var shown: [RunFigure] = []
     var group: (line: Int, figures: [ShownFigure]) = (0, [])
     for (index, (block, outcome)) in zip(page.scenarios, outcomes).enumerated() {
         figures[block.fence.line] = HTML()
@@ -32,6 +55,7 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> [Int: HTML] {
             ? []
             : block.shown(
                 outcome, ordinal: index + 1, page, in: language, isPlayground: input.isPlayground)
+        shown += own.compactMap(\.run)
         if block.beside == nil || group.figures.isEmpty {
             group = (block.fence.line, own)
         } else {
@@ -39,7 +63,19 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> [Int: HTML] {
         }
         figures[group.line] = sideBySide(group.figures, in: language)
     }
-    return figures
+    let explained = shown.filter { $0.views.contains(.table) }.map(\.run.trace)
+    var made = PageFigures(blocks: figures)
+    if !page.tables.contains(where: { $0.table == .rules }), explained.contains(where: \.hasRows) {
+        made.rules = RulesSection(
+            heading: ReferencePage.Heading(
+                id: "rules-of-this-page", text: Word.rulesOfPage[language]),
+            list: reasons(
+                behind: explained, rules: input.rules.map { Text(string: $0) }, in: language))
+    }
+    if shown.contains(where: \.hasControls) { made.controls = runControls(in: language) }
+    made.anchors = figures.mapValues(\.elementIDs)
+    made.anchors[.max] = made.rules.map { [$0.heading.id.string] + $0.list.elementIDs }
+    return made
 }
 
 /// All that the figures of a page depend on.
@@ -52,7 +88,7 @@ struct FigureInput: Equatable {
     var language: Language
     /// What the runs of the whole site show; nil unless the page asks.
     var coverage: Coverage?
-    /// The address of the page with the table of all rules; nil unless the page asks.
+    /// The address of the page with the table of all rules; nil unless the page refers to it.
     var rules: String?
     /// Whether readers may run the scenarios themselves.
     var isPlayground: Bool
@@ -90,7 +126,7 @@ extension Trace {
         if views.contains(.table) { shown.insert(.table) }
         let figure = figure(
             id: id, title: title, source: source, views: shown, in: language,
-            playground: playground)
+            playground: playground, reasons: .page)
         guard views.contains(.text) else { return figure }
         var html = HTML()
         html.element("div", ["class": "run-and-text"]) { box in

@@ -9,6 +9,12 @@ struct BodyInput: Equatable {
     var content: LoadedPage
     /// What stands in the place of its blocks, by the line of the opening fence.
     var figures: [Int: HTML]
+    /// The rules behind its runs, which stand below it; nil where nothing does.
+    var rules: RulesSection?
+    /// The buttons of its runs; nil where it needs none.
+    var controls: HTML?
+    /// The names of the rows in these that links lead to.
+    var rows: Set<String>
     /// The page as it is made from the core, if nobody wrote it.
     var reference: ReferencePage?
     /// Where links and images lead to, by what the page says; what keeps its address is left out.
@@ -38,10 +44,13 @@ struct RenderedBody {
 
 extension BodyInput {
     /// Looks up what a site page depends on.
-    init(_ site: CheckedSite, page index: Int, language: String) {
+    init(_ site: CheckedSite, page index: Int, _ rows: LinkedRows, language: String) {
         let page = site.run.pages[site.run.parsed.site.sitePages[index].content]
         content = page.parsed.page
-        figures = page.figures
+        figures = page.figures.blocks
+        rules = page.figures.rules
+        controls = page.figures.controls
+        self.rows = rows.names(in: page.figures)
         reference = page.reference
         self.language = language
         addresses = [:]
@@ -71,13 +80,15 @@ extension BodyInput {
     ///   - templates: The templates.
     /// - Returns: The body.
     func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
-        let html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
+        var html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
+        if let rules { html += markup(of: rules, templates) }
+        if let controls { html += controls.markup.string }
         return RenderedBody(html: html, text: PageText(html: html))
     }
 
     private func body(of document: Document, _ templates: Templates) -> String {
         var renderer = HTMLRenderer()
-        renderer.codeBlock = { code in figures[code.range.start.line]?.markup.string }
+        renderer.codeBlock = { code in figures[code.range.start.line]?.markup(withRows: rows) }
         renderer.link = { link, words in
             guard ClaimAddress.isClaim(link.destination) else { return nil }
             guard let address = claims[LinkPlace(link)] else {
@@ -102,19 +113,27 @@ extension BodyInput {
     /// A page that is made from the core, with its headings as the template has them.
     private func body(of page: ReferencePage, _ templates: Templates) -> String {
         var body = page.body.markup.string
-        guard templates.has(.heading) else { return body }
         for heading in page.headings {
-            let html = HTML { $0.append(heading.text) }.markup.string
-            body = body.replacing(
-                "<h2 id=\"\(heading.id.string)\">\(html)</h2>\n",
-                with: templates.text(
-                    .heading,
-                    [
-                        "heading": "<h2 id=\"\(heading.id.string)\">\(html)</h2>",
-                        "text": heading.text.string, "id": heading.id.string,
-                    ],
-                    language: language))
+            body = body.replacing(plain(heading) + "\n", with: markup(of: heading, templates))
         }
         return body
+    }
+
+    private func markup(of rules: RulesSection, _ templates: Templates) -> String {
+        let heading = markup(of: rules.heading, templates)
+        return "<section class=\"reasons\">\n\(heading)\(rules.list.markup.string)</section>\n"
+    }
+
+    /// A heading of the second level as the template has it.
+    private func markup(of heading: ReferencePage.Heading, _ templates: Templates) -> String {
+        guard templates.has(.heading) else { return plain(heading) + "\n" }
+        return templates.text(
+            .heading,
+            ["heading": plain(heading), "text": heading.text.string, "id": heading.id.string],
+            language: language)
+    }
+
+    private func plain(_ heading: ReferencePage.Heading) -> String {
+        HTML { $0.element("h2", ["id": .text(heading.id)], text: heading.text) }.markup.string
     }
 }

@@ -39,8 +39,10 @@ struct PageRenderer: Sendable {
     let site: CheckedSite
     let templates: Templates
     let addresses: SiteAddresses
-    /// What stands in the pages as their style sheet.
-    let styles: String
+    /// What stands in the pages as their style sheets.
+    let styles: PageStyles
+    /// The rows of runs that links lead to.
+    let rows: LinkedRows
     /// What is known of pages that have not changed.
     let memory: BuildMemory
 
@@ -50,7 +52,7 @@ struct PageRenderer: Sendable {
     func page(_ index: Int) -> RenderedPage {
         let page = loaded.sitePages[index]
         let content = site.run.pages[page.content]
-        let bodyInput = BodyInput(site, page: index, language: language(of: index))
+        let bodyInput = BodyInput(site, page: index, rows, language: language(of: index))
         let body =
             memory.bodies.known(page.output, bodyInput)
             ?? bodyInput.rendered(content.parsed.document, templates)
@@ -65,10 +67,10 @@ struct PageRenderer: Sendable {
     private func finished(_ index: Int, _ body: String) -> FinishedPage {
         let page = loaded.sitePages[index]
         let html = templates.text(
-            .page,
-            PageValues(site, page: index, addresses).values(body: body, styles: styles),
+            .page, PageValues(site, page: index, addresses).values(body: body),
             language: language(of: index))
-        let file = OutputFile(path: page.output, bytes: Array(html.utf8))
+        let file = OutputFile(
+            path: page.output, bytes: Array(styles.filled(into: html).utf8))
         let loads = SizeBudget.loadedFiles(of: file)
         // The original is told once what is true of it in every language.
         guard page.isTranslated else {
@@ -83,23 +85,36 @@ struct PageRenderer: Sendable {
             loads: loads)
     }
 
-    /// The page that a server shows for one that is not there, wherever that would be.
-    ///
+    /// The pages that a server shows for one that is not there, wherever that would be: one for
+    /// each language, as some servers take the one that is nearest.
+    var notFound: [OutputFile] {
+        guard templates.has(.notFound) else { return [] }
+        return loaded.sitePages.indices.filter { loaded.sitePages[$0].isHome }.map(notFound)
+    }
+
     /// Its links begin at the root of the server, for nobody knows in which folder it is shown.
-    var notFound: OutputFile? {
-        guard templates.has(.notFound),
-            let home = loaded.sitePages.firstIndex(where: \.isHome)
-        else { return nil }
+    private func notFound(home: Int) -> OutputFile {
         // "https:", nothing, the host, and the folder if there is one.
         let parts = loaded.configuration.baseURL?.split(
             separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
         let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
-        var values = PageValues(site, page: home, addresses, root: root).values(
-            body: "", styles: styles)
+        var values = PageValues(site, page: home, addresses, root: root).values(body: "")
         values["isHome"] = false
         values["hasRuns"] = false
+        let own = loaded.sitePages[home].language
+        values["elsewhere"] = loaded.configuration.languages.enumerated()
+            .filter { $0.offset != own }.map { language, configuration in
+                [
+                    "language": configuration.tag, "url": root + notFoundPath(language),
+                    "title": templates.words.words(configuration.tag)["notFound"] ?? "404",
+                ]
+            }
         let html = templates.text(.notFound, values, language: language(of: home))
-        return OutputFile(path: "404.html", bytes: Array(html.utf8))
+        return OutputFile(path: notFoundPath(own), bytes: Array(styles.filled(into: html).utf8))
+    }
+
+    private func notFoundPath(_ language: Int) -> String {
+        SitePage.prefix(language, loaded.configuration.languages) + "404.html"
     }
 
     private func language(of index: Int) -> String {

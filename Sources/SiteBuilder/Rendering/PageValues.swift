@@ -31,7 +31,7 @@ struct PageValues {
     private var content: LoadedPage { loaded.pages[page.content] }
 
     /// The values by their names.
-    func values(body: String, styles: String) -> [String: Any] {
+    func values(body: String) -> [String: Any] {
         let configuration = loaded.configuration
         let description = content.frontMatter.description
         let siteDescription = configuration.description[page.language]
@@ -55,7 +55,7 @@ struct PageValues {
             "hasContents": !contents.isEmpty,
             "contents": contents,
             "body": body,
-            "styles": styles,
+            "styles": PageStyles.place,
             "comparesVersions": body.contains("class=\"version-switch\""),
             "hasRuns": !site.run.pages[page.content].outcomes.isEmpty,
             "sourcePath": content.source,
@@ -123,9 +123,11 @@ struct PageValues {
                 ["text": $0.text.string, "id": $0.id.string, "isNested": false]
             }
         }
-        return page.parsed.document.headings
+        let written: [[String: Any]] = page.parsed.document.headings
             .filter { 2...3 ~= $0.level }
             .map { ["text": $0.text, "id": $0.id, "isNested": $0.level == 3] }
+        guard let rules = page.figures.rules?.heading else { return written }
+        return written + [["text": rules.text.string, "id": rules.id.string, "isNested": false]]
     }
 
     private func link(to other: Int) -> [String: Any] {

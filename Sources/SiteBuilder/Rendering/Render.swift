@@ -29,7 +29,7 @@ func render(
     memory.keep(frame: loaded)
     let renderer = PageRenderer(
         site: site, templates: templates, addresses: addresses,
-        styles: StyleSheet.text(of: sources.templates), memory: memory)
+        styles: PageStyles(sources.templates), rows: LinkedRows(site), memory: memory)
     let count = loaded.sitePages.count
     let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { index in
         // Every job has as many pages as the first one.
@@ -48,8 +48,8 @@ func render(
     let redirects = Redirects(loaded)
     var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
     let made =
-        [renderer.notFound, Sitemap.file(of: loaded), sources.assets.playgroundScript]
-        .compactMap(\.self) + Feed.files(of: loaded)
+        [Sitemap.file(of: loaded), sources.assets.playgroundScript].compactMap(\.self)
+        + renderer.notFound + Feed.files(of: loaded) + renderer.styles.files
     files += pages.map(\.page.file) + redirects.files(templates) + made + searches
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(
@@ -58,7 +58,7 @@ func render(
             + conflicts(in: site, redirects, made: made, assets: sources.assets)
             + SizeBudget.diagnostics(
                 of: pages.map(\.page), assets: sources.assets, &memory.sizes)
-            + SizeBudget.diagnostics(ofStyles: renderer.styles, in: sources.templates))
+            + SizeBudget.diagnostics(ofStyles: renderer.styles.all, in: sources.templates))
 }
 
 /// The templates of the site, read only if one of them has changed.

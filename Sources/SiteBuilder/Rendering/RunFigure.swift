@@ -45,8 +45,16 @@ struct RunFigure {
         ).marked(attributes)
     }
 
+    /// Whether the figure has places for buttons.
+    var hasControls: Bool { tools != nil || rowID != nil && run.trace.hasRows }
+
     /// The prefix of the ids of its rows; nil where the table is not shown.
     var rowID: Text? { views.contains(.table) ? id : nil }
+}
+
+extension Trace {
+    /// Whether anything happens in the run, so that its views have rows.
+    var hasRows: Bool { !entries.isEmpty }
 }
 
 extension HTML {

@@ -39,11 +39,9 @@ struct StillFigure {
 
     private func figure(_ content: (inout HTML) -> Void) -> HTML {
         var html = HTML()
-        html.element(
-            "figure", ["class": "run", "id": .text(id), "aria-labelledby": "\(id)-title"]
-        ) { figure in
+        html.element("figure", ["class": "run", "id": .text(id)]) { figure in
             figure.lineFeed()
-            figure.element("figcaption", ["id": "\(id)-title"], text: title)
+            figure.element("figcaption", text: title)
             figure.lineFeed()
             figure.element("pre", ["class": "scenario"]) {
                 $0.element("code", ["class": "language-scenario"], text: source)

@@ -1,16 +1,7 @@
-import Diagnostics
-
-/// The style sheet of the templates, which stands in every page itself: a file of its own would be
-/// one more round trip before the first paint.
+/// Style sheets as they are written, and as pages have them.
 enum StyleSheet {
     /// The end of the names of the templates' files that are style sheets.
     static let suffix = ".css"
-
-    /// What pages contain: all style sheets of the templates in the order of their names, compacted.
-    static func text(of templates: SourceFolder) -> String {
-        let sheets = templates.sortedFiles.filter { $0.path.hasSuffix(suffix) }
-        return sheets.map { String(decoding: compacted($0.bytes), as: UTF8.self) }.joined()
-    }
 
     /// A style sheet without its comments and without the white space that means nothing.
     ///
@@ -37,7 +28,7 @@ enum StyleSheet {
 
     /// How long the string, the address or the escape is that a text begins with; nil if it begins
     /// with none.
-    private static func verbatimLength(of text: ArraySlice<UInt8>) -> Int? {
+    static func verbatimLength(of text: ArraySlice<UInt8>) -> Int? {
         switch text.first {
         case UInt8(ascii: "\\"):
             let digits = text.dropFirst().prefix(6).prefix {
@@ -66,7 +57,7 @@ enum StyleSheet {
         return text.count
     }
 
-    fileprivate static func isSpace(_ byte: UInt8) -> Bool {
+    static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || 9...13 ~= byte
     }
 }

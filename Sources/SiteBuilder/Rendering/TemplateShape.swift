@@ -47,6 +47,11 @@ indirect enum TemplateShape: Sendable {
         "previous": .object(link), "next": .object(link),
     ]
 
+    /// What `not-found.mustache` is given: the same, and the pages that say so in other languages.
+    static let notFound = page.merging([
+        "elsewhere": .list(["language": .text, "title": .text, "url": .text])
+    ]) { $1 }
+
     /// What `heading.mustache` is given, which makes each heading that a link can lead to.
     static let heading: [String: TemplateShape] = [
         "heading": .text, "text": .text, "id": .text,

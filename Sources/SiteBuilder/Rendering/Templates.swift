@@ -25,7 +25,8 @@ struct Templates {
         /// The names that the template can use.
         var shape: [String: TemplateShape] {
             switch self {
-            case .page, .notFound: TemplateShape.page
+            case .page: TemplateShape.page
+            case .notFound: TemplateShape.notFound
             case .redirect: TemplateShape.redirect
             case .heading: TemplateShape.heading
             }
@@ -55,6 +56,7 @@ struct Templates {
         var lint = TemplateLint(sources, words: words, folder: folder)
         lint.run()
         diagnostics += lint.diagnostics
+        diagnostics += themeFaults(of: folder)
         diagnostics += words.diagnostics + words.unused(but: lint.usedWords, in: folder)
         if input.hasAliases, !has(.redirect) {
             reportMissing(.redirect, "the page at an alias is made with", in: folder)

@@ -22,14 +22,12 @@ struct RunPage: Sendable {
     var parsed: ParsedPage
     /// What came of the scenarios, in the order of `parsed.scenarios`.
     var outcomes: [Outcome]
-    /// What the page shows in the place of a block, by the line of the block's opening fence.
-    var figures: [Int: HTML] = [:]
+    /// What the page shows of its blocks.
+    var figures = PageFigures()
     /// The page as it is made from the core, if nobody wrote it.
     var reference: ReferencePage?
     /// The names in that page which links can lead to.
     var referenceIDs: [String] = []
-    /// The names in these figures that links can lead to, by the same lines.
-    var anchors: [Int: [String]] = [:]
 }
 
 /// What came of a scenario.
@@ -102,11 +100,10 @@ func run(
             coverage: asksForCoverage
                 ? Coverage(of: outcomes.joined().flatMap(\.runs).map(\.trace)) : nil,
             rules: parsed.addressOfRules(from: page), isPlayground: isPlayground)
-        let (figures, anchors) = memory.figures.output(page.page.source, input) { input in
-            let figures = SiteBuilder.figures(of: page, input)
-            return (figures, figures.mapValues(\.elementIDs))
+        let figures = memory.figures.output(page.page.source, input) { input in
+            SiteBuilder.figures(of: page, input)
         }
-        return RunPage(parsed: page, outcomes: own, figures: figures, anchors: anchors)
+        return RunPage(parsed: page, outcomes: own, figures: figures)
     }
     if asked.contains(where: { parsed.site.pages[$0].isGenerated }) {
         addReference(to: &pages, of: parsed.site, &memory)
@@ -118,9 +115,10 @@ func run(
 
 extension ParsedSite {
     /// The address of the table of all rules as a page that refers to it has it; nil if the page
-    /// does not, or its language has no such table.
+    /// has nothing to refer with, or its language has no such table.
     fileprivate func addressOfRules(from page: ParsedPage) -> String? {
-        guard page.tables.contains(where: { $0.table == .statements }) else { return nil }
+        guard !page.scenarios.isEmpty || page.tables.contains(where: { $0.table == .statements })
+        else { return nil }
         let rules = pages.first { other in
             other.page.language == page.page.language
                 && other.tables.contains { $0.table == .rules }

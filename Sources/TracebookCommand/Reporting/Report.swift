@@ -16,7 +16,7 @@ struct Report {
     var coverage: Coverage?
     /// How many findings the settings have silenced.
     var silenced = 0
-    /// The bytes of the pages by their paths in messages.
+    /// The bytes of pages and templates by their paths in messages.
     private(set) var sources: [String: [UInt8]] = [:]
     private let paths: RepositoryPaths
     /// The groups by what is different.
@@ -29,18 +29,19 @@ struct Report {
     /// - Parameters:
     ///   - findings: What is wrong, with the runs that it is about.
     ///   - result: The scenarios and their number.
-    ///   - folder: The notes.
+    ///   - content: The notes.
+    ///   - templates: The templates, of which the colours are looked at.
     ///   - severities: The kinds that have another severity than their own.
     init(
-        _ findings: [Finding], of result: VerifyResult, _ folder: SourceFolder,
-        _ severities: [RuleSetting] = []
+        _ findings: [Finding], of result: VerifyResult, _ content: SourceFolder,
+        _ templates: SourceFolder, _ severities: [RuleSetting] = []
     ) {
         blocks = result.blocks
         tally = result.tally
-        paths = RepositoryPaths(content: folder.name)
+        paths = RepositoryPaths(content: content.name)
         contentOption =
-            folder.name == ContentOption.usual ? "" : " --content \(quoted(folder.name))"
-        for file in folder.files { sources[folder.displayPath(of: file.path)] = file.bytes }
+            content.name == ContentOption.usual ? "" : " --content \(quoted(content.name))"
+        sources = content.bytesByPath.merging(templates.bytesByPath) { first, _ in first }
         var fingerprints = Fingerprints()
         for var finding in findings {
             guard finding.diagnostic.obey(severities) else {

@@ -56,13 +56,15 @@ struct ReportOptions: ParsableArguments {
     }
 
     /// What is printed, after the files are written.
-    func outcome(of findings: [Finding], _ result: VerifyResult, _ folder: SourceFolder) -> Outcome
-    {
-        var report = Report(findings, of: result, folder, rule)
+    func outcome(
+        of findings: [Finding], _ result: VerifyResult, _ content: SourceFolder,
+        _ templates: SourceFolder
+    ) -> Outcome {
+        var report = Report(findings, of: result, content, templates, rule)
         if coverage { report.coverage = result.coverage }
         var outcome = Outcome(
-            output: output(of: report, folder), status: exitZero ? .fine : report.status)
-        let plain = text(of: report, folder, isColoured: false)
+            output: output(of: report), status: exitZero ? .fine : report.status)
+        let plain = text(of: report, isColoured: false)
         do throws(FileFailure) {
             for file in self.report {
                 let document = file.format.document(of: report, text: plain)
@@ -78,10 +80,9 @@ struct ReportOptions: ParsableArguments {
         return outcome
     }
 
-    private func output(of report: Report, _ folder: SourceFolder) -> String {
+    private func output(of report: Report) -> String {
         let isForPeople = format == .text && !isOnGitHub
-        let text = text(
-            of: report, folder, isColoured: isForPeople && Console.wantsColour(.output))
+        let text = text(of: report, isColoured: isForPeople && Console.wantsColour(.output))
         if isForPeople { return text }
         return (isOnGitHub ? .github : format).document(of: report, text: text)
     }
@@ -95,9 +96,9 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    private func text(of report: Report, _ folder: SourceFolder, isColoured: Bool) -> String {
+    private func text(of report: Report, isColoured: Bool) -> String {
         TextReport(
-            report: report, printer: DiagnosticPrinter([folder], isColoured: isColoured),
+            report: report, printer: DiagnosticPrinter(report.sources, isColoured: isColoured),
             limits: ReportLimits(isFull: full, patches: maxDiffs)
         ).text
     }

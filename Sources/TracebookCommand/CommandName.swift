@@ -1,0 +1,22 @@
+import ArgumentParser
+import Diagnostics
+
+extension Tracebook {
+    /// Proposes the right name where a command line has nearly that of a command; the parser does
+    /// so for options alone.
+    static func checkCommandName(in arguments: [String]) throws(ValidationError) {
+        var commands = configuration.subcommands
+        for argument in arguments where argument != "help" {
+            let names = commands.compactMap { $0.configuration.commandName }
+            if let index = names.firstIndex(of: argument) {
+                commands = commands[index].configuration.subcommands
+                continue
+            }
+            let word = Text(string: argument)
+            guard !argument.hasPrefix("-"),
+                let near = nearestWord(to: word, among: names.map { Text(string: $0) })
+            else { return }
+            throw ValidationError("Unknown command '\(argument)'. Did you mean '\(near.string)'?")
+        }
+    }
+}
