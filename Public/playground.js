@@ -90,6 +90,30 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
     });
   }
 
+  let translation;
+  /** The site's translation of what the simulator says in English; nothing where it has none. */
+  function translated(language) {
+    translation ??= load(`${folder}simulator.${language}.js`).then(
+      () => window.tracebookTranslation, () => ({}));
+    return translation;
+  }
+
+  /** The HTML of an answer as elements, with what is marked as English in the page's language. */
+  async function elements(html, language) {
+    const made = document.createElement("template");
+    // All text in it was escaped by the simulator, which makes the page's own figures too.
+    made.innerHTML = html;
+    const foreign = made.content.querySelectorAll("[lang=en]");
+    const texts = foreign.length ? await translated(language) : {};
+    for (const element of foreign) {
+      const text = texts[element.textContent];
+      if (!text) continue;
+      element.textContent = text;
+      element.removeAttribute("lang");
+    }
+    return made.content;
+  }
+
   const length = (text) => new TextEncoder().encode(text).length;
 
   /** The parts of a figure, and the text field that stands in the place of its scenario. */
@@ -163,8 +187,9 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
 
   async function run(it) {
     const { figure, field, tools, views, words, pick, outcome, original } = it;
+    const language = figure.closest("[lang]").lang;
     const lines = [
-      `language ${figure.closest("[lang]").lang}`, `id ${figure.id}`,
+      `language ${language}`, `id ${figure.id}`,
       `title ${figure.querySelector("figcaption").textContent}`,
       `views ${figure.dataset.views}`, `version ${figure.dataset.version}`,
       `trace ${figure.dataset.trace}`, `length ${length(original)}`,
@@ -179,8 +204,7 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
       return;
     }
     const [kind, status, ...html] = text.split("\n");
-    // All text in it was escaped by the simulator, which makes the page's own figures too.
-    views.innerHTML = html.join("\n");
+    views.replaceChildren(await elements(html.join("\n"), language));
     outcome.textContent = status;
     tools.classList.add("ran");
     const isFaulty = kind === "faults";

@@ -19,11 +19,19 @@
     const found = plain(text);
     return { found, shown: found.length === text.length ? text : found };
   };
-  const [shared, written] = window.tracebookIndex;
-  // The place of a line in `shared` stands for it.
-  const whole = (lines) =>
-    lines.map((line) => (typeof line === "number" ? shared[line] : line)).join(" ");
-  const pages = written.map(([title, address, sections]) => ({
+  // A number stands for a line that was there before: so many lines on from the last one.
+  const before = [];
+  let next = 0;
+  const whole = (lines) => lines.map((line) => {
+    if (typeof line === "number") {
+      next += line;
+      return before[next++];
+    }
+    // Short lines are not counted.
+    if (line.length > 4) next = before.push(line);
+    return line;
+  }).join(" ");
+  const pages = window.tracebookIndex.map(([title, address, sections]) => ({
     title: pair(title),
     address,
     sections: sections.map(([heading, id, lines]) => ({

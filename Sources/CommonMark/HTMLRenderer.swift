@@ -14,6 +14,8 @@ public struct HTMLRenderer {
     public var heading: (Heading, String) -> String? = { _, _ in nil }
     /// Another source for an image, or nil to leave it as it is.
     public var imageSource: (Image) -> String? = { _ in nil }
+    /// HTML behind the last block, above the footnotes.
+    public var ending = ""
     /// The words about footnotes, for readers who hear the page.
     public var footnoteLabels = FootnoteLabels()
 
@@ -24,6 +26,7 @@ public struct HTMLRenderer {
     public func render(_ document: Document) -> String {
         var rendering = Rendering(renderer: self, document: document)
         rendering.blocks(document.blocks)
+        rendering.out.raw(ending)
         rendering.footnotes()
         return rendering.out.html
     }

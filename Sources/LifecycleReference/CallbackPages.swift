@@ -25,21 +25,20 @@ extension ReferenceBook {
     }
 
     private func page(of callback: Callback) -> ReferencePage {
-        let rules = ruleBook.filter { $0.callbacks.contains(callback) }
+        let rules = rules { $0.callbacks.contains(callback) }
         let uses = uses { $0.what == .callback(callback) }
+        let neighbours = Neighbours(of: callback, in: uses)
         return page(
-            callback.path, title: Text(callback.name),
+            callback.path, title: Text(callback.name), isCode: true,
             description: Word.callbackDescription[language]
                 .filled(Text(callback.name), Text(callback.receiver.name)),
             list: ReferencePath.callbacks
         ) { page in
-            page.paragraph { lead in
-                lead.append(Word.methodOf[language])
-                lead.element("code", text: Text(callback.receiver.name))
-                lead.append(Word.inObjectiveC[language])
-                lead.code(Text(callback.selector))
-                lead.append(Word.stop[language])
+            if let meaning = callback.meaning {
+                page.lead { $0.append(meaning.words[language]) }
             }
+            page.glance(of: callback, rules, uses, neighbours)
+            page.excerpt(uses)
             page.heading("when", .whenCalled)
             if rules.isEmpty {
                 page.paragraph(.noRuleCalls)
@@ -48,7 +47,7 @@ extension ReferenceBook {
                 page.table(of: rules, id: "rules", caption: .rulesThatCall)
             }
             page.reads(uses)
-            page.neighbours(of: callback, uses)
+            page.neighbours(neighbours)
             page.limits(of: callback)
             page.scenarios(uses)
         }
@@ -56,13 +55,94 @@ extension ReferenceBook {
 }
 
 extension PageWriter {
+    /// Appends what an app's author asks about a callback.
+    fileprivate mutating func glance(
+        of callback: Callback, _ rules: [Rule], _ uses: [ExampleUse], _ neighbours: Neighbours
+    ) {
+        let declaration = callback.declaration
+        glance([
+            (.methodOf, HTML { $0.element("code", text: Text(callback.receiver.name)) }),
+            (.swift, declaration.map { words in HTML { $0.code(Text(words.swift)) } }),
+            (.objectiveC, declaration.map { words in HTML { $0.code(Text(words.objectiveC)) } }),
+            (.iOS, holding(of: rules)),
+            (.applicationState, reading(in: uses)),
+            (
+                .limit,
+                callback.budget.map { budget in
+                    HTML {
+                        $0.element(
+                            "a", ["href": "#limit"], text: Text(spoken: newestSpan(of: budget)))
+                    }
+                }
+            ),
+            (
+                callback.receiver == .sceneDelegate ? .withoutScenes : .withScenes,
+                callback.counterpart.map { link(to: $0) }
+            ),
+            (
+                .notification,
+                sequence(
+                    notifications(beside: callback, in: rules).map { name in
+                        HTML { $0.code(Text(name.name)) }
+                    })
+            ),
+            (.before, usual(neighbours.before)),
+            (.after, usual(neighbours.after)),
+            (
+                .evidence,
+                callback.meaning.map { fact in
+                    HTML { $0.evidence(fact.evidence, in: language) }
+                }
+            ),
+        ])
+    }
+
+    private func link(to callback: Callback) -> HTML {
+        link(to: callback.path) { $0.code(Text(callback.name)) }
+    }
+
+    /// What mostly stands beside it; nil where no run has it.
+    private func usual(_ tally: Tally) -> HTML? {
+        guard !tally.isEmpty || tally.nothing > 0 else { return nil }
+        return sequence(tally.usual.map { link(to: $0) })
+            ?? HTML(text: Word.mostlyNothing[language])
+    }
+
+    /// The versions and the kinds of app that rules call it for, the kinds as of now.
+    private func holding(of rules: [Rule]) -> HTML? {
+        guard !rules.isEmpty else { return nil }
+        let versions = rules.map(\.versions).joined.map { HTML(text: Text($0, in: language)) }
+        let current = rules.filter { $0.versions.end == nil }
+        let models = (current.isEmpty ? rules : current).reduce(AppModels()) { $0.union($1.models) }
+        return sequence(versions + [HTML(text: Text(models, in: language))])
+    }
+
+    /// What `applicationState` read in most calls of the site's runs.
+    private func reading(in uses: [ExampleUse]) -> HTML? {
+        let counts = readings(in: uses).sorted { $0.count > $1.count }
+        let all = counts.reduce(0) { $0 + $1.count }
+        return sequence(
+            counts.map { state, count in
+                HTML { html in
+                    html.element("code", text: Text(state.name))
+                    guard counts.count > 1 else { return }
+                    html.append(Word.ofCalls[language].filled("\(count)", "\(all)"))
+                }
+            })
+    }
+
+    /// What `applicationState` read, and in how many calls.
+    private func readings(in uses: [ExampleUse]) -> [(state: ApplicationState, count: Int)] {
+        let entries = uses.flatMap(\.entries)
+        return ApplicationState.allCases.map { state in
+            (state, entries.count { $0.reads == state })
+        }.filter { $0.1 > 0 }
+    }
+
     /// Appends what `applicationState` read in each call of the site's runs.
     fileprivate mutating func reads(_ uses: [ExampleUse]) {
         heading("state", .stateRead)
-        let entries = uses.flatMap(\.entries)
-        let counts = ApplicationState.allCases.map { state in
-            (state, entries.count { $0.reads == state })
-        }.filter { $0.1 > 0 }
+        let counts = readings(in: uses)
         if counts.isEmpty {
             paragraph(.noScenario)
         }
@@ -76,31 +156,18 @@ extension PageWriter {
     }
 
     /// Appends what the system called right before and right after it at the same moment.
-    fileprivate mutating func neighbours(of callback: Callback, _ uses: [ExampleUse]) {
+    fileprivate mutating func neighbours(_ neighbours: Neighbours) {
         heading("order", .order)
-        var before = Tally()
-        var after = Tally()
-        for use in uses {
-            let calls = use.example.trace.entries.filter { entry in
-                if case .callback = entry.what { true } else { false }
-            }
-            for (index, call) in calls.enumerated() where call.what == .callback(callback) {
-                if index > 0, calls[index - 1].time == call.time { before.add(calls[index - 1]) }
-                if index + 1 < calls.count, calls[index + 1].time == call.time {
-                    after.add(calls[index + 1])
-                }
-            }
-        }
         let parts = [
-            (before, Word.rightBefore, none: Word.nothingBefore),
-            (after, .rightAfter, none: .nothingAfter),
+            (neighbours.before, Word.rightBefore, none: Word.nothingBefore),
+            (neighbours.after, .rightAfter, none: .nothingAfter),
         ]
         for (tally, words, none) in parts {
             paragraph(tally.isEmpty ? none : words)
             list(
                 tally.sorted.map { callback, count in
                     HTML { item in
-                        item.append(link(to: callback.path) { $0.code(Text(callback.name)) })
+                        item.append(link(to: callback))
                         item.append(Word.times[language].filled("\(count)"))
                     }
                 })
@@ -115,29 +182,6 @@ extension PageWriter {
             return
         }
         append(budgetTable(of: kind, in: language))
-    }
-}
-
-/// How often each callback was seen.
-private struct Tally {
-    private var counts: [(Callback, Int)] = []
-
-    var isEmpty: Bool { counts.isEmpty }
-
-    /// The callbacks by how often they were seen, the first seen first among equals.
-    var sorted: [(Callback, Int)] {
-        counts.enumerated().sorted { one, other in
-            (other.element.1, one.offset) < (one.element.1, other.offset)
-        }.map(\.element)
-    }
-
-    mutating func add(_ entry: TraceEntry) {
-        guard case .callback(let callback) = entry.what else { return }
-        if let place = counts.firstIndex(where: { $0.0 == callback }) {
-            counts[place].1 += 1
-        } else {
-            counts.append((callback, 1))
-        }
     }
 }
 

@@ -18,32 +18,50 @@ extension ReferenceBook {
                 page.heading(Text(actor.name), actor.word)
                 page.list(
                     ReferenceEvent.all.filter { $0.actor == actor }.map { event in
-                        page.link(to: event.path) { $0.english("span", event.name, on: language) }
+                        page.link(to: event.path) { $0.append(event.name(in: language)) }
                     })
             }
         }
     }
 
     private func page(of event: ReferenceEvent) -> ReferencePage {
-        let rules = ruleBook.filter { $0.on == event.trigger }
+        let rules = rules { $0.on == event.trigger }
+        let uses = uses { event.isRecorded(by: $0.what) }
+        let moves = StateMove.all.filter { $0.triggers.contains(event.trigger) }
         return page(
-            event.path, title: event.name,
-            description: Word.eventDescription[language].filled(event.name),
+            event.path, title: event.name(in: language),
+            description: Word.eventDescription[language].filled(event.name(in: language)),
             list: ReferencePath.events
         ) { page in
-            page.heading("statements", .inAScenario)
-            page.list(
-                event.phrases.map { phrase in
-                    HTML { item in
-                        item.element("code", text: phrase.pattern)
-                        item.append(": ")
-                        item.english("span", Text(phrase.summary), on: language)
-                    }
-                })
+            if let summary = event.phrases.first?.summary {
+                page.lead { $0.english("span", Text(summary), on: language) }
+            }
+            page.glance([
+                (.who, HTML(text: event.actor.name(in: language))),
+                (
+                    .inAScenario,
+                    page.lines(
+                        event.phrases.map { phrase in
+                            HTML { $0.element("code", text: phrase.pattern) }
+                        })
+                ),
+                (
+                    .canLead,
+                    page.sequence(
+                        moves.map { move in
+                            HTML { html in
+                                html.state(move.from, in: language)
+                                html.append(" → ")
+                                html.state(move.to, in: language)
+                            }
+                        })
+                ),
+            ])
+            page.excerpt(uses)
             page.heading("what-it-does", .whatItDoes)
             page.versionSwitch()
             page.table(of: rules, id: "rules", caption: .rulesThatAnswer)
-            page.scenarios(uses { event.isRecorded(by: $0.what) })
+            page.scenarios(uses)
         }
     }
 }

@@ -38,8 +38,9 @@ private struct IndexEntry: Comparable {
 
     /// The letter that it stands under; the digits have one place together.
     var initial: String {
-        let first = name.string.first.map { String($0).uppercased() } ?? ""
-        return first.first?.isLetter == true ? first : "0–9"
+        let first = name.string.first { $0.isLetter || $0.isNumber } ?? "0"
+        if let letter = pinyinInitials[first] { return letter }
+        return first.isLetter ? String(first).uppercased() : "0–9"
     }
 
     /// Whether it is a name of the API and not words.
@@ -57,3 +58,10 @@ private struct IndexEntry: Comparable {
 
     private var key: String { "\(initial) \(name.string.lowercased())" }
 }
+
+/// The letters with which the names in the index begin that begin in Chinese.
+private let pinyinInitials: [Character: String] = [
+    "报": "B", "本": "B", "出": "C", "发": "F", "非": "F", "挂": "G", "后": "H", "活": "H", "健": "J",
+    "静": "J", "来": "L", "蓝": "L", "面": "M", "配": "P", "设": "S", "时": "S", "通": "T", "推": "T",
+    "位": "W", "未": "W", "系": "X", "下": "X", "应": "Y", "用": "Y", "语": "Y",
+]

@@ -26,25 +26,37 @@ extension ReferenceBook {
     }
 
     private func page(of code: KillCode) -> ReferencePage {
-        let rules = ruleBook.filter { $0.kills(with: code) }
+        let rules = rules { $0.kills(with: code) }
+        let reasons = KillReason.allCases.filter { $0.code == code }
         let uses = uses { entry in
             if case .killed(let reason) = entry.what { reason.code == code } else { false }
         }
         return page(
-            code.path, title: Text(code.code),
+            code.path, title: Text(code.code), isCode: true,
             description: Word.killCodeDescription[language].filled(Text(code.code)),
             list: ReferencePath.killCodes
         ) { page in
-            page.paragraph { lead in
-                lead.english("span", Text(code.meaning), on: language)
-                lead.append(" ")
-                lead.evidence(code.evidence, in: language)
-            }
-            page.heading("report", .crashReport)
-            let reasons = KillReason.allCases.filter { $0.code == code }
-            if reasons.isEmpty { page.paragraph(.notModelled) }
-            page.list(
-                reasons.map { reason in HTML { $0.element("samp", text: Text(reason.text)) } })
+            page.lead { $0.english("span", Text(code.meaning), on: language) }
+            page.glance([
+                (.remedy, HTML(text: code.remedy.words[language])),
+                (.limits, page.limits(of: reasons)),
+                (
+                    .crashReport,
+                    page.lines(
+                        reasons.map { reason in
+                            HTML { $0.element("samp", text: reason.words(on: .standard, in: language)) }
+                        }) ?? HTML(text: Word.notModelled[language])
+                ),
+                (
+                    .evidence,
+                    HTML { html in
+                        html.evidence(code.evidence, in: language)
+                        html.append(Word.advice[language])
+                        html.evidence(code.remedy.evidence, in: language)
+                    }
+                ),
+            ])
+            page.excerpt(uses)
             page.heading("rules", .rulesThatKill)
             if rules.isEmpty {
                 page.paragraph(.noRuleKills)
@@ -53,6 +65,23 @@ extension ReferenceBook {
             }
             page.scenarios(uses)
         }
+    }
+}
+
+extension PageWriter {
+    /// The spans that were exceeded, of the newest versions.
+    fileprivate func limits(of reasons: [KillReason]) -> HTML? {
+        lines(
+            reasons.compactMap { reason in
+                reason.budget.map { budget in
+                    HTML { html in
+                        html.append(Text(spoken: newestSpan(of: budget)))
+                        html.append(" (")
+                        html.english("span", Text(budget.name), on: language)
+                        html.append(")")
+                    }
+                }
+            })
     }
 }
 

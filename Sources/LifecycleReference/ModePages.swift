@@ -28,22 +28,35 @@ extension ReferenceBook {
             ExampleUse(example: $0, rows: [])
         }
         return page(
-            modePath(name), title: name,
+            modePath(name), title: name, isCode: true,
             description: Word.modeDescription[language].filled(name), list: ReferencePath.modes
         ) { page in
-            page.heading("permits", .permits)
-            page.list(
-                activities.map { activity in
-                    HTML { $0.english("span", Text(activity.name), on: language) }
-                })
-            page.list(
-                reasons.compactMap { reason in
-                    ReferenceEvent.all.first { $0.leads(to: reason) }.map { event in
-                        page.link(to: event.path) { $0.append(event.name) }
-                    }
-                })
+            if let meaning = mode.meaning { page.lead { $0.append(meaning.words[language]) } }
+            page.glance([
+                (.infoPlist, HTML { $0.code("UIBackgroundModes: [\(name)]") }),
+                (
+                    .permits,
+                    page.sequence(
+                        activities.map { activity in
+                            HTML { $0.english("span", Text(activity.name), on: language) }
+                        })
+                ),
+                (
+                    .wokenBy,
+                    page.sequence(
+                        reasons.compactMap { reason in
+                            ReferenceEvent.all.first { $0.leads(to: reason) }.map { event in
+                                page.link(to: event.path) { $0.append(event.name(in: language)) }
+                            }
+                        })
+                ),
+                (
+                    .evidence,
+                    mode.meaning.map { fact in HTML { $0.evidence(fact.evidence, in: language) } }
+                ),
+            ])
             page.heading("calls", .callsForIt)
-            let rules = ruleBook.filter { rule in
+            let rules = rules { rule in
                 reasons.contains { $0.delivery.map { rule.on == .transition($0) } ?? false }
                     || rule.on == .action(.startActivity) && !activities.isEmpty
             }

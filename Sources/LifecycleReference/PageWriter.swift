@@ -76,29 +76,83 @@ struct PageWriter {
         html.lineFeed()
     }
 
+    /// Appends the sentence that a page begins with.
+    mutating func lead(_ write: (inout HTML) -> Void) {
+        html.element("p", ["class": "lead"], write)
+        html.lineFeed()
+    }
+
+    /// Appends what a reader comes for, at a glance; what there is nothing to say about is left out.
+    mutating func glance(_ facts: [(Word, HTML?)]) {
+        let language = language
+        html.element("dl", ["class": "glance"]) { list in
+            list.lineFeed()
+            for (name, fact) in facts {
+                guard let fact else { continue }
+                list.element("dt", text: name[language])
+                list.element("dd") { $0.append(fact) }
+                list.lineFeed()
+            }
+        }
+        html.lineFeed()
+    }
+
+    /// Markup one after the other, as a list within a sentence.
+    func sequence(_ items: [HTML]) -> HTML? {
+        guard !items.isEmpty else { return nil }
+        return HTML { html in
+            for (index, item) in items.enumerated() {
+                if index > 0 { html.append(Word.comma[language]) }
+                html.append(item)
+            }
+        }
+    }
+
+    /// Markup line by line.
+    func lines(_ items: [HTML]) -> HTML? {
+        guard !items.isEmpty else { return nil }
+        return HTML { html in
+            for (index, item) in items.enumerated() {
+                if index > 0 { html.empty("br") }
+                html.append(item)
+            }
+        }
+    }
+
+    /// How long the newest versions allow for something.
+    func newestSpan(of kind: Budget.Kind) -> Span { Budget.span(kind, on: .newest) }
+
     /// Appends what lets a reader compare two versions in the tables of the page, once.
     mutating func versionSwitch() {
         append(TraceViews.versionSwitch(in: language))
     }
 
     /// Appends a table of rules: what each says, for which versions and apps, on whose word.
+    ///
+    /// Those that sources disagree about stand below the others, under a heading that says so.
     mutating func table(of rules: [Rule], id: Text, caption: Word) {
-        let rows = rules.map { rule in
-            ReferenceTable.Row(
-                id: "\(id)-\(rule.id)", heading: link(to: rule),
-                cells: [
-                    HTML { $0.english("span", Text(rule.statement), on: language) },
-                    HTML(text: Text(rule.versions, in: language)),
-                    HTML(text: Text(rule.models, in: language)),
-                    HTML { $0.evidence(rule.evidence, in: language) },
-                ], versions: rule.versions)
-        }
+        let firm = rules.filter { $0.evidence.confidence != .contested }
+        let contested = rules.filter { $0.evidence.confidence == .contested }
+        let groups = [(nil, firm), (Word.sourcesDisagree[language], contested)]
         let headings: [Word] = [.rule, .whatItSays, .versions, .holdsFor, .evidence]
         append(
             ReferenceTable(
                 id: id, caption: caption[language], headings: headings.map { $0[language] },
-                groups: [ReferenceTable.Group(name: nil, rows: rows)]
+                groups: groups.filter { !$1.isEmpty }.map { name, rules in
+                    ReferenceTable.Group(name: name, rows: rules.map { row(of: $0, id: id) })
+                }
             ).html)
+    }
+
+    private func row(of rule: Rule, id: Text) -> ReferenceTable.Row {
+        ReferenceTable.Row(
+            id: "\(id)-\(rule.id)", heading: link(to: rule),
+            cells: [
+                HTML { $0.english("span", Text(rule.statement), on: language) },
+                HTML(text: Text(rule.versions, in: language)),
+                HTML(text: Text(rule.models, in: language)),
+                HTML { $0.evidence(rule.evidence, in: language) },
+            ], versions: rule.versions)
     }
 
     /// Appends the section with the scenarios in which something occurs.
@@ -110,6 +164,7 @@ struct PageWriter {
         list(
             uses.map { use in
                 HTML { item in
+                    item.append("\(use.example.page)\(Word.colon[language])")
                     item.append(link(to: use.example.address) { $0.append(use.example.title) })
                     item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
                 }

@@ -15,9 +15,14 @@ struct ReferenceEvent {
         + WindowEvent.allCases.map { ReferenceEvent(trigger: .window($0), actor: $0.actor) }
         + ActionKind.allCases.map { ReferenceEvent(trigger: .action($0), actor: .app) }
 
-    /// What it is called: its words in the language, without time and values.
-    var name: Text {
-        guard let phrase = phrases.first else { return trigger.words }
+    /// What it is called in a language.
+    func name(in language: Language) -> Text {
+        language == .english ? name : trigger.words(in: language)
+    }
+
+    /// What it is called: its words in the scenario language, without time and values.
+    private var name: Text {
+        guard let phrase = phrases.first else { return trigger.words(in: .english) }
         let amounts: Set<Substring> = ["<time>", "<count>", "<task>", "at", "for"]
         let words = phrase.pattern.string.split(separator: " ").filter { !amounts.contains($0) }
         return Text(string: words.joined(separator: " ").filter { !"<>".contains($0) })

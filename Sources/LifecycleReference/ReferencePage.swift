@@ -18,6 +18,8 @@ public struct ReferencePage: Equatable, Sendable {
     public var path: String
     /// The title, which the page shows above its body.
     public var title: Text
+    /// Whether the title is a name of the API and not words.
+    public var isCode: Bool
     /// What the page is about, one sentence.
     public var description: Text
     /// What stands below the title.
@@ -46,14 +48,17 @@ public struct ReferencePage: Equatable, Sendable {
 public struct Example: Equatable, Sendable {
     /// What the run shows, in a few words.
     public var title: Text
+    /// The title of its page.
+    public var page: Text
     /// The path of its page below the root of the language, with the id of the figure behind `#`.
     public var address: String
     /// What came out.
     public var trace: Trace
 
     /// Creates an example.
-    public init(title: Text, address: String, trace: Trace) {
+    public init(title: Text, page: Text, address: String, trace: Trace) {
         self.title = title
+        self.page = page
         self.address = address
         self.trace = trace
     }

@@ -13,8 +13,23 @@ extension Word {
     static let callbackDescription = Word(
         "When iOS calls {1} of {2}, what applicationState reads in it, and every run that shows it.",
         "iOS 何时调用 {2} 的 {1}，其中 applicationState 的读数，以及出现它的每一次运行。")
-    static let methodOf = Word("A method of ", "所属类型：")
-    static let inObjectiveC = Word("; in Objective-C ", "；Objective-C 写法：")
+    static let methodOf = Word("Method of", "所属类型")
+    static let swift = Word("Swift", "Swift")
+    static let objectiveC = Word("Objective-C", "Objective-C")
+    static let iOS = Word("iOS", "iOS")
+    static let applicationState = Word("applicationState in it", "applicationState 读数")
+    static let ofCalls = Word(" ({1} of {2} calls here)", "（本站 {2} 次中的 {1} 次）")
+    static let withScenes = Word("With scenes, instead", "使用场景时改为")
+    static let withoutScenes = Word("Without scenes, instead", "不用场景时改为")
+    static let notification = Word("Notification with it", "随之发出的通知")
+    static let before = Word("Right before it", "紧接之前")
+    static let after = Word("Right after it", "紧接之后")
+    static let colon = Word(": ", "：")
+    static let mostlyNothing = Word("mostly nothing", "多数情况下没有")
+    static let comma = Word(", ", "、")
+    static let inARun = Word("In a run", "在一次运行中")
+    static let wholeRun = Word("The whole run, to step through and change", "查看完整运行，可逐步查看并修改")
+    static let sourcesDisagree = Word("Contested: sources disagree", "有争议：来源说法不一")
     static let whenCalled = Word("When it is called", "何时调用")
     static let rulesThatCall = Word("The rules that call it", "调用它的规则")
     static let noRuleCalls = Word("No rule of the model calls it.", "模型中没有规则调用它。")
@@ -43,8 +58,17 @@ extension Word {
     static let statesDescription = Word(
         "The five states of an app, every move between them, and what starts each move.",
         "应用的五个状态、状态之间的每一种转换，以及触发转换的原因。")
+    static let readsLater = Word(
+        "nothing: no code runs; background when it runs again", "无：代码不运行；再次运行时读到 background")
+    static let readsNothing = Word("nothing: there is no process", "无：没有进程")
+    static let mayDo = Word("What the app may do", "应用可以做什么")
+    static let mayNotDo = Word("What it should not do", "应用不该做什么")
+    static let startedBy = Word("Started by", "触发原因")
+    static let noCallback = Word("no callback", "无回调")
     static let comesFrom = Word("Where it comes from", "从何而来")
     static let leadsTo = Word("Where it leads", "通向何处")
+    static let movesIn = Word("Every move into it", "进入此状态的全部转换")
+    static let movesOut = Word("Every move out of it", "离开此状态的全部转换")
     static let calledInIt = Word("What is called in it", "在此状态中的调用")
     static let noCalls = Word(
         "Nothing is called: no code of the app runs in this state.",
@@ -56,6 +80,7 @@ extension Word {
         "用户、系统或应用自身代码可能做的一切，以及由此产生的结果。")
     static let eventDescription = Word(
         "What follows in each state when this happens: {1}.", "发生此事件时各个状态下的结果：{1}。")
+    static let canLead = Word("Can lead from – to", "可能的状态转换")
     static let inAScenario = Word("In a scenario", "在情景中的写法")
     static let whatItDoes = Word("What it does, by state and version", "按状态和版本的作用")
     static let rulesThatAnswer = Word("The rules that answer it", "响应它的规则")
@@ -67,7 +92,10 @@ extension Word {
     static let killCodeDescription = Word(
         "What the exception code {1} in a crash report means, and what leads to it.",
         "崩溃报告中异常代码 {1} 的含义及其原因。")
-    static let crashReport = Word("What the simulator gives as the reason", "模拟器给出的原因")
+    static let remedy = Word("What to do", "对策")
+    static let limits = Word("The limits", "时间限制")
+    static let advice = Word("; the advice: ", "；对策：")
+    static let crashReport = Word("Reason given", "给出的原因")
     static let notModelled = Word(
         "The simulator does not kill with this code: what leads to it is outside the model.",
         "模拟器不会以此代码终止应用：其原因不在模型之内。")
@@ -81,6 +109,8 @@ extension Word {
     static let modeDescription = Word(
         "What the background mode {1} permits, and what is called for it.",
         "后台模式 {1} 允许的行为，以及相应的调用。")
+    static let infoPlist = Word("In Info.plist", "Info.plist 写法")
+    static let wokenBy = Word("Woken by", "唤醒原因")
     static let permits = Word("What it permits", "允许的行为")
     static let callsForIt = Word("What is called for it", "相应的调用")
 

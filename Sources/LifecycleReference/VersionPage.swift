@@ -48,7 +48,7 @@ extension ReferenceBook {
         for budget in budgets {
             let what = HTML { cell in
                 cell.english("span", Text(budget.kind.name), on: language)
-                cell.append(": \(Text(spoken: budget.span))" as Text)
+                cell.append(": \(Text(spoken: budget.span, in: language))" as Text)
             }
             let id: Text = "span-\(budget.kind.rawValue + 1)"
             add(id, budget.versions, what, budget.evidence)

@@ -46,6 +46,10 @@ static const uint8_t class_diagram_css[] = {
 #embed "../../Templates/classes/diagram.css"
 };
 
+static const uint8_t class_edition_css[] = {
+#embed "../../Templates/classes/edition.css"
+};
+
 static const uint8_t class_editor_css[] = {
 #embed "../../Templates/classes/editor.css"
 };
@@ -54,8 +58,16 @@ static const uint8_t class_every_css[] = {
 #embed "../../Templates/classes/every.css"
 };
 
+static const uint8_t class_glance_css[] = {
+#embed "../../Templates/classes/glance.css"
+};
+
 static const uint8_t class_is_home_css[] = {
 #embed "../../Templates/classes/is-home.css"
+};
+
+static const uint8_t class_lead_css[] = {
+#embed "../../Templates/classes/lead.css"
 };
 
 static const uint8_t class_notice_css[] = {
@@ -98,12 +110,20 @@ static const uint8_t class_state_css[] = {
 #embed "../../Templates/classes/state.css"
 };
 
+static const uint8_t class_term_css[] = {
+#embed "../../Templates/classes/term.css"
+};
+
 static const uint8_t class_timeline_css[] = {
 #embed "../../Templates/classes/timeline.css"
 };
 
 static const uint8_t class_trace_css[] = {
 #embed "../../Templates/classes/trace.css"
+};
+
+static const uint8_t class_uses_css[] = {
+#embed "../../Templates/classes/uses.css"
 };
 
 static const uint8_t class_version_switch_css[] = {
@@ -162,6 +182,10 @@ static const uint8_t pager_mustache[] = {
 #embed "../../Templates/pager.mustache"
 };
 
+static const uint8_t print_mustache[] = {
+#embed "../../Templates/print.mustache"
+};
+
 static const uint8_t redirect_mustache[] = {
 #embed "../../Templates/redirect.mustache"
 };
@@ -170,8 +194,16 @@ static const uint8_t scripts_mustache[] = {
 #embed "../../Templates/scripts.mustache"
 };
 
+static const uint8_t simulator_zh_Hans_yml[] = {
+#embed "../../Templates/simulator.zh-Hans.yml"
+};
+
 static const uint8_t tracebook_css[] = {
 #embed "../../Templates/tracebook.css"
+};
+
+static const uint8_t uses_mustache[] = {
+#embed "../../Templates/uses.mustache"
 };
 
 static const uint8_t words_en_yml[] = {
@@ -206,9 +238,12 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/comparison.css", class_comparison_css),
     ENTRY("Templates/classes/confidence.css", class_confidence_css),
     ENTRY("Templates/classes/diagram.css", class_diagram_css),
+    ENTRY("Templates/classes/edition.css", class_edition_css),
     ENTRY("Templates/classes/editor.css", class_editor_css),
     ENTRY("Templates/classes/every.css", class_every_css),
+    ENTRY("Templates/classes/glance.css", class_glance_css),
     ENTRY("Templates/classes/is-home.css", class_is_home_css),
+    ENTRY("Templates/classes/lead.css", class_lead_css),
     ENTRY("Templates/classes/notice.css", class_notice_css),
     ENTRY("Templates/classes/now.css", class_now_css),
     ENTRY("Templates/classes/reason.css", class_reason_css),
@@ -219,8 +254,10 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/search-results.css", class_search_results_css),
     ENTRY("Templates/classes/side-by-side.css", class_side_by_side_css),
     ENTRY("Templates/classes/state.css", class_state_css),
+    ENTRY("Templates/classes/term.css", class_term_css),
     ENTRY("Templates/classes/timeline.css", class_timeline_css),
     ENTRY("Templates/classes/trace.css", class_trace_css),
+    ENTRY("Templates/classes/uses.css", class_uses_css),
     ENTRY("Templates/classes/version-switch.css", class_version_switch_css),
     ENTRY("Templates/contents.mustache", contents_mustache),
     ENTRY("Templates/footer.mustache", footer_mustache),
@@ -235,9 +272,12 @@ static const struct theme_file files[] = {
     ENTRY("Templates/origin.mustache", origin_mustache),
     ENTRY("Templates/page.mustache", page_mustache),
     ENTRY("Templates/pager.mustache", pager_mustache),
+    ENTRY("Templates/print.mustache", print_mustache),
     ENTRY("Templates/redirect.mustache", redirect_mustache),
     ENTRY("Templates/scripts.mustache", scripts_mustache),
+    ENTRY("Templates/simulator.zh-Hans.yml", simulator_zh_Hans_yml),
     ENTRY("Templates/tracebook.css", tracebook_css),
+    ENTRY("Templates/uses.mustache", uses_mustache),
     ENTRY("Templates/words.en.yml", words_en_yml),
     ENTRY("Templates/words.zh-Hans.yml", words_zh_Hans_yml),
 };

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import LifecycleCore
 import ScenarioText
 
@@ -20,7 +20,7 @@ package func budgetTable(of kind: Budget.Kind, in language: Language) -> HTML {
 private func groups(of kinds: [Budget.Kind], in language: Language) -> [ReferenceTable.Group] {
     kinds.map { kind in
         let rows = budgets.filter { $0.kind == kind }.map { $0.row(in: language) }
-        return ReferenceTable.Group(name: Text(kind.name), rows: rows)
+        return ReferenceTable.Group(english: kind.name, rows: rows, on: language)
     }
 }
 
@@ -58,18 +58,24 @@ extension Budget {
         ReferenceTable.Row(
             id: "budget-\(kind.token)-\(Text(versions.first))",
             heading: HTML(text: Text(versions, in: language)),
-            cells: [HTML(text: Text(spoken: span)), HTML { $0.evidence(evidence, in: language) }],
+            cells: [
+                HTML(text: Text(spoken: span, in: language)),
+                HTML { $0.evidence(evidence, in: language) },
+            ],
             versions: versions)
     }
 }
 
 extension Limit {
+    /// How many of what, for readers.
+    package var words: Text { "\(Int(count)) \(Text(name))" }
+
     /// The row; its id is the place of the limit in the list.
     fileprivate func row(in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: "limit-\(rawValue + 1)", heading: HTML(text: Text(versions, in: language)),
             cells: [
-                HTML { $0.english("span", "\(Int(count)) \(Text(name))", on: language) },
+                HTML { $0.english("span", words, on: language) },
                 HTML { $0.evidence(evidence, in: language) },
             ], versions: versions)
     }

@@ -18,23 +18,33 @@ public struct ClaimTableRow: Sendable {
 }
 
 /// The questions that claims can ask, as a table.
-public func claimTable(_ questions: [ClaimTableRow]) -> HTML {
+///
+/// - Parameters:
+///   - questions: The questions, in the order of the rows.
+///   - language: The language of the page.
+/// - Returns: A `table` in a box that scrolls on its own.
+public func claimTable(
+    _ questions: [ClaimTableRow], in language: Language = .english
+) -> HTML {
     let rows = questions.enumerated().map { index, question in
         ReferenceTable.Row(
             id: "claim-\(index + 1)", heading: HTML { $0.element("code", text: question.path) },
-            cells: [HTML(text: question.summary), HTML(text: list(question.words))])
+            cells: [
+                HTML { $0.english("span", question.summary, on: language) },
+                HTML(text: list(question.words, in: language)),
+            ])
     }
     return ReferenceTable(
-        id: "claims", caption: "Every question that a claim can ask",
-        headings: ["Path", "What it asks", "Words, for example"],
+        id: "claims", caption: Word.claims[language],
+        headings: [Word.path, .question, .exampleWords].map { $0[language] },
         groups: [ReferenceTable.Group(name: nil, rows: rows)]
     ).html
 }
 
-private func list(_ words: [Text]) -> Text {
+private func list(_ words: [Text], in language: Language) -> Text {
     var text = Text()
     for (index, word) in words.enumerated() {
-        if index > 0 { text.append(literal: ", ") }
+        if index > 0 { text.append(Word.separator[language]) }
         text.append(word)
     }
     return text

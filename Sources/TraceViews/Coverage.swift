@@ -9,13 +9,37 @@ public struct Coverage: Equatable, Sendable {
 
     /// Things of one kind.
     public struct Section: Equatable, Sendable {
-        /// What they are: `rules: lock`, `callbacks`.
-        public var name: Text
+        /// What they are.
+        public var kind: Kind
         /// Everything of the kind, in the order of the simulator.
         public var items: [Item]
 
+        /// What things of the kind are called: `rules: lock`, `callbacks`.
+        public var name: Text { kind.name(in: .english) }
+
         /// How many of them a run shows.
         public var shown: Int { items.count { $0.isShown } }
+    }
+
+    /// What a run can show.
+    public enum Kind: Equatable, Sendable {
+        /// The rules of a topic.
+        case rules(Text)
+        /// The methods that are called.
+        case callbacks
+        /// The moves from state to state.
+        case transitions
+        /// The codes that the system kills with.
+        case killCodes
+
+        func name(in language: Language) -> Text {
+            switch self {
+            case .rules(let topic): "\(Word.rulesOf[language])\(topic)"
+            case .callbacks: Word.callbacks[language]
+            case .transitions: Word.transitions[language]
+            case .killCodes: Word.codes[language]
+            }
+        }
     }
 
     /// One thing that a run can show.
@@ -37,13 +61,13 @@ public struct Coverage: Equatable, Sendable {
         sections = Coverage.topics(rules)
         sections.append(
             Section(
-                name: "callbacks",
+                kind: .callbacks,
                 items: Callback.allCases.map {
                     Item(name: Text($0.name), isShown: shown.callbacks[Int($0.rawValue)])
                 }))
         sections.append(
             Section(
-                name: "transitions",
+                kind: .transitions,
                 items: StateMove.all.map {
                     Item(name: "\($0.from.name) → \($0.to.name)", isShown: shown.has($0))
                 }))
@@ -53,7 +77,7 @@ public struct Coverage: Equatable, Sendable {
         }
         sections.append(
             Section(
-                name: "kill codes",
+                kind: .killCodes,
                 items: modelled.map {
                     Item(name: Text($0.code), isShown: shown.codes[Int($0.rawValue)])
                 }))
@@ -63,12 +87,12 @@ public struct Coverage: Equatable, Sendable {
     private static func topics(_ rules: RuleSet) -> [Section] {
         var sections: [Section] = []
         for number in RuleNumber.all where number != .noRule {
-            let name: Text = "rules: \(number.rule.topic)"
+            let kind = Kind.rules(number.rule.topic)
             let item = Item(name: Text(number.rule.id), isShown: rules.contains(number))
-            if let known = sections.firstIndex(where: { $0.name == name }) {
+            if let known = sections.firstIndex(where: { $0.kind == kind }) {
                 sections[known].items.append(item)
             } else {
-                sections.append(Section(name: name, items: [item]))
+                sections.append(Section(kind: kind, items: [item]))
             }
         }
         return sections
@@ -101,20 +125,25 @@ private struct ShownParts {
 
 extension Coverage.Section {
     /// How many are shown, with the share of all in whole percent: `3 of 4, 75 %`.
-    public var share: Text {
-        Coverage.share(shown, of: items.count)
+    public func share(in language: Language = .english) -> Text {
+        Coverage.share(shown, of: items.count, in: language)
     }
 }
 
 extension Coverage {
     /// How many of all things in all sections are shown.
-    public var share: Text {
+    public func share(in language: Language = .english) -> Text {
         Coverage.share(
-            sections.reduce(0) { $0 + $1.shown }, of: sections.reduce(0) { $0 + $1.items.count })
+            sections.reduce(0) { $0 + $1.shown }, of: sections.reduce(0) { $0 + $1.items.count },
+            in: language)
     }
 
     /// Percent are rounded down, so that 100 stands for everything.
-    static func share(_ shown: Int, of all: Int) -> Text {
-        "\(shown) of \(all), \(all == 0 ? 100 : shown * 100 / all) %"
+    static func share(_ shown: Int, of all: Int, in language: Language) -> Text {
+        let percent = all == 0 ? 100 : shown * 100 / all
+        return switch language {
+        case .english: "\(shown) of \(all), \(percent) %"
+        case .simplifiedChinese: "\(all) 个中的 \(shown) 个，\(percent)%"
+        }
     }
 }

@@ -2,30 +2,35 @@ import Diagnostics
 
 /// What runs show of the simulator, section by section, with the names of what none shows.
 ///
+/// - Parameters:
+///   - coverage: What they show.
+///   - language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func coverageTable(of coverage: Coverage) -> HTML {
+public func coverageTable(
+    of coverage: Coverage, in language: Language = .english
+) -> HTML {
     let rows = coverage.sections.enumerated().map { index, section in
         ReferenceTable.Row(
-            id: "coverage-\(index + 1)", heading: HTML(text: section.name),
+            id: "coverage-\(index + 1)", heading: HTML(text: section.kind.name(in: language)),
             cells: [
-                HTML(text: section.share),
-                HTML { $0.missing(section.items.filter { !$0.isShown }) },
+                HTML(text: section.share(in: language)),
+                HTML { $0.missing(section, in: language) },
             ])
     }
     let all = ReferenceTable.Row(
-        id: "coverage-all", heading: HTML(text: "everything"),
-        cells: [HTML(text: coverage.share), HTML()])
+        id: "coverage-all", heading: HTML(text: Word.everything[language]),
+        cells: [HTML(text: coverage.share(in: language)), HTML()])
     return ReferenceTable(
-        id: "coverage", caption: "What the runs of this site show of the simulator",
-        headings: ["Section", "Shown", "Shown by no run"],
+        id: "coverage", caption: Word.coverage[language],
+        headings: [Word.section, .shown, .shownByNone].map { $0[language] },
         groups: [ReferenceTable.Group(name: nil, rows: rows + [all])]
     ).html
 }
 
 extension HTML {
-    fileprivate mutating func missing(_ items: [Coverage.Item]) {
-        for (index, item) in items.enumerated() {
-            if index > 0 { append(", ") }
+    fileprivate mutating func missing(_ section: Coverage.Section, in language: Language) {
+        for (index, item) in section.items.filter({ !$0.isShown }).enumerated() {
+            if index > 0 { append(Word.separator[language]) }
             code(item.name)
         }
     }

@@ -2,21 +2,28 @@ public import Diagnostics
 
 /// Every kind of diagnostic; the row of one has the id `diagnostic-` and its id.
 ///
-/// - Parameter kinds: The kinds, those of a topic one behind the other.
+/// - Parameters:
+///   - kinds: The kinds, those of a topic one behind the other.
+///   - language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func diagnosticTable(_ kinds: [DiagnosticKind]) -> HTML {
+public func diagnosticTable(
+    _ kinds: [DiagnosticKind], in language: Language = .english
+) -> HTML {
     var groups: [ReferenceTable.Group] = []
     for kind in kinds {
-        if groups.last?.name != kind.topic {
+        if groups.last?.name != HTML(text: kind.topic) {
             groups.append(ReferenceTable.Group(name: kind.topic, rows: []))
         }
         groups[groups.count - 1].rows.append(
             ReferenceTable.Row(
                 id: "diagnostic-\(kind.id)", heading: HTML { $0.code(Text(kind.id)) },
-                cells: [HTML(text: Text(kind.meaning)), HTML(text: Text(kind.remedy))]))
+                cells: [
+                    HTML { $0.english("span", Text(kind.meaning), on: language) },
+                    HTML { $0.english("span", Text(kind.remedy), on: language) },
+                ]))
     }
     return ReferenceTable(
-        id: "diagnostics", caption: "Everything that Tracebook can find wrong, by topic",
-        headings: ["Id", "What it means", "What mends it"], groups: groups
+        id: "diagnostics", caption: Word.diagnostics[language],
+        headings: [Word.identifier, .meaning, .remedy].map { $0[language] }, groups: groups
     ).html
 }

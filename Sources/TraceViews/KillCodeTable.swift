@@ -31,7 +31,9 @@ extension HTML {
             return
         }
         element("ul") { list in
-            for reason in reasons { list.element("li", text: Text(reason.text)) }
+            for reason in reasons {
+                list.element("li", text: reason.words(on: .standard, in: language))
+            }
         }
     }
 }

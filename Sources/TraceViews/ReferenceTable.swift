@@ -13,11 +13,17 @@ package struct ReferenceTable {
     var groups: [Group]
 
     package struct Group {
-        var name: Text?
+        var name: HTML?
         var rows: [Row]
 
         package init(name: Text?, rows: [Row]) {
-            self.name = name
+            self.name = name.map { HTML(text: $0) }
+            self.rows = rows
+        }
+
+        /// A group whose name is English on every page.
+        init(english name: StaticString, rows: [Row], on language: Language) {
+            self.name = HTML { $0.english("span", Text(name), on: language) }
             self.rows = rows
         }
     }
@@ -79,7 +85,8 @@ package struct ReferenceTable {
             if let name = group.name {
                 body.element("tr", ["class": "group"]) { row in
                     row.element(
-                        "th", ["scope": "rowgroup", "colspan": .number(headings.count)], text: name)
+                        "th", ["scope": "rowgroup", "colspan": .number(headings.count)]
+                    ) { $0.append(name) }
                 }
                 body.lineFeed()
             }

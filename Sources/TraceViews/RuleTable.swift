@@ -10,7 +10,7 @@ public func ruleTable(in language: Language = .english) -> HTML {
     var groups: [ReferenceTable.Group] = []
     for rule in ruleBook {
         let topic = rule.topic
-        if let known = groups.firstIndex(where: { $0.name == topic }) {
+        if let known = groups.firstIndex(where: { $0.name == HTML(text: topic) }) {
             groups[known].rows.append(rule.row(in: language))
         } else {
             groups.append(ReferenceTable.Group(name: topic, rows: [rule.row(in: language)]))

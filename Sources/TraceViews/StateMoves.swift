@@ -7,7 +7,7 @@ package struct StateMove: Sendable {
     /// The places of the rules in the rule book.
     package var rules: [Int]
     /// What starts it: an event, an action of the app's code or a span that ran out.
-    var triggers: [Trigger]
+    package var triggers: [Trigger]
     /// For which versions and kinds of app some chain of rules takes it.
     var holds: [Holds]
 
@@ -17,7 +17,7 @@ package struct StateMove: Sendable {
     }
 
     /// The methods that its rules call.
-    var callbacks: [Callback] {
+    package var callbacks: [Callback] {
         var callbacks: [Callback] = []
         for rule in rules {
             for effect in ruleBook[rule].then {
@@ -32,23 +32,32 @@ package struct StateMove: Sendable {
 
     /// The versions on which some kind of app can take it, those that touch taken together.
     var versions: [VersionRange] {
-        var ranges: [VersionRange] = []
-        for hold in holds.sorted(by: { $0.first < $1.first }) {
-            guard let last = ranges.last, last.end.map({ hold.first <= $0 }) ?? true else {
-                var range = VersionRange.all
-                range.first = hold.first
-                range.end = hold.end
-                ranges.append(range)
-                continue
-            }
-            guard let limit = last.end else { break }
-            ranges[ranges.count - 1].end = hold.end.map { max(limit, $0) }
-        }
-        return ranges
+        holds.map { hold in
+            var range = VersionRange.all
+            range.first = hold.first
+            range.end = hold.end
+            return range
+        }.joined
     }
 
     /// Every way there is, in the order of the states.
     package static let all = stateMoves()
+}
+
+extension [VersionRange] {
+    /// The same versions in their order, with ranges that touch or overlap taken together.
+    package var joined: [VersionRange] {
+        var ranges: [VersionRange] = []
+        for range in sorted(by: { $0.first < $1.first }) {
+            guard let last = ranges.last, last.end.map({ range.first <= $0 }) ?? true else {
+                ranges.append(range)
+                continue
+            }
+            guard let limit = last.end else { break }
+            ranges[ranges.count - 1].end = range.end.map { Swift.max(limit, $0) }
+        }
+        return ranges
+    }
 }
 
 /// Every way from state to state that the rule book has, concluded from its rows.

@@ -49,12 +49,12 @@ private func moveTable(in language: Language) -> HTML {
         return ReferenceTable.Row(
             id: "state-move-\(letter)", heading: HTML { $0.move(letter, states, in: language) },
             cells: [
-                HTML { $0.events(move.triggers.map { $0.words }, in: language) },
+                HTML { $0.events(move.triggers.map { $0.words(in: language) }, in: language) },
                 HTML { $0.callbacks(move.callbacks.map { Text($0.name) }, in: language) },
                 HTML { html in
                     for (index, range) in move.versions.enumerated() {
                         if index > 0 { html.append(Word.separator[language]) }
-                        html.english("span", Text(range), on: language)
+                        html.append(Text(range, in: language))
                     }
                 },
             ])
@@ -71,10 +71,10 @@ private func meanings(in language: Language) -> HTML {
     let moves = StateMove.all
     let rows = LifecycleState.allCases.map { state in
         ReferenceTable.Row(
-            id: "state-\(state.token)", heading: HTML { $0.state(state) },
+            id: "state-\(state.token)", heading: HTML { $0.state(state, in: language) },
             cells: [
                 HTML(text: state.meaning(in: language)),
-                HTML { $0.moves(moves.filter { $0.from == state }) },
+                HTML { $0.moves(moves.filter { $0.from == state }, in: language) },
             ])
     }
     return ReferenceTable(
@@ -85,11 +85,11 @@ private func meanings(in language: Language) -> HTML {
 }
 
 extension HTML {
-    fileprivate mutating func moves(_ moves: [StateMove]) {
+    fileprivate mutating func moves(_ moves: [StateMove], in language: Language) {
         element("ul") { list in
             for move in moves {
                 list.element("li") { item in
-                    item.state(move.to)
+                    item.state(move.to, in: language)
                     for (index, rule) in move.rules.enumerated() {
                         item.append(index == 0 ? ": " : ", ")
                         item.code(Text(ruleBook[rule].id))

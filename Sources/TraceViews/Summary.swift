@@ -38,7 +38,9 @@ extension Trace {
     private var chineseSummary: Text {
         var sentence: Text = "在 iOS \(Text(app.version)) 上"
         guard let last = entries.last else { return "\(sentence)什么也没有发生。" }
-        if last.time > .zero { sentence.append("，历时 \(Text(spoken: last.time))") }
+        if last.time > .zero {
+            sentence.append("，历时 \(Text(spoken: last.time, in: .simplifiedChinese))")
+        }
         let calls = entries.count { $0.kind == .callback }
         sentence.append(calls == 0 ? "：没有调用" : "：\(calls) 次调用")
         let notifications = entries.count { $0.kind == .notification }
@@ -47,8 +49,8 @@ extension Trace {
         if ignored > 0 { sentence.append("；\(ignored) 步没有任何作用") }
         let end = finalState.name(in: .simplifiedChinese)
         if let (time, reason) = kill {
-            let time = Text(spoken: time)
-            sentence.append("；\(time) 时系统以 \(reason.code.code) 终止应用")
+            let time = Text(spoken: time, in: .simplifiedChinese)
+            sentence.append("；\(time)时系统以 \(reason.code.code) 终止应用")
         }
         sentence.append("；应用最后处于\(end)状态。")
         return sentence

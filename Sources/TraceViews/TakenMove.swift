@@ -7,7 +7,7 @@ struct TakenMove {
     var states: StatePair
     /// The rows in which it happens.
     var rows: [Int]
-    /// What starts it, in the words of the scenario language; empty where only time passes.
+    /// What starts it, in words for readers; empty where only time passes.
     var events: [Text]
     /// The methods that are called on the way.
     var callbacks: [Text]
@@ -15,7 +15,7 @@ struct TakenMove {
 
 extension Trace {
     /// The moves from state to state, in the order in which they are first taken.
-    var takenMoves: [TakenMove] {
+    func takenMoves(in language: Language) -> [TakenMove] {
         var moves: [TakenMove] = []
         for (index, states) in changes {
             let number =
@@ -25,7 +25,9 @@ extension Trace {
                     return moves.count - 1
                 }()
             moves[number].rows.append(index + 1)
-            if let event = cause(ofEntry: index), !moves[number].events.contains(event) {
+            if let event = cause(ofEntry: index, in: language),
+                !moves[number].events.contains(event)
+            {
                 moves[number].events.append(event)
             }
             for callback in callbacks(aroundEntry: index)
@@ -50,11 +52,18 @@ extension Trace {
     }
 
     /// What happened last at the moment of an entry; nil if a span just ran out.
-    private func cause(ofEntry index: Int) -> Text? {
+    private func cause(ofEntry index: Int, in language: Language) -> Text? {
         for place in stride(from: index, through: 0, by: -1) {
             let entry = entries[place]
             if entry.time != entries[index].time { return nil }
-            if entry.isCause { return "\(actor(of: entry)) \(words(for: entry))" }
+            guard entry.isCause else { continue }
+            switch (language, entry.what) {
+            case (.english, _): return "\(actor(of: entry)) \(words(for: entry))"
+            case (.simplifiedChinese, .event(let event)):
+                return Trigger.event(event).words(in: language)
+            case (.simplifiedChinese, _):
+                return "\(entry.actor.name(in: language))\(words(for: entry, in: language))"
+            }
         }
         return nil
     }

@@ -6,31 +6,36 @@ extension Text {
     /// A time as a person says it, exact to the millisecond: `55 ms`, `5 s`, `1 min 5.5 s`, `2 h`.
     ///
     /// Units that are zero are left out; a day is the largest, because a month has no length.
-    package init(spoken span: Span) {
+    ///
+    /// - Parameters:
+    ///   - span: The time.
+    ///   - language: The language of the units; in English they are symbols.
+    package init(spoken span: Span, in language: Language = .english) {
         let all = span.milliseconds
+        let second = Word("s", "秒")[language]
         self.init()
-        append(all / 86_400_000, "d")
-        append(all / 3_600_000 % 24, "h")
-        append(all / 60_000 % 60, "min")
+        append(all / 86_400_000, Word("d", "天")[language])
+        append(all / 3_600_000 % 24, Word("h", "小时")[language])
+        append(all / 60_000 % 60, Word("min", "分")[language])
         let rest = all % 60_000
         if all == 0 {
-            append("0 s")
+            append("0 \(second)")
         } else if all < 1000 {
-            append("\(all) ms")
+            append(all, Word("ms", "毫秒")[language])
         } else if rest > 0 {
             separate()
             append("\(rest / 1000)")
             append(fraction: rest % 1000)
-            append(" s")
+            append(" \(second)")
         }
     }
 
     /// A moment, by the time that has passed since the scenario began.
-    init(spoken instant: Instant) {
-        self.init(spoken: instant - .zero)
+    init(spoken instant: Instant, in language: Language = .english) {
+        self.init(spoken: instant - .zero, in: language)
     }
 
-    private mutating func append(_ amount: Int64, _ unit: StaticString) {
+    private mutating func append(_ amount: Int64, _ unit: Text) {
         guard amount > 0 else { return }
         separate()
         append("\(amount) \(unit)")

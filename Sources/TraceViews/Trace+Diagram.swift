@@ -15,7 +15,7 @@ extension Trace {
     public func diagram(
         id: Text, title: Text, linksRows: Bool = true, in language: Language = .english
     ) -> HTML {
-        let taken = takenMoves
+        let taken = takenMoves(in: language)
         let diagram = diagram(taken)
         var html = HTML()
         html.element("div", ["class": "diagram-box"]) { box in
@@ -68,7 +68,7 @@ extension Trace {
                 caption.append(Word.noMove[language])
                 return
             }
-            caption.append(Word.path[language])
+            caption.append(Word.pathOfRun[language])
             caption.append(startState.name(in: language))
             for (_, states) in changes.prefix(Self.longestPath) {
                 caption.append(" → \(states.to.name(in: language))")
@@ -149,7 +149,7 @@ extension HTML {
         } else {
             for (index, event) in events.enumerated() {
                 if index > 0 { append(Word.separator[language]) }
-                english("span", event, on: language)
+                element("span", text: event)
             }
         }
     }

@@ -41,7 +41,7 @@ struct TraceCells: Sendable {
             html.element("td", text: actor.name(in: language))
         }
         events = TextTable(markup: Event.allCases) { html, event in
-            html.english("td", Text(event.phrase), on: language)
+            html.element("td", text: event.words(in: language))
         }
         callbacks = TextTable(markup: Callback.allCases) { html, callback in
             html.element("td") { $0.code(Text(callback.name)) }

@@ -86,8 +86,8 @@ struct TraceRows {
 }
 
 extension HTML {
-    /// Appends a cell with what an entry records: a name as code, a change of state in the words of
-    /// the page, anything else in those of the scenario language.
+    /// Appends a cell with what an entry records: a name as code, anything else in the words of the
+    /// page.
     mutating func cell(
         for entry: TraceEntry, of trace: Trace, _ attributes: Attributes = [:],
         in language: Language
@@ -95,9 +95,7 @@ extension HTML {
         switch entry.what {
         case .callback, .notification:
             element("td", attributes) { $0.code(trace.words(for: entry)) }
-        case .stateChange(let from, let to), .sceneStateChange(let from, let to):
-            element("td", attributes, text: StatePair(from: from, to: to).words(in: language))
-        default: english("td", trace.words(for: entry), attributes, on: language)
+        default: element("td", attributes, text: trace.words(for: entry, in: language))
         }
     }
 }

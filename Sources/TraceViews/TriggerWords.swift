@@ -3,16 +3,41 @@ package import LifecycleCore
 import ScenarioText
 
 extension Trigger {
-    /// What starts a move, in the words of the scenario language where it has some.
-    package var words: Text {
+    /// What starts a move, in English in the words of the scenario language where it has some.
+    package func words(in language: Language) -> Text {
+        switch language {
+        case .english: english
+        case .simplifiedChinese: chinese
+        }
+    }
+
+    private var english: Text {
         switch self {
         case .event(let event): "\(event.actor.name) \(event.phrase)"
         case .window(let event): "\(event.actor.name) \(event.words)"
         case .input: "user gives input"
         case .action(let action): "app \(action.words)"
-        case .timer(let timer): Text(timer.words)
+        case .timer(let timer): Text(timer.word.literal(.english))
         case .transition: "a step of another rule"
         }
+    }
+
+    private var chinese: Text {
+        switch self {
+        case .event(let event):
+            event.namesActor
+                ? said(event.words(in: .simplifiedChinese), by: event.actor)
+                : event.words(in: .simplifiedChinese)
+        case .window(let event): said(Text(event.chinese), by: event.actor)
+        case .input(let input): said(Text(input.chinese), by: .user)
+        case .action(let action): said(Text(action.chinese), by: .app)
+        case .timer(let timer): Text(timer.word.literal(.simplifiedChinese))
+        case .transition: "另一条规则的步骤"
+        }
+    }
+
+    private func said(_ words: Text, by actor: Actor) -> Text {
+        "\(actor.name(in: .simplifiedChinese))\(words)"
     }
 }
 
@@ -57,20 +82,20 @@ extension ActionKind {
 }
 
 extension SystemTimer {
-    fileprivate var words: StaticString {
+    fileprivate var word: Word {
         switch self {
-        case .suspension: "time until suspension"
-        case .expiration: "time until expiration handlers"
-        case .assertionLimit: "limit of background tasks"
-        case .taskWarning: "warning about a task"
-        case .window: "window of a background event"
-        case .mainThread: "main thread free again"
-        case .relaunch: "launch after a restart"
-        case .taskRefusal: "refusal of a background task"
-        case .launchWatchdog: "launch watchdog"
-        case .resumeWatchdog: "resume watchdog"
-        case .backgroundWatchdog: "background watchdog"
-        case .terminationWatchdog: "termination watchdog"
+        case .suspension: Word("time until suspension", "到挂起为止的时间")
+        case .expiration: Word("time until expiration handlers", "到到期处理程序为止的时间")
+        case .assertionLimit: Word("limit of background tasks", "后台任务的时限")
+        case .taskWarning: Word("warning about a task", "对任务的警告")
+        case .window: Word("window of a background event", "后台事件的时限")
+        case .mainThread: Word("main thread free again", "主线程重新空闲")
+        case .relaunch: Word("launch after a restart", "重新启动后的启动")
+        case .taskRefusal: Word("refusal of a background task", "后台任务没有获准")
+        case .launchWatchdog: Word("launch watchdog", "启动看门狗")
+        case .resumeWatchdog: Word("resume watchdog", "返回看门狗")
+        case .backgroundWatchdog: Word("background watchdog", "进入后台看门狗")
+        case .terminationWatchdog: Word("termination watchdog", "终止看门狗")
         }
     }
 }

@@ -9,11 +9,11 @@ extension Word {
         "Lanes from left to right: not running, suspended, background, inactive, active.",
         "泳道从左到右：未运行、挂起、后台、非活跃、活跃。")
     static let row = Word("Row", "行")
-    static let time = Word("Time (s)", "时间（秒）")
-    static let who = Word("Who", "谁")
+    package static let time = Word("Time (s)", "时间（秒）")
+    package static let who = Word("Who", "谁")
     package static let what = Word("What", "发生了什么")
     static let reads = Word(" reads", " 读数")
-    static let stateAfter = Word("State after", "之后的状态")
+    package static let stateAfter = Word("State after", "之后的状态")
     static let why = Word("Why: rule", "原因：规则")
     static let tableOf = Word("Table: ", "表格：")
 
@@ -59,7 +59,7 @@ extension Word {
     static let statement = Word("Statement", "语句")
     static let stateMeanings = Word(
         "The states of an app and where each leads", "应用的状态及其去向")
-    static let state = Word("State", "状态")
+    package static let state = Word("State", "状态")
     static let leadsTo = Word("Leads to, by rule", "通向（规则）")
     static let launchOptions = Word("What a launch is told", "启动时得到的内容")
     static let launchedFor = Word("Launched for", "启动原因")
@@ -67,6 +67,25 @@ extension Word {
     static let connectionOption = Word(
         "Property of UIScene.ConnectionOptions", "UIScene.ConnectionOptions 的属性")
     static let handedOver = Word("Handed over in", "传递方法")
+
+    static let diagnostics = Word(
+        "Everything that Tracebook can find wrong, by topic", "Tracebook 能发现的全部问题，按主题排列")
+    static let identifier = Word("Id", "标识")
+    static let remedy = Word("What mends it", "改正方法")
+    static let claims = Word("Every question that a claim can ask", "断言能提出的全部问题")
+    static let path = Word("Path", "路径")
+    static let question = Word("What it asks", "问什么")
+    static let exampleWords = Word("Words, for example", "答案的文字，例如")
+    static let coverage = Word(
+        "What the runs of this site show of the simulator", "本站的运行展示了模拟器的哪些内容")
+    static let section = Word("Section", "部分")
+    static let shown = Word("Shown", "已展示")
+    static let shownByNone = Word("Shown by no run", "没有运行展示")
+    static let everything = Word("everything", "全部")
+    static let rulesOf = Word("rules: ", "规则：")
+    static let callbacks = Word("callbacks", "回调")
+    static let transitions = Word("transitions", "状态转换")
+    static let codes = Word("kill codes", "终止代码")
 
     // The timeline.
     static let timelineOf = Word("Timeline: ", "时间线：")
@@ -79,7 +98,7 @@ extension Word {
     static let diagramOf = Word("State diagram: ", "状态图：")
     static let moves = Word("The moves of this run", "本次运行经过的转换")
     static let allMoves = Word("Every move from state to state", "状态之间的全部转换")
-    static let machine = Word("The states of an app", "应用的状态")
+    package static let machine = Word("The states of an app", "应用的状态")
     static let letter = Word("Move", "转换")
     static let event = Word("Event", "事件")
     static let callback = Word("Callback", "回调")
@@ -88,7 +107,7 @@ extension Word {
     static let noCallback = Word("no callback", "无回调")
     static let noEvent = Word("no event: time passes", "无事件：时间流逝")
     static let atTheEnd = Word("At the end: ● ", "结束时：● ")
-    static let path = Word(" Path: ", " 路径：")
+    static let pathOfRun = Word(" Path: ", " 路径：")
     package static let stop = Word(".", "。")
     static let separator = Word(", ", "、")
     static let noMove = Word(" No move is taken.", " 没有发生转换。")

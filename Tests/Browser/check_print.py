@@ -4,10 +4,11 @@ import shutil
 import subprocess
 import tempfile
 
-from checks import Skipped
+from checks import Skipped, overflow, violations
 
 # The width of A4 without its margins of 0.4 inch, in the pixels of CSS.
 PAPER = {"width": 718, "height": 1046}
+NARROW = {"width": 320, "height": 640}
 
 
 def squeezed(text):
@@ -40,6 +41,36 @@ def check_all_is_on_paper(site, path):
         # Latin letters only: fonts may have ligatures and Han variants of their own.
         if begin.isascii() and begin.isalnum() and len(begin) == 12:
             assert begin in words, ("is not on paper", part)
+
+
+def check_all_lessons_are_in_the_edition_to_be_printed(site):
+    """The pages of it are checked on their own; here it is what only the edition has."""
+    if not site.editions:
+        raise Skipped("the site has no edition to be printed")
+    for path in site.editions:
+        text = (site.folder / path).read_text()
+        assert '<meta name="robots" content="noindex">' in text, path
+        page = site.open(path, java_script_enabled=False, viewport=NARROW)
+        assert overflow(page) <= 0, f"{path}: {overflow(page)} px too wide at 320 px"
+        page.set_viewport_size(PAPER)
+        chapters = page.locator("article > h2").all_text_contents()
+        listed = page.locator(".edition-contents > ol > li > a").all_text_contents()
+        assert chapters == listed and len(set(chapters)) == len(chapters), (chapters, listed)
+        if shutil.which("pdftotext"):
+            sheets = [squeezed(sheet) for sheet in in_print(page).split("\f")]
+            for chapter in chapters:
+                begins = any(sheet.startswith(squeezed(chapter)) for sheet in sheets)
+                assert begins or not chapter.isascii(), (path, "begins no sheet", chapter)
+            print(f"      {path}: {len(chapters)} chapters on {len(sheets) - 1} sheets of paper")
+        page.context.close()
+        page = site.open(path)
+        page.evaluate(
+            "document.querySelectorAll('article ~ article ~ article').forEach(it => it.remove())")
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            assert not violations(page), (path, scheme, violations(page))
+        assert not page.errors, (path, page.errors)
+        page.context.close()
 
 
 def in_print(page):

@@ -120,6 +120,19 @@ def check_edits_runs_compares_and_resets(site):
         assert not page.errors, page.errors
 
 
+def check_speaks_the_language_of_the_page(site):
+    visit = f"{VISIT}_zh"
+    for served in [True, False]:
+        page = site.open("zh-Hans/index.html", served)
+        edit(page, visit, "ios 12\nat 0s user opens app\nat 9s user locks device\n")
+        assert run(page, visit).startswith("运行完成：")
+        shown = page.locator(f"{visit} .views")
+        assert "锁定使应用进入后台。" in shown.text_content()
+        foreign = shown.locator("[lang=en]").all_text_contents()
+        assert not foreign, foreign
+        assert not page.errors, page.errors
+
+
 def check_names_the_lines_that_are_wrong(site):
     page = site.open("index.html", served=False)
     edit(page, VISIT, "ios 12\nat 0s user opens ap\nat 3s user goes hom\n")

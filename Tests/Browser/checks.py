@@ -49,8 +49,19 @@ class Site:
 
     @functools.cached_property
     def pages(self):
-        """The paths of all pages."""
+        """The paths of all pages but those that gather others."""
+        return sorted(set(self.files) - set(self.editions))
+
+    @functools.cached_property
+    def files(self):
+        """The paths of all files with HTML."""
         return sorted(str(p.relative_to(self.folder)) for p in self.folder.rglob("*.html"))
+
+    @functools.cached_property
+    def editions(self):
+        """The paths of the pages that gather others, to be printed."""
+        return [path for path in self.files
+                if '<body class="edition">' in (self.folder / path).read_text()]
 
     @functools.cached_property
     def languages(self):

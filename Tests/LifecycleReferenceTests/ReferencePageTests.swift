@@ -34,8 +34,8 @@ import TraceViews
                 Array(source.utf8), version: IOSVersion(UInt8(version))
             ).0
             return Example(
-                title: Text(string: "A run: \(name)"), address: "lesson.html#run-\(name)",
-                trace: scenario.run())
+                title: Text(string: "A run: \(name)"), page: "A lesson",
+                address: "lesson.html#run-\(name)", trace: scenario.run())
         }
         return referencePages(
             examples: examples, rules: "reference/rules.html", in: language)
@@ -72,6 +72,50 @@ import TraceViews
         }
         #expect(paths.isSuperset(of: ReferencePath.lists))
         #expect(!paths.contains { $0.contains(":") }, "some systems have no such files")
+    }
+
+    @Test func saysWhenEachCallbackIsCalledAndHowItIsDeclared() throws {
+        for pages in [Self.english, Self.chinese] {
+            for callback in Callback.allCases {
+                let page = try #require(pages.first { $0.title == Text(callback.name) })
+                let body = page.body.markup.string
+                #expect(body.hasPrefix("<p class=\"lead\">"), "\(callback): no sentence")
+                #expect(body.contains("<dt>Objective-C</dt>"), "\(callback): no declaration")
+            }
+        }
+    }
+
+    @Test func ordersRulesByWhatSpeaksForThem() throws {
+        let page = try #require(
+            Self.english.first { $0.title.string == "applicationDidEnterBackground(_:)" })
+        let rules = page.body.markup.string.matches(of: #/id="rules-([^"]*)"/#).map(\.output.1)
+        let doubts = try rules.map { id in
+            let rule = try #require(ruleBook.first { Text($0.id).string == id })
+            return switch rule.evidence.confidence {
+            case .documented, .observed: 0
+            case .inferred: 1
+            case .contested: 2
+            }
+        }
+        #expect(rules.first == "background.delegate", "the ordinary one first")
+        #expect(doubts.last == 2)
+        #expect(doubts == doubts.sorted())
+    }
+
+    @Test func theIndexHasALetterForEachName() throws {
+        for pages in [Self.english, Self.chinese] {
+            let index = try #require(pages.first { $0.path == ReferencePath.index })
+            let letters = index.headings.map(\.text.string).filter { $0 != "0–9" }
+            #expect(letters.allSatisfy { $0.utf8.count == 1 }, "\(letters)")
+            #expect(letters == letters.sorted())
+        }
+    }
+
+    @Test func noTwoPagesOfAKindHaveOneTitle() {
+        for pages in [Self.english, Self.chinese] {
+            let titles = pages.map { "\($0.list ?? "") \($0.title.string)" }
+            #expect(Set(titles).count == titles.count)
+        }
     }
 
     @Test func linksLeadSomewhere() throws {

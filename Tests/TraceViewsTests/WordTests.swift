@@ -1,5 +1,7 @@
 import Diagnostics
+import FixtureTesting
 import LifecycleCore
+import ScenarioText
 import Testing
 
 @testable import TraceViews
@@ -23,6 +25,37 @@ import Testing
         #expect(Text(range).string == words)
     }
 
+    @Test(arguments: [
+        (0, "0 秒"), (1, "1 毫秒"), (65_500, "1 分 5.5 秒"), (90_000_000, "1 天 1 小时"),
+    ])
+    func saysATimeInChinese(_ milliseconds: Int64, _ words: String) {
+        let span = Span(milliseconds: milliseconds)
+        #expect(Text(spoken: span, in: .simplifiedChinese).string == words)
+    }
+
+    @Test(arguments: fixtures(in: "scenarios", "scenario"))
+    func saysInChineseWhatHappens(_ fixture: Fixture) throws {
+        let trace = Scenario.parse(try fixture.bytes()).scenario.run()
+        for entry in trace.entries {
+            switch entry.what {
+            case .callback, .notification, .sentEvent: continue
+            default: break
+            }
+            let words = trace.words(for: entry, in: .simplifiedChinese).string
+            // What crash reports print stands in parentheses.
+            let own = words.prefix { $0 != "（" }
+            #expect(own.contains { $0.isHan }, "\(words)")
+            #expect(!own.contains(#/[a-z] [a-z]/#), "\(words)")
+        }
+    }
+
+    @Test func saysInChineseWhatStartsAMove() {
+        for trigger in StateMove.all.flatMap(\.triggers) {
+            let words = trigger.words(in: .simplifiedChinese).string
+            #expect(words.contains { $0.isHan } && !words.contains(#/[a-z] [a-z]/#), "\(words)")
+        }
+    }
+
     @Test func letsANameBreakBetweenItsPartsOnly() {
         var html = HTML()
         html.code("scene(_:willConnectTo:options:)")
@@ -31,4 +64,8 @@ import Testing
                 <code>scene(_:<wbr/>will<wbr/>Connect<wbr/>To:<wbr/>options:)</code>
                 """)
     }
+}
+
+extension Character {
+    fileprivate var isHan: Bool { ("\u{4E00}"..."\u{9FFF}").contains(self) }
 }

@@ -31,9 +31,9 @@ enum CoreTable: String, CaseIterable, Sendable {
             statementTable(rules: rules.map { Text(string: $0) }, in: language)
         case .killCodes: killCodeTable(in: language)
         case .launchOptions: launchOptionTable(in: language)
-        case .coverage: coverageTable(of: coverage())
-        case .diagnostics: diagnosticTable(diagnosticCatalogue)
-        case .claims: claimTable(ClaimQuestion.allCases.map(\.row))
+        case .coverage: coverageTable(of: coverage(), in: language)
+        case .diagnostics: diagnosticTable(diagnosticCatalogue, in: language)
+        case .claims: claimTable(ClaimQuestion.allCases.map(\.row), in: language)
         }
     }
 }

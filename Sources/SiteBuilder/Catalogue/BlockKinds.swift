@@ -128,6 +128,9 @@ let linkKinds: [DiagnosticKind] = [
         "link.unknown-page", "A link leads to a page that is not there.",
         "Name the Markdown file of a page."),
     DiagnosticKind(
+        "link.unknown-term", "A link names a term that the glossary does not define.",
+        "Take the term that the message proposes, or define it."),
+    DiagnosticKind(
         "link.unknown-anchor", "The page has nothing with the name behind '#'.",
         "Take the name that the message proposes."),
     DiagnosticKind(

@@ -79,7 +79,7 @@ let siteKinds: [DiagnosticKind] = [
         "site.language", "A language of 'site.yml' is no language tag, or is listed twice.",
         "Write each tag once, such as 'en' or 'zh-Hans'."),
     DiagnosticKind(
-        "site.missing-page", "The navigation lists a page that is not there.",
+        "site.missing-page", "'site.yml' names a page that is not there.",
         "Correct the path, or add the page."),
     DiagnosticKind(
         "site.listed-twice", "The navigation lists a page twice.", "Keep one of them."),
@@ -138,6 +138,12 @@ let templateKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "template.unused-word", "No template uses a word.",
         "Take it away, or use it."),
+    DiagnosticKind(
+        "template.unknown-text", "A translation of the simulator has a text that it does not say.",
+        "Take what the message proposes and bring its translation up to date, or take it away."),
+    DiagnosticKind(
+        "template.missing-text", "A translation of the simulator lacks texts that it says.",
+        "Add them, each with its English text as the key, or take the file of a new site."),
 ]
 
 /// What can be wrong with the colours of a style sheet of the templates.

@@ -60,7 +60,7 @@ func check(_ site: RunSite, assets: Set<String>?, for purpose: Purpose) -> Check
         faultsOfNeighbours(in: site) + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
         + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
         + faultsOfAnchors(in: site, ambiguous: site.register.ambiguous) + links.faults(in: site)
-        + originals.diagnostics
+        + faultsOfTerms(in: site, links.glossary) + originals.diagnostics
     return CheckedSite(
         run: site, verdicts: verdicts,
         blocks: traces.blocks(verdicts: verdicts, claims: claims.claims), links: links,

@@ -18,6 +18,8 @@ struct LinkMap: Sendable {
     private let anchors: [Set<String>]
     /// The drafts that are left out.
     private let drafts: Set<String>
+    /// The terms that links can name.
+    let glossary: Glossary
     /// The paths of the files that are copied; nil if they are not known.
     private let assets: Set<String>?
 
@@ -47,6 +49,7 @@ struct LinkMap: Sendable {
                 page.parsed.headings.map(\.id) + page.figures.anchors.values.joined()
                     + page.referenceIDs)
         }
+        glossary = Glossary(of: site)
         self.assets = assets
     }
 
@@ -71,6 +74,7 @@ struct LinkMap: Sendable {
         if destination.isEmpty {
             return .nothing("link.empty", "the link has no destination")
         }
+        if Glossary.isTerm(destination) { return termTarget(of: destination, onPage: page) }
         if destination.hasPrefix("//") || destination.hasScheme { return .unchanged }
         if destination.hasPrefix("/") {
             return .nothing(
@@ -93,6 +97,18 @@ struct LinkMap: Sendable {
             return missingPage(decoded, onPage: own)
         }
         return target(other, anchor, rest, onPage: page, isSame: false)
+    }
+
+    /// Where a term is defined; what the glossary does not have is reported apart.
+    private func termTarget(of destination: String, onPage page: Int) -> Target {
+        let id = Glossary.id(destination)
+        let language = languages[sitePages[page].content]
+        guard let content = glossary.page(for: language), anchors[content].contains(id) else {
+            return .unchanged
+        }
+        if content == sitePages[page].content { return .page(address: "#\(id)") }
+        let other = counterpart(of: ownPages[content], id, onPage: page)
+        return .page(address: "\(address(of: other, from: page))#\(id)")
     }
 
     private func target(

@@ -64,7 +64,7 @@ func load(
         all += loader.referencePages(in: configuration.languages, beside: all, &memory)
         all.sort { $0.source.utf8.lexicographicallyPrecedes($1.source.utf8) }
     }
-    if found != nil { loader.reportNavigation(configuration.sections, pages: all) }
+    if found != nil { loader.reportNavigation(of: configuration, pages: all) }
     let pages = all.filter { options.includesDrafts || !$0.frontMatter.isDraft }
     let sitePages = SitePage.all(of: pages, languages: configuration.languages)
     let navigations = configuration.languages.indices.map {
@@ -158,11 +158,11 @@ private struct Loader {
         }
     }
 
-    mutating func reportNavigation(
-        _ sections: [SiteConfiguration.Section], pages: [LoadedPage]
-    ) {
+    mutating func reportNavigation(of configuration: SiteConfiguration, pages: [LoadedPage]) {
         let file = content.displayPath(of: LoadedSite.configurationPath)
-        diagnostics += faults(in: sections, of: file, pages: pages)
+        diagnostics += faults(in: configuration.sections, of: file, pages: pages)
+        guard let glossary = configuration.glossary else { return }
+        diagnostics += fault(inGlossary: glossary, of: file, pages: pages).map { [$0] } ?? []
     }
 
     private mutating func report(

@@ -6,6 +6,8 @@ struct Navigation: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         var title: String
         var pages: [Int]
+        /// Whether its pages are part of the edition to be printed.
+        var isPrinted: Bool
     }
 
     /// The sections in their order; those of which no page is there are left out.
@@ -23,7 +25,10 @@ extension Navigation {
         }
         self.sections = sections.compactMap { section in
             let pages = section.pages.compactMap { indices[$0.path] }
-            return pages.isEmpty ? nil : Section(title: section.title[language], pages: pages)
+            return pages.isEmpty
+                ? nil
+                : Section(
+                    title: section.title[language], pages: pages, isPrinted: section.isPrinted)
         }
         let listed = self.sections.flatMap(\.pages)
         let home = indices[LoadedPage.home].map { [$0] } ?? []
@@ -52,30 +57,24 @@ func faults(
     in sections: [SiteConfiguration.Section], of file: String, pages: [LoadedPage]
 ) -> [Diagnostic] {
     let original = pages.filter { $0.language == 0 }
-    let words = original.map { Text(string: $0.path) }
     let existing = Set(original.map(\.path))
     var diagnostics: [Diagnostic] = []
     var listed: [String: SourceRange] = [:]
     /// Pages whose names are misspelt, which is one fault and not two.
     var meant: Set<String> = []
     for entry in sections.flatMap(\.pages) {
-        var fault: (DiagnosticID, Text)?
-        var nearest: Text?
         if let earlier = listed[entry.path] {
             let line = earlier.start.line
-            fault = ("site.listed-twice", "'\(entry.path)' is listed on line \(line) already")
+            diagnostics.append(
+                Diagnostic(
+                    .error, "site.listed-twice", file: Text(string: file), range: entry.range,
+                    "'\(entry.path)' is listed on line \(line) already"))
         } else if !existing.contains(entry.path) {
-            nearest = nearestWord(to: Text(string: entry.path), among: words)
-            if let nearest { meant.insert(nearest.string) }
-            let question: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            fault = ("site.missing-page", "there is no page '\(entry.path)'\(question)")
+            let missing = missingPage(entry, of: file, among: original)
+            if let nearest = missing.replacements.first { meant.insert(nearest.text.string) }
+            diagnostics.append(missing)
         }
         listed[entry.path] = listed[entry.path] ?? entry.range
-        guard let (id, summary) = fault else { continue }
-        diagnostics.append(
-            Diagnostic(
-                .error, id, file: Text(string: file), range: entry.range, summary,
-                replacements: nearest.map { [Replacement(range: entry.range, text: $0)] } ?? []))
     }
     for page in pages where listed[page.path] == nil && !page.isHome {
         if meant.contains(page.path) || !page.hasToBeListed { continue }
@@ -92,4 +91,25 @@ func faults(
                 "there is no page '\(LoadedPage.home)', which is the first page of the site"))
     }
     return diagnostics
+}
+
+/// What is wrong with the glossary that `site.yml` names: it is no page.
+func fault(
+    inGlossary glossary: SiteConfiguration.Entry, of file: String, pages: [LoadedPage]
+) -> Diagnostic? {
+    let original = pages.filter { $0.language == 0 }
+    let isThere = original.contains { $0.path == glossary.path }
+    return isThere ? nil : missingPage(glossary, of: file, among: original)
+}
+
+private func missingPage(
+    _ entry: SiteConfiguration.Entry, of file: String, among pages: [LoadedPage]
+) -> Diagnostic {
+    let nearest = nearestWord(
+        to: Text(string: entry.path), among: pages.map { Text(string: $0.path) })
+    let question: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    return Diagnostic(
+        .error, "site.missing-page", file: Text(string: file), range: entry.range,
+        "there is no page '\(entry.path)'\(question)",
+        replacements: nearest.map { [Replacement(range: entry.range, text: $0)] } ?? [])
 }

@@ -11,9 +11,10 @@ extension SiteConfiguration {
     }
 
     private static let keys = [
-        "title", "description", "baseURL", "editURL", "languages", "reference", "navigation",
+        "title", "description", "baseURL", "editURL", "languages", "reference", "glossary",
+        "navigation",
     ]
-    private static let sectionKeys = ["title", "pages"]
+    private static let sectionKeys = ["title", "print", "pages"]
 
     /// Reads `site.yml`; what is wrong or missing is left as it is by default.
     ///
@@ -66,6 +67,10 @@ extension SiteConfiguration {
             case "baseURL": configuration.baseURL = address(of: entry)
             case "editURL": configuration.editURL = address(of: entry)
             case "languages": configuration.languages = languages(of: entry)
+            case "glossary":
+                configuration.glossary = reader.string(of: entry).map {
+                    Entry(path: $0, range: reader.range(of: entry.value))
+                }
             case "reference": configuration.hasReference = reader.flag(of: entry) ?? false
             default:
                 configuration.sections = (reader.list(of: entry) ?? []).compactMap {
@@ -124,6 +129,8 @@ extension SiteConfiguration {
             for entry in entries {
                 if entry.key == "title" {
                     section.title = .read(entry, languages: languages, with: &reader)
+                } else if entry.key == "print" {
+                    section.isPrinted = reader.flag(of: entry) ?? false
                 } else {
                     for page in reader.list(of: entry) ?? [] {
                         guard let path = reader.string(of: page, what: "a page") else { continue }
@@ -131,7 +138,7 @@ extension SiteConfiguration {
                     }
                 }
             }
-            for key in sectionKeys where !entries.contains(where: { $0.key == key }) {
+            for key in ["title", "pages"] where !entries.contains(where: { $0.key == key }) {
                 reader.reportMissing(
                     key, at: reader.range(of: node), "every section has a title and pages")
             }

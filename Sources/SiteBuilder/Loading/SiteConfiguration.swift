@@ -14,6 +14,8 @@ struct SiteConfiguration: Equatable, Sendable {
     var languages = [Language(tag: "en", name: "en")]
     /// Whether the site has the reference of callbacks, states, events, kill codes and modes.
     var hasReference = false
+    /// The page that defines terms; nil if the site has none.
+    var glossary: Entry?
     /// The sections of the navigation in their order.
     var sections: [Section] = []
 
@@ -29,13 +31,15 @@ struct SiteConfiguration: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         var title: LocalText
         var pages: [Entry]
+        /// Whether its pages are part of the edition to be printed.
+        var isPrinted = false
     }
 
-    /// A page in the navigation.
+    /// A page that is named by its path.
     struct Entry: Equatable, Sendable {
         /// The path of the page below the folder of its language.
         var path: String
-        /// Where `site.yml` lists it.
+        /// Where `site.yml` names it.
         var range: SourceRange
     }
 }

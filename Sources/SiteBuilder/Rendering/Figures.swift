@@ -40,7 +40,8 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
     var figures: [Int: HTML] = [:]
     for trace in page.traces { figures[trace.fence.line] = HTML() }
     for block in page.recorded {
-        figures[block.fence.line] = block.figure(linkedTo: page.figureID(of: block, outcomes))
+        figures[block.fence.line] = block.figure(
+            linkedTo: page.figureID(of: block, outcomes), in: language)
     }
     for table in page.tables {
         figures[table.code.range.start.line] = table.table.html(

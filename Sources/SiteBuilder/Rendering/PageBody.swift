@@ -21,6 +21,8 @@ struct BodyInput: Equatable {
     var addresses: [String: String]
     /// Where claims lead to, by their places; what a page shows nothing of is left out.
     var claims: [LinkPlace: String]
+    /// The places that use each term, on the page that defines them; nil on all others.
+    var uses: [String: [TermUse]]?
     /// The tag of the language of the page.
     var language: String
 }
@@ -39,7 +41,12 @@ struct LinkPlace: Hashable {
 /// The body of a page, and what it says to a search.
 struct RenderedBody {
     var html: String
+    /// The buttons of its runs, for a script, which is of no use on paper.
+    var controls: String
     var text: PageText
+
+    /// What stands in the page.
+    var withControls: String { html + controls }
 }
 
 extension BodyInput {
@@ -53,6 +60,7 @@ extension BodyInput {
         self.rows = rows.names(in: page.figures)
         reference = page.reference
         self.language = language
+        uses = site.termUses(onPage: index)
         addresses = [:]
         claims = [:]
         let links = ClaimLinks(site, page: index)
@@ -82,14 +90,20 @@ extension BodyInput {
     func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
         var html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
         if let rules { html += markup(of: rules, templates) }
-        if let controls { html += controls.markup.string }
-        return RenderedBody(html: html, text: PageText(html: html))
+        if let translation = templates.translations[language] {
+            html = html.translated(by: translation)
+        }
+        return RenderedBody(
+            html: html, controls: controls?.markup.string ?? "", text: PageText(html: html))
     }
 
     private func body(of document: Document, _ templates: Templates) -> String {
         var renderer = HTMLRenderer()
         renderer.codeBlock = { code in figures[code.range.start.line]?.markup(withRows: rows) }
         renderer.link = { link, words in
+            if Glossary.isTerm(link.destination), let address = addresses[link.destination] {
+                return "<a class=\"term\" href=\"\(address)\">\(words)</a>"
+            }
             guard ClaimAddress.isClaim(link.destination) else { return nil }
             guard let address = claims[LinkPlace(link)] else {
                 return "<span class=\"claim\">\(words)</span>"
@@ -99,14 +113,21 @@ extension BodyInput {
         renderer.linkDestination = { addresses[$0.destination] }
         renderer.imageSource = { addresses[$0.source] }
         renderer.footnoteLabels = templates.words.footnoteLabels(language)
-        if templates.has(.heading) {
-            renderer.heading = { heading, html in
-                guard heading.level > 1, !heading.id.isEmpty else { return nil }
-                return templates.text(
+        let definitions = uses.map {
+            Definitions(in: document.headings, uses: $0, templates, language: language)
+        }
+        renderer.heading = { heading, html in
+            let html = definitions?.marked(heading, html) ?? html
+            let above = definitions?.above(heading) ?? ""
+            guard templates.has(.heading), heading.level > 1, !heading.id.isEmpty else {
+                return above + html
+            }
+            return above
+                + templates.text(
                     .heading, ["heading": html, "text": heading.text, "id": heading.id],
                     language: language)
-            }
         }
+        renderer.ending = definitions?.ending ?? ""
         return renderer.render(document)
     }
 

@@ -57,9 +57,9 @@ struct PageRenderer: Sendable {
             memory.bodies.known(page.output, bodyInput)
             ?? bodyInput.rendered(content.parsed.document, templates)
         let input = FinishedInput(
-            content: content.parsed.page, reference: content.reference, body: body.html,
+            content: content.parsed.page, reference: content.reference, body: body.withControls,
             isStale: site.stale.contains(page.content), index: index)
-        let finished = memory.finished.known(page.output, input) ?? finished(index, body.html)
+        let finished = memory.finished.known(page.output, input) ?? finished(index, body.withControls)
         return RenderedPage(
             output: page.output, bodyInput: bodyInput, body: body, input: input, page: finished)
     }
@@ -115,6 +115,18 @@ struct PageRenderer: Sendable {
 
     private func notFoundPath(_ language: Int) -> String {
         SitePage.prefix(language, loaded.configuration.languages) + "404.html"
+    }
+
+    /// The editions to be printed, of the languages that have one.
+    ///
+    /// - Parameter bodies: The bodies of all site pages.
+    /// - Returns: The files.
+    func printEditions(bodies: [String]) -> [OutputFile] {
+        guard templates.has(.print) else { return [] }
+        return loaded.configuration.languages.indices.compactMap { language in
+            PrintEdition(site, language: language, bodies: bodies, addresses)?
+                .file(loaded, templates, styles: styles)
+        }
     }
 
     private func language(of index: Int) -> String {

@@ -61,6 +61,10 @@ struct PageValues {
             "sourcePath": content.source,
         ]
         values["updated"] = content.updated
+        if PrintEdition.isMade(of: loaded, language: page.language) {
+            values["printURL"] =
+                root + PrintEdition.path(page.language, of: configuration.languages)
+        }
         values["editURL"] = configuration.editURL.map {
             "\($0)/\(SitePath.encoded(content.source))"
         }
@@ -78,13 +82,11 @@ struct PageValues {
         return values.merging(valuesForMachines) { $1 }
     }
 
-    /// The title as markup, in which the name of a method may break between its parts.
+    /// The title as markup: a name of the API as code, which may break between its parts.
     private var heading: String {
-        let title = content.frontMatter.title
-        let isMethod = title.contains("(") && !title.contains(" ")
-        return HTML {
-            isMethod ? $0.name(Text(string: title)) : $0.append(Text(string: title))
-        }.markup.string
+        let title = Text(string: content.frontMatter.title)
+        let isCode = site.run.pages[page.content].reference?.isCode ?? false
+        return HTML { isCode ? $0.code(title) : $0.append(title) }.markup.string
     }
 
     /// What needs the address of the site; nothing if that is not known.

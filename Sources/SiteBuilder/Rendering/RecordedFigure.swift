@@ -4,29 +4,43 @@ import TraceViews
 
 /// What a page says of the log of a device.
 private struct RecordedWords {
+    var language: Language
+
     /// Where the log comes from.
     func origin(device: String?, system: String) -> Text {
-        "As recorded on \(device.map { "\($0), " } ?? "")iOS \(system)."
+        switch language {
+        case .english: "As recorded on \(device.map { "\($0), " } ?? "")iOS \(system)."
+        case .simplifiedChinese: "录制于 \(device.map { "\($0)，" } ?? "")iOS \(system)。"
+        }
     }
 
     /// What was compared, up to the name of the run.
     func compared(_ count: Int, of total: Int) -> Text {
-        let lines: StaticString = total == 1 ? "line" : "lines"
-        let are: StaticString = count == 1 ? "is" : "are"
-        return " \(count) of \(total) \(lines) \(are) compared with "
+        switch language {
+        case .english:
+            let lines: StaticString = total == 1 ? "line" : "lines"
+            let are: StaticString = count == 1 ? "is" : "are"
+            return " \(count) of \(total) \(lines) \(are) compared with "
+        case .simplifiedChinese: return "共 \(total) 行，其中 \(count) 行与"
+        }
     }
 
     /// What the run is called.
-    var run: Text { "the run" }
+    var run: Text { Word("the run", "这次运行")[language] }
+
+    /// What stands behind it.
+    var end: Text { Word(".", "作了比较。")[language] }
 }
 
 extension RecordedBlock {
     /// The log as a figure in which the lines are marked that the run was compared with.
     ///
-    /// - Parameter anchor: The id of the figure of the run; nil where the page does not show it.
+    /// - Parameters:
+    ///   - anchor: The id of the figure of the run; nil where the page does not show it.
+    ///   - language: The language of the page.
     /// - Returns: The log and a caption.
-    func figure(linkedTo anchor: Text?) -> HTML {
-        let words = RecordedWords()
+    func figure(linkedTo anchor: Text?, in language: Language) -> HTML {
+        let words = RecordedWords(language: language)
         var html = HTML()
         html.element("figure", ["class": "recorded"]) { figure in
             figure.lineFeed()
@@ -51,7 +65,7 @@ extension RecordedBlock {
                 } else {
                     caption.append(words.run)
                 }
-                caption.append(".")
+                caption.append(words.end)
             }
             figure.lineFeed()
         }

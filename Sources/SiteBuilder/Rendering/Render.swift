@@ -50,6 +50,8 @@ func render(
     let made =
         [Sitemap.file(of: loaded), sources.assets.playgroundScript].compactMap(\.self)
         + renderer.notFound + Feed.files(of: loaded) + renderer.styles.files
+        + renderer.printEditions(bodies: pages.map(\.body.html))
+        + (sources.assets.hasPlayground ? templates.translationScripts : [])
     files += pages.map(\.page.file) + redirects.files(templates) + made + searches
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(
@@ -67,7 +69,8 @@ private func templates(
 ) -> Templates {
     let hasAliases = site.pages.contains { !$0.frontMatter.aliases.isEmpty }
     let input = TemplateInput(
-        folder: folder, languages: site.configuration.languages, hasAliases: hasAliases)
+        folder: folder, languages: site.configuration.languages, hasAliases: hasAliases,
+        isPrinted: site.configuration.sections.contains(where: \.isPrinted))
     if let known = memory.templates.known(0, input) {
         memory.templates.keep(known, 0, input)
         return known

@@ -28,6 +28,9 @@ struct StillFigure {
             for fault in faults {
                 figure.element("p", ["class": "fault"]) { line in
                     line.append("\(Word.fault[language])")
+                    if let sentence = fault.id.sentence(in: language) {
+                        line.append(sentence)
+                    }
                     line.english("span", fault.summary, on: language)
                     line.append(" ")
                     line.element("code", text: Text(fault.id.name))

@@ -20,12 +20,18 @@ indirect enum TemplateShape: Sendable {
         "title": .text, "url": .text, "titleLanguage": .text,
     ]
 
+    /// A link to the same page in a language.
+    private static let languageLink: [String: TemplateShape] = [
+        "name": .text, "language": .text, "url": .text, "isCurrent": .flag,
+        "isTranslated": .flag,
+    ]
+
     /// What `page.mustache` is given; `PageValues` fills it.
     static let page: [String: TemplateShape] = [
         "language": .text, "root": .text, "siteTitle": .text, "siteDescription": .text,
         "homeURL": .text, "pageTitle": .text, "pageHeading": .text, "pageDescription": .text,
         "isHome": .flag,
-        "sourcePath": .text, "editURL": .text, "updated": .text,
+        "printURL": .text, "sourcePath": .text, "editURL": .text, "updated": .text,
         "body": .text, "styles": .text, "hasContents": .flag, "hasRuns": .flag,
         "comparesVersions": .flag,
         // Where the content is not in the language of the page, or behind its original.
@@ -33,10 +39,7 @@ indirect enum TemplateShape: Sendable {
         // For machines; all of them need the address of the site.
         "canonical": .text, "structuredData": .text, "feedURL": .text,
         "alternates": .list(["language": .text, "url": .text]),
-        "languages": .list([
-            "name": .text, "language": .text, "url": .text, "isCurrent": .flag,
-            "isTranslated": .flag,
-        ]),
+        "languages": .list(languageLink),
         "breadcrumbs": .list(link),
         "sections": .list([
             "title": .text, "url": .text, "isCurrent": .flag, "isListed": .flag,
@@ -55,6 +58,26 @@ indirect enum TemplateShape: Sendable {
     /// What `heading.mustache` is given, which makes each heading that a link can lead to.
     static let heading: [String: TemplateShape] = [
         "heading": .text, "text": .text, "id": .text,
+    ]
+
+    /// What `print.mustache` is given, which makes the edition to be printed; `PrintEdition` fills
+    /// it.
+    static let print: [String: TemplateShape] = [
+        "language": .text, "siteTitle": .text, "siteDescription": .text, "homeURL": .text,
+        "styles": .text, "languages": .list(languageLink),
+        "parts": .list([
+            "title": .text,
+            "chapters": .list([
+                "title": .text, "id": .text, "url": .text, "address": .text,
+                "foreignLanguage": .text, "body": .text, "hasHeadings": .flag,
+                "headings": .list(["text": .text, "id": .text]),
+            ]),
+        ]),
+    ]
+
+    /// What `uses.mustache` is given, which makes the list of the places that use a term.
+    static let uses: [String: TemplateShape] = [
+        "uses": .list(["page": .text, "section": .text, "url": .text])
     ]
 
     /// What `redirect.mustache` is given, which makes the page at an alias.

@@ -7,6 +7,8 @@ struct TemplateInput: Equatable {
     var languages: [SiteConfiguration.Language]
     /// Whether a page has an alias, at which a page is made too.
     var hasAliases: Bool
+    /// Whether there is an edition to be printed.
+    var isPrinted: Bool
 }
 
 /// The templates of the site and their words, read and looked over.
@@ -21,6 +23,10 @@ struct Templates {
         case redirect
         /// Makes a heading of the content; without it a heading is just that.
         case heading
+        /// Makes the edition to be printed.
+        case print
+        /// Makes the list of the places that use a term, below its definition.
+        case uses
 
         /// The names that the template can use.
         var shape: [String: TemplateShape] {
@@ -29,6 +35,8 @@ struct Templates {
             case .notFound: TemplateShape.notFound
             case .redirect: TemplateShape.redirect
             case .heading: TemplateShape.heading
+            case .print: TemplateShape.print
+            case .uses: TemplateShape.uses
             }
         }
     }
@@ -39,12 +47,15 @@ struct Templates {
     private var library = MustacheLibrary()
     /// The words of the templates by language.
     let words: TemplateWords
+    /// What the simulator says, by the tag of each language that has a file of it.
+    let translations: [String: Translation]
     private var names: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ input: TemplateInput) {
         let folder = input.folder
         words = TemplateWords(folder, languages: input.languages.map(\.tag))
+        translations = Self.translations(in: folder, to: input.languages.map(\.tag))
         var sources: [String: [UInt8]] = [:]
         for file in folder.sortedFiles where file.path.hasSuffix(Self.suffix) {
             let name = String(file.path.dropLast(Self.suffix.count))
@@ -58,9 +69,25 @@ struct Templates {
         diagnostics += lint.diagnostics
         diagnostics += themeFaults(of: folder)
         diagnostics += words.diagnostics + words.unused(but: lint.usedWords, in: folder)
+        diagnostics += input.languages.flatMap { translations[$0.tag]?.diagnostics ?? [] }
         if input.hasAliases, !has(.redirect) {
             reportMissing(.redirect, "the page at an alias is made with", in: folder)
         }
+        if input.isPrinted, !has(.print) {
+            reportMissing(.print, "the edition to be printed is made with", in: folder)
+        }
+    }
+
+    private static func translations(
+        in folder: SourceFolder, to languages: [String]
+    ) -> [String: Translation] {
+        var translations: [String: Translation] = [:]
+        for language in languages {
+            let path = Translation.file(language)
+            guard let source = folder.files.first(where: { $0.path == path }) else { continue }
+            translations[language] = Translation(source, as: folder.displayPath(of: path))
+        }
+        return translations
     }
 
     /// Whether there is a template.

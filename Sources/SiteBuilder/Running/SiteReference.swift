@@ -56,6 +56,7 @@ private func examples(on sitePage: SitePage, _ page: RunPage) -> [Example] {
             let title = block.title ?? page.parsed.heading(above: block.fence.line)
             return Example(
                 title: Text(string: title),
+                page: Text(string: page.parsed.page.frontMatter.title),
                 address: "\(SitePath.page(ofSource: sitePage.path))#\(id.string)",
                 trace: outcome.runs[run].trace)
         }

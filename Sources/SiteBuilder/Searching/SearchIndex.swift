@@ -41,39 +41,29 @@ struct SearchIndex: Sendable {
         pages.append(Page(title: title, address: address, text: text))
     }
 
-    /// The script: `tracebookIndex = [shared, [[title, address, [[heading, id, lines], …]], …]]`.
+    /// The script: `tracebookIndex = [[title, address, [[heading, id, lines], …]], …]`.
     ///
     /// Rows and rules occur on many pages, too far from each other for a compressor to see it. So
-    /// a line that occurs again is written once, in `shared`, and its place stands for it.
+    /// a line that occurs again is written once, and then named by a number: how many lines lie
+    /// between it and the last one that was written or named. Tables have the same rows one
+    /// behind the other, so most of these numbers are 0. A line of up to four UTF-16 units is not
+    /// counted, and written each time, as a number would be as long.
     var script: [UInt8] {
-        let lines = pages.flatMap { $0.text.sections }.flatMap(\.lines)
-        var counts: [String: Int] = [:]
-        for line in lines { counts[line, default: 0] += 1 }
-        var shared: [String] = []
-        var places: [String: Int] = [:]
-        for line in lines
-        where line.utf8.count > Self.shortest && counts[line, default: 0] > 1
-            && places[line] == nil
-        {
-            places[line] = shared.count
-            shared.append(line)
-        }
-        var script = "var tracebookIndex = [[\n"
-        script += shared.map(literal).joined(separator: ",\n") + "],[\n"
+        var lines = WrittenLines()
+        var script = "var tracebookIndex = [\n"
         for page in pages {
             script += "[\(literal(page.title)),\(literal(page.address)),["
             script += page.text.sections.map { section in
-                let lines = section.lines.map { places[$0].map(String.init) ?? literal($0) }
-                    .joined(separator: ",")
-                return "[\(literal(section.heading)),\(literal(section.id)),[\(lines)]]"
+                let text = section.lines.map { line in
+                    lines.distance(to: line).map(String.init) ?? literal(line)
+                }
+                let head = "\(literal(section.heading)),\(literal(section.id))"
+                return "[\(head),[\(text.joined(separator: ","))]]"
             }.joined(separator: ",\n")
             script += "]],\n"
         }
-        return Array((script + "]];\n").utf8)
+        return Array((script + "];\n").utf8)
     }
-
-    /// A line of at most as many bytes is written each time, as its place would be as long.
-    private static let shortest = 4
 
     /// Text as a string of JavaScript.
     private func literal(_ text: String) -> String {
@@ -89,5 +79,27 @@ struct SearchIndex: Sendable {
             }
         }
         return literal + "\""
+    }
+}
+
+/// The lines that an index has written so far.
+private struct WrittenLines {
+    private var places: [String: Int] = [:]
+    private var count = 0
+    /// The place behind the line that was written or named last.
+    private var next = 0
+
+    /// How far it is from the last line to one that is written already; nil for one that is to be
+    /// written now.
+    mutating func distance(to line: String) -> Int? {
+        if line.utf16.count <= 4 { return nil }
+        if let place = places[line] {
+            defer { next = place + 1 }
+            return place - next
+        }
+        places[line] = count
+        count += 1
+        next = count
+        return nil
     }
 }

@@ -4,9 +4,9 @@ import TraceViews
 extension Coverage {
     /// A line for each section with what no run shows, for terminals.
     var text: String {
-        var text = "coverage: \(share.string) of rules, callbacks, transitions and kill codes\n"
+        var text = "coverage: \(share().string) of rules, callbacks, transitions and kill codes\n"
         for section in sections {
-            text += "  \(section.name.string): \(section.share.string)\n"
+            text += "  \(section.name.string): \(section.share().string)\n"
             let missing = section.items.filter { !$0.isShown }
             for item in missing { text += "    \(item.name.string)\n" }
         }

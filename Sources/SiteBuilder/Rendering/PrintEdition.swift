@@ -1,0 +1,138 @@
+import CommonMark
+import Diagnostics
+import LifecycleReference
+
+/// A language's pages on a single one, made to be printed: those of the sections of the navigation
+/// that `site.yml` marks for it.
+///
+/// It gathers what other pages say, so a search finds those and not this one, and the budget of a
+/// page that somebody opens on the road does not hold for it.
+struct PrintEdition {
+    /// A page of the site as a chapter.
+    struct Chapter: Equatable {
+        var title: String
+        /// What its ids begin with: the path of the page.
+        var id: String
+        /// The path of the page below the output folder.
+        var output: String
+        /// The address of the page on the Web; nil if that is not known.
+        var canonical: String?
+        /// The tag of the language of the content, where it is another one.
+        var foreignLanguage: String?
+        /// The headings of the second level.
+        var headings: [Heading]
+        /// The body of the page, as it stands there.
+        var body: String
+    }
+
+    /// A heading of a chapter.
+    struct Heading: Equatable {
+        var text: String
+        var id: String
+    }
+
+    /// Some chapters under one heading.
+    struct Part: Equatable {
+        var title: String
+        var chapters: [Chapter]
+    }
+
+    /// The index of the language.
+    var language: Int
+    var parts: [Part]
+
+    /// Gathers the chapters; nil for a language of which no section is to be printed.
+    init?(_ site: CheckedSite, language: Int, bodies: [String], _ addresses: SiteAddresses) {
+        let loaded = site.run.parsed.site
+        let sections = loaded.navigations[language].sections.filter(\.isPrinted)
+        guard !sections.isEmpty else { return nil }
+        self.language = language
+        parts = sections.map { section in
+            Part(
+                title: section.title,
+                chapters: section.pages.map { index in
+                    Chapter(site, page: index, body: bodies[index], addresses)
+                })
+        }
+    }
+
+    /// Whether a language has an edition.
+    static func isMade(of site: LoadedSite, language: Int) -> Bool {
+        site.navigations[language].sections.contains(where: \.isPrinted)
+    }
+
+    /// The path of the edition of a language below the root of the site.
+    static func path(_ language: Int, of languages: [SiteConfiguration.Language]) -> String {
+        SitePage.prefix(language, languages) + "print.html"
+    }
+
+    /// The finished page.
+    func file(_ site: LoadedSite, _ templates: Templates, styles: PageStyles) -> OutputFile {
+        let languages = site.configuration.languages
+        let path = Self.path(language, of: languages)
+        let root = SitePath.root(of: path)
+        let chapters = Dictionary(
+            parts.flatMap(\.chapters).map { ($0.output, $0.id) }, uniquingKeysWith: { $1 })
+        let values: [String: Any] = [
+            "language": languages[language].tag,
+            "siteTitle": site.configuration.title[language],
+            "siteDescription": site.configuration.description[language],
+            "homeURL": root + SitePage.prefix(language, languages) + "index.html",
+            "styles": PageStyles.place,
+            "languages": languages.indices.filter { Self.isMade(of: site, language: $0) }.map {
+                [
+                    "name": languages[$0].name, "language": languages[$0].tag,
+                    "url": root + Self.path($0, of: languages), "isCurrent": $0 == language,
+                    "isTranslated": true,
+                ]
+            },
+            "parts": parts.map { part in
+                [
+                    "title": part.title,
+                    "chapters": part.chapters.map { $0.values(in: path, chapters) },
+                ]
+            },
+        ]
+        let html = templates.text(.print, values, language: languages[language].tag)
+        return OutputFile(path: path, bytes: Array(styles.filled(into: html).utf8))
+    }
+}
+
+extension PrintEdition.Chapter {
+    fileprivate init(
+        _ site: CheckedSite, page index: Int, body: String, _ addresses: SiteAddresses
+    ) {
+        let loaded = site.run.parsed.site
+        let page = loaded.sitePages[index]
+        let content = loaded.pages[page.content]
+        let run = site.run.pages[page.content]
+        title = content.frontMatter.title
+        id = String(page.path.dropLast(".md".count))
+        output = page.output
+        canonical = addresses.canonical(of: index)
+        foreignLanguage =
+            page.isTranslated ? nil : loaded.configuration.languages[content.language].tag
+        headings =
+            run.reference?.headings.map { .init(text: $0.text.string, id: $0.id.string) }
+            ?? run.parsed.document.headings.filter { $0.level == 2 }.map {
+                .init(text: $0.text, id: $0.id)
+            }
+        self.body = body
+    }
+
+    /// The values of the template.
+    fileprivate func values(in edition: String, _ chapters: [String: String]) -> [String: Any] {
+        let rewriter = ChapterRewriter(
+            id: id, output: output, edition: edition, chapters: chapters)
+        var values: [String: Any] = [
+            "title": title, "id": id,
+            "url": SitePath.encoded(SitePath.relative(output, from: edition)),
+            "body": rewriter.rewritten(body),
+            "hasHeadings": !headings.isEmpty,
+            "headings": headings.map { ["text": $0.text, "id": rewriter.unique($0.id)] },
+        ]
+        values["address"] = canonical
+        values["foreignLanguage"] = foreignLanguage
+        return values
+    }
+}

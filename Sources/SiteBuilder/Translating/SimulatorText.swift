@@ -1,0 +1,74 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import TraceViews
+
+/// A text of the simulator that pages of every language show, and whose it is.
+///
+/// The words of the views stand in `TraceViews`, in each language. These are the many that stand
+/// beside the facts that they state, in English alone; a theme can translate them.
+struct SimulatorText: Sendable {
+    /// The text in English, as a page shows it.
+    var original: String
+    /// What says it, such as `the rule 'lock.ios4'`.
+    var speaker: Text
+
+    private init(_ speaker: Text, _ original: StaticString) {
+        self.init(speaker, Text(original))
+    }
+
+    private init(_ speaker: Text, _ original: Text) {
+        self.speaker = speaker
+        self.original = original.string
+    }
+
+    /// Everything that a run can show.
+    static let ofRuns: [SimulatorText] =
+        ruleBook.map { SimulatorText("the rule '\(Text($0.id))'", $0.statement) }
+        + ruleBook.map { SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source) }
+
+    /// Everything, each text as often as it is said.
+    static let all: [SimulatorText] =
+        ofRuns + ofBudgets + ofVersions + ofKillCodes + ofTheLanguage + ofTheBuilder
+
+    private static let ofBudgets =
+        Budget.Kind.allCases.map { SimulatorText("a budget", $0.name) }
+        + budgets.map { SimulatorText("the source of a budget", $0.evidence.source) }
+        + Limit.allCases.flatMap {
+            [
+                SimulatorText("a limit", $0.words),
+                SimulatorText("the source of a limit", $0.evidence.source),
+            ]
+        }
+
+    private static let ofVersions = versionSwitches.flatMap {
+        [
+            SimulatorText("a change of a version", $0.kind.name),
+            SimulatorText("the source of a change", $0.evidence.source),
+        ]
+    }
+
+    private static let ofKillCodes = KillCode.allCases.flatMap {
+        [
+            SimulatorText("the code '\(Text($0.code))'", $0.meaning),
+            SimulatorText("the source of '\(Text($0.code))'", $0.evidence.source),
+        ]
+    }
+
+    private static let ofTheLanguage =
+        Place.allCases.flatMap { phrases(in: $0) }.map {
+            SimulatorText("the statement '\($0.pattern)'", $0.summary)
+        }
+        + Activity.allCases.map { SimulatorText("an activity", $0.name) }
+
+    private static let ofTheBuilder =
+        diagnosticCatalogue.flatMap {
+            [
+                SimulatorText("the diagnostic '\(Text($0.id))'", $0.meaning),
+                SimulatorText("what mends '\(Text($0.id))'", $0.remedy),
+            ]
+        }
+        + ClaimQuestion.allCases.map(\.row).map {
+            SimulatorText("the claim '\($0.path)'", $0.summary)
+        }
+}

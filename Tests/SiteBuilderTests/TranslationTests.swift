@@ -1,0 +1,92 @@
+import Diagnostics
+import FixtureTesting
+import Foundation
+import Testing
+import TraceViews
+
+@testable import SiteBuilder
+
+/// What the simulator says, in the language of a page.
+@Suite struct TranslationTests {
+    private static let file = "Templates/simulator.zh-Hans.yml"
+
+    @Test func ourOwnSaysEverything() throws {
+        let root = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
+        let bytes = Array(try Data(contentsOf: root.appendingPathComponent(Self.file)))
+        let translation = Translation(SourceFile(path: "", bytes: bytes), as: Self.file)
+        #expect(reports(translation).isEmpty)
+    }
+
+    @Test func whatNobodySaysIsNamedWithWhatIsSaidInstead() {
+        let said = Set(SimulatorText.all.map(\.original)).sorted()
+        var source: Text = "# Rules\n\(Text(quoting: Text(string: said[0] + "!"))): 规则\n"
+        for text in said.dropFirst() {
+            source.append("\(Text(quoting: Text(string: text))): 规则\n" as Text)
+        }
+        let reports = reports(
+            Translation(SourceFile(path: "", bytes: source.bytes), as: Self.file))
+        #expect(
+            reports[0] == """
+                \(Self.file):2:1: the simulator does not say this [template.unknown-text]
+                what it says is "\(said[0])"
+                """)
+    }
+
+    @Test func whatHasNoTranslationIsNamedWithWhoeverSaysIt() throws {
+        let texts = SimulatorText.all
+        let report = try #require(
+            reports(
+                Translation(
+                    SourceFile(
+                        path: "", bytes: Array("\"\(texts[0].original)\": 规则".utf8)),
+                    as: Self.file)
+            ).first)
+        let next = try #require(texts.first { $0.original != texts[0].original })
+        let count = Set(texts.map(\.original)).count - 1
+        #expect(
+            report.hasPrefix(
+                """
+                \(Self.file):1:1: \(count) texts of the simulator stay in English \
+                [template.missing-text]
+                \(next.speaker.string) says "\(next.original)"
+
+                """))
+        #expect(report.hasSuffix("\nand \(count - 10) more"))
+    }
+
+    @Test(arguments: [
+        (
+            "<p>not <span lang=\"en\">A &lt; B</span>, <cite lang=\"en\">C</cite></p>",
+            "<p>not <span>甲 &lt; 乙</span>, <cite lang=\"en\">C</cite></p>"
+        ),
+        ("<a hreflang=\"en\">A &lt; B</a>", "<a hreflang=\"en\">A &lt; B</a>"),
+        ("<b lang=\"en\">A &lt; B and more</b>", "<b lang=\"en\">A &lt; B and more</b>"),
+        ("<b lang=\"en\">", "<b lang=\"en\">"), ("", ""),
+    ])
+    func whatIsMarkedAsEnglishIsTranslatedWhereItCanBe(_ markup: String, _ translated: String) {
+        let source = SourceFile(path: "", bytes: Array("A < B: 甲 < 乙\n".utf8))
+        #expect(markup.translated(by: Translation(source, as: "")) == translated)
+    }
+
+    @Test func theScriptHasWhatARunCanShow() throws {
+        let rule = SimulatorText.ofRuns[0].original
+        let other = try #require(SimulatorText.all.last).original
+        let source = SourceFile(path: "", bytes: Array("\"\(rule)\": 规\n\"\(other)\": 别\n".utf8))
+        let file = try #require(Translation(source, as: "").script("zh-Hans"))
+        #expect(file.path == "simulator.zh-Hans.js")
+        #expect(
+            String(decoding: file.bytes, as: UTF8.self)
+                == "window.tracebookTranslation={\"\(rule)\":\"规\"}\n")
+        #expect(Translation().script("zh-Hans") == nil)
+    }
+
+    /// Each diagnostic with its place, its id and its notes.
+    private func reports(_ translation: Translation) -> [String] {
+        translation.diagnostics.map { fault in
+            let start = fault.range.start
+            let place: Text = "\(fault.file):\(start.line):\(start.column)"
+            let head: Text = "\(place): \(fault.summary) [\(fault.id.name)]"
+            return ([head] + fault.notes).map(\.string).joined(separator: "\n")
+        }
+    }
+}
