@@ -77,21 +77,18 @@ public struct Budget: Equatable, Sendable {
         }
     }
 
-    init(
-        _ kind: Kind, _ versions: VersionRange, _ span: Span, _ evidence: Evidence
-    ) {
-        self.kind = kind
-        self.versions = versions
-        self.span = span
-        self.evidence = evidence
-    }
-
     /// The span of a kind on a version; every kind has one for every version.
     public static func span(_ kind: Kind, on version: IOSVersion) -> Span {
         for budget in budgets where budget.kind == kind && budget.versions.contains(version) {
             return budget.span
         }
         preconditionFailure("a budget has no row for this version")
+    }
+}
+
+extension Budget {
+    init(_ kind: Kind, _ versions: VersionRange, _ span: Span, _ evidence: Evidence) {
+        self.init(kind: kind, versions: versions, span: span, evidence: evidence)
     }
 }
 

@@ -17,26 +17,29 @@ public struct Rule: Sendable {
     /// The states of the app in which it answers.
     public var from: LifecycleStates
     /// What must be so besides; all of it.
-    public var when: [Condition]
+    public var when: [Condition] { conditions ?? [] }
     /// What happens, in order.
-    public var then: [Effect]
+    public var then: [Effect] { effects ?? [] }
     /// On whose word it stands.
     public var evidence: Evidence
 
+    // Nil in place of an empty array, which the compiler cannot lay out as data: one in a table
+    // makes the whole table code.
+    private var conditions: [Condition]?
+    private var effects: [Effect]?
+}
+
+extension Rule {
+    // Goes on to the initialiser that the compiler makes, which it can follow when it lays out the
+    // tables of rules as data.
     init(
         _ id: StaticString, _ statement: StaticString, versions: VersionRange = .all,
-        models: AppModels = .any, on: Trigger, from: LifecycleStates, when: [Condition] = [],
-        then: [Effect], _ evidence: Evidence
+        models: AppModels = .any, on: Trigger, from: LifecycleStates, when: [Condition]? = nil,
+        then: [Effect]?, _ evidence: Evidence
     ) {
-        self.id = id
-        self.statement = statement
-        self.versions = versions
-        self.models = models
-        self.on = on
-        self.from = from
-        self.when = when
-        self.then = then
-        self.evidence = evidence
+        self.init(
+            id: id, statement: statement, versions: versions, models: models, on: on, from: from,
+            evidence: evidence, conditions: when, effects: then)
     }
 }
 

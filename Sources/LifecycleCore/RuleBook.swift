@@ -1,22 +1,27 @@
 /// Every rule, in the order of the topics; of two rows that answer, the first one does.
-public let ruleBook: [Rule] =
-    debuggerRules + mainThreadRules + launchRules + foregroundRules + openingRules + switcherRules
-    + callRules
-    + overlayRules + lockRules + windowRules + wakeRules + backgroundRules + backgroundTaskRules
-    + wakeSourceRules + notificationRules + splitScreenRules + deviceRules + memoryRules
-    + responderRules + terminationRules + killRules + [waitRule, noRule]
+public let ruleBook: [Rule] = topics.flatMap { $0 }
 
-/// The row that answers when no other one does, so that each trace entry has a rule.
-private let noRule = Rule(
-    "none", "What no rule speaks of changes nothing.",
-    on: .event(.userOpensApp), from: [], then: [.nothing(.noRule)],
-    .inferred("the model covers what it has evidence for"))
+private let topics: [[Rule]] = [
+    debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, openingRules,
+    switcherRules, callRules, overlayRules, lockRules, windowRules, wakeRules, backgroundRules,
+    backgroundTaskRules, frozenRules, wakeSourceRules, notificationRules, splitScreenRules,
+    deviceRules, changeRules, memoryWarningRules, memoryRules, responderRules, terminationRules,
+    restartRules, otherEndRules, killRules, lastRules,
+]
 
-/// The row for what comes while the main thread is busy and has no row for that case.
-private let waitRule = Rule(
-    "thread.waits", "What comes while the main thread is busy is handled when it is free.",
-    on: .event(.callRings), from: [], then: [.wait],
-    .documented("Apple, App Programming Guide for iOS: The App Life Cycle"))
+/// What answers when no other row does, so that each trace entry has a rule.
+private let lastRules: [Rule] = [
+    // The row for what comes while the main thread is busy and has no row for that case.
+    Rule(
+        "thread.waits", "What comes while the main thread is busy is handled when it is free.",
+        on: .event(.callRings), from: [], then: [.wait],
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    // The row that answers when no other one does at all.
+    Rule(
+        "none", "What no rule speaks of changes nothing.",
+        on: .event(.userOpensApp), from: [], then: [.nothing(.noRule)],
+        .inferred("the model covers what it has evidence for")),
+]
 
 extension RuleNumber {
     /// The row for what waits for the main thread.

@@ -22,67 +22,67 @@ enum ExpectationForm: UInt8 {
 }
 
 /// What can be expected of a run.
-let expectationPhrases: [Phrase] = [
-    Phrase(
+let expectationRows: [PhraseRow] = [
+    PhraseRow(
         "expect state <state> at <time>", .expect(.state),
         "The app is in a state after everything that happens at a moment."),
-    Phrase(
+    PhraseRow(
         "expect state <state> then <state> …", .expect(.path),
         "The app goes through these states, directly one after the other."),
-    Phrase(
+    PhraseRow(
         "expect killed <code>", .expect(.killed), "The system kills the app with a code."),
-    Phrase(
+    PhraseRow(
         "expect killed <code> at <time>", .expect(.killed),
         "The system kills the app with a code, at a moment."),
-    Phrase("expect not killed", .expect(.notKilled), "The system does not kill the app."),
-    Phrase(
+    PhraseRow("expect not killed", .expect(.notKilled), "The system does not kill the app."),
+    PhraseRow(
         "expect woken", .expect(.woken),
         "All that could wake the app while it is suspended or not running does so."),
-    Phrase(
+    PhraseRow(
         "expect woken at <time>", .expect(.woken), "What comes at a moment wakes the app."),
-    Phrase(
+    PhraseRow(
         "expect not woken", .expect(.notWoken),
         "Nothing of what could wake the app while it is suspended or not running does so."),
-    Phrase(
+    PhraseRow(
         "expect not woken at <time>", .expect(.notWoken),
         "What comes at a moment does not wake the app."),
-    Phrase(
+    PhraseRow(
         "expect badge <count>", .expect(.badge), "The number on the icon at the end; 0 is none."),
-    Phrase(
+    PhraseRow(
         "expect badge <count> at <time>", .expect(.badge),
         "The number on the icon after everything that happens at a moment."),
-    Phrase(
+    PhraseRow(
         "expect backgroundTimeRemaining <time> at <time>", .expect(.remaining),
         "What the app reads at a moment is this much time."),
-    Phrase(
+    PhraseRow(
         "expect backgroundTimeRemaining unlimited at <time>", .expect(.unlimited),
         "What the app reads at a moment is no limit, as in the foreground."),
-    Phrase("expect never <callback>", .expect(.never), "A method is not called."),
-    Phrase("expect <callback>", .expect(.called), "A method is called at least once."),
-    Phrase(
+    PhraseRow("expect never <callback>", .expect(.never), "A method is not called."),
+    PhraseRow("expect <callback>", .expect(.called), "A method is called at least once."),
+    PhraseRow(
         "expect <callback> at <time>", .expect(.called), "A method is called at a moment."),
-    Phrase(
+    PhraseRow(
         "expect <callback> <count> times", .expect(.times),
         "A method is called a number of times."),
-    Phrase(
+    PhraseRow(
         "expect <callback> before <callback>", .expect(.order),
         "The first call of one method comes before the first call of another."),
-    Phrase(
+    PhraseRow(
         "expect <callback> reads <reading>", .expect(.reads),
         "A method is called, and applicationState reads this in each call of it."),
-    Phrase(
+    PhraseRow(
         "expect <callback> reads <reading> at <time>", .expect(.reads),
         "A method is called at a moment, and applicationState reads this in it."),
-    Phrase(
+    PhraseRow(
         "expect <callback> with <option>", .expect(.option),
         "A launch method is called, and each call of it is told this option."),
-    Phrase(
+    PhraseRow(
         "expect <callback> with <option> at <time>", .expect(.option),
         "A launch method is called at a moment, and it is told this option."),
-    Phrase(
+    PhraseRow(
         "expect <callback> without option", .expect(.noOption),
         "A launch method is called, and no call of it is told an option."),
-    Phrase(
+    PhraseRow(
         "expect <callback> without option at <time>", .expect(.noOption),
         "A launch method is called at a moment, and it is told no option."),
 ]

@@ -47,16 +47,41 @@ public struct Phrase: Sendable {
         self.words = words.map { Word($0) }
     }
 
-    /// Creates the statement that decides a contested rule the other way.
-    init(_ pattern: Text, _ meaning: Meaning, decides rule: StaticString) {
-        self.init(pattern, meaning, "A contested rule is decided the other way.")
-        decides = rule
+    /// Creates the phrase of a row, behind words that all phrases of its kind have in front.
+    init(_ row: PhraseRow, behind start: Text = "") {
+        self.init("\(start)\(row.pattern)", row.meaning, row.summary)
+        decides = row.decides
     }
 
     /// The word at a place, from 0; nil behind the end.
     func word(at index: Int) -> Word? {
         if index < words.count { return words[index] }
         return repeats ? words[words.count - 2 + (index - words.count) % 2] : nil
+    }
+}
+
+/// A row of the table of phrases, which the compiler can lay out as data.
+struct PhraseRow: Sendable {
+    /// The words, as in a phrase.
+    var pattern: StaticString
+    /// What the parser makes of it.
+    var meaning: Meaning
+    /// What the statement means, one sentence for readers.
+    var summary: StaticString
+    /// The id of the contested rule that the statement decides the other way; nil for most.
+    var decides: StaticString?
+}
+
+extension PhraseRow {
+    init(_ pattern: StaticString, _ meaning: Meaning, _ summary: StaticString) {
+        self.init(pattern: pattern, meaning: meaning, summary: summary)
+    }
+
+    /// Creates the statement that decides a contested rule the other way.
+    init(_ pattern: StaticString, _ meaning: Meaning, decides rule: StaticString) {
+        self.init(
+            pattern: pattern, meaning: meaning,
+            summary: "A contested rule is decided the other way.", decides: rule)
     }
 }
 

@@ -79,13 +79,15 @@ struct TraceCells: Sendable {
     /// The cells for pages in a language.
     static func shared(in language: Language) -> TraceCells {
         switch language {
-        case .english: english
-        case .simplifiedChinese: chinese
+        case .english: english[0]
+        case .simplifiedChinese: chinese[0]
         }
     }
 
-    private static let english = TraceCells(.english)
-    private static let chinese = TraceCells(.simplifiedChinese)
+    // An array of one each: Embedded Swift copies what makes a global into the global, and the module
+    // that a page loads would have all of the above twice.
+    private static let english = [TraceCells(.english)]
+    private static let chinese = [TraceCells(.simplifiedChinese)]
 }
 
 /// The states before and after an entry.

@@ -1,57 +1,59 @@
 /// What happens to the device, and what of it the app hears.
-let deviceRules: [Rule] =
-    [
-        Rule(
-            "time.changes", "A running app is told that the time has changed significantly.",
-            on: .event(.timeChanges), from: .executing, then: [.call(.significantTimeChange)],
-            .documented("Apple, applicationSignificantTimeChange(_:)")),
-        Rule(
-            "time.changes-queued", "A suspended app is told when the user comes back.",
-            on: .event(.timeChanges), from: .suspended,
-            then: [.set(.timeChangeUntold, true), .nothing(.codeNotRunning)],
-            .documented("Apple, applicationSignificantTimeChange(_:)")),
-        Rule(
-            "time.changes-told", "What was queued for a suspended app is delivered once.",
-            on: .transition(.tellTimeChange), from: .background, when: [.timeChangeUntold],
-            then: [.set(.timeChangeUntold, false), .call(.significantTimeChange)],
-            .documented("Apple, applicationSignificantTimeChange(_:)")),
-        Rule(
-            "time.changes-unheard", "An app that is not running does not hear of it.",
-            on: .event(.timeChanges), from: .notRunning, then: [.nothing(.codeNotRunning)],
-            .documented("Apple, applicationSignificantTimeChange(_:)")),
-        setting("refresh.off", .userTurnsRefreshOff, .refreshOff, true),
-        setting("refresh.on", .userTurnsRefreshOn, .refreshOff, false),
-        absent("low-power.on-before-9", .userTurnsLowPowerOn, "Low Power Mode came with iOS 9.", 9),
-        absent(
-            "low-power.off-before-9", .userTurnsLowPowerOff, "Low Power Mode came with iOS 9.", 9),
-        Rule(
-            "low-power.on", "The user switches Low Power Mode on, and a running app is notified.",
-            on: .event(.userTurnsLowPowerOn), from: .executing,
-            then: [.set(.lowPower, true), .post(.powerStateDidChange)],
-            .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
-        Rule(
-            "low-power.off", "The user switches Low Power Mode off, and a running app is notified.",
-            on: .event(.userTurnsLowPowerOff), from: .executing,
-            then: [.set(.lowPower, false), .post(.powerStateDidChange)],
-            .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
-        Rule(
-            "low-power.on-queued", "A suspended app is notified when it is thawed.",
-            on: .event(.userTurnsLowPowerOn), from: .suspended,
-            then: [
-                .set(.lowPower, true), .queue(.powerStateDidChange), .nothing(.codeNotRunning),
-            ],
-            .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
-        Rule(
-            "low-power.off-queued", "A suspended app is notified when it is thawed.",
-            on: .event(.userTurnsLowPowerOff), from: .suspended,
-            then: [
-                .set(.lowPower, false), .queue(.powerStateDidChange), .nothing(.codeNotRunning),
-            ],
-            .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
-        setting("low-power.on-unheard", .userTurnsLowPowerOn, .lowPower, true),
-        setting("low-power.off-unheard", .userTurnsLowPowerOff, .lowPower, false),
-    ]
-    + changes(
+let deviceRules: [Rule] = [
+    Rule(
+        "time.changes", "A running app is told that the time has changed significantly.",
+        on: .event(.timeChanges), from: .executing, then: [.call(.significantTimeChange)],
+        .documented("Apple, applicationSignificantTimeChange(_:)")),
+    Rule(
+        "time.changes-queued", "A suspended app is told when the user comes back.",
+        on: .event(.timeChanges), from: .suspended,
+        then: [.set(.timeChangeUntold, true), .nothing(.codeNotRunning)],
+        .documented("Apple, applicationSignificantTimeChange(_:)")),
+    Rule(
+        "time.changes-told", "What was queued for a suspended app is delivered once.",
+        on: .transition(.tellTimeChange), from: .background, when: [.timeChangeUntold],
+        then: [.set(.timeChangeUntold, false), .call(.significantTimeChange)],
+        .documented("Apple, applicationSignificantTimeChange(_:)")),
+    Rule(
+        "time.changes-unheard", "An app that is not running does not hear of it.",
+        on: .event(.timeChanges), from: .notRunning, then: [.nothing(.codeNotRunning)],
+        .documented("Apple, applicationSignificantTimeChange(_:)")),
+    setting("refresh.off", .userTurnsRefreshOff, .refreshOff, true),
+    setting("refresh.on", .userTurnsRefreshOn, .refreshOff, false),
+    absent("low-power.on-before-9", .userTurnsLowPowerOn, "Low Power Mode came with iOS 9.", 9),
+    absent(
+        "low-power.off-before-9", .userTurnsLowPowerOff, "Low Power Mode came with iOS 9.", 9),
+    Rule(
+        "low-power.on", "The user switches Low Power Mode on, and a running app is notified.",
+        on: .event(.userTurnsLowPowerOn), from: .executing,
+        then: [.set(.lowPower, true), .post(.powerStateDidChange)],
+        .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
+    Rule(
+        "low-power.off", "The user switches Low Power Mode off, and a running app is notified.",
+        on: .event(.userTurnsLowPowerOff), from: .executing,
+        then: [.set(.lowPower, false), .post(.powerStateDidChange)],
+        .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
+    Rule(
+        "low-power.on-queued", "A suspended app is notified when it is thawed.",
+        on: .event(.userTurnsLowPowerOn), from: .suspended,
+        then: [
+            .set(.lowPower, true), .queue(.powerStateDidChange), .nothing(.codeNotRunning),
+        ],
+        .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
+    Rule(
+        "low-power.off-queued", "A suspended app is notified when it is thawed.",
+        on: .event(.userTurnsLowPowerOff), from: .suspended,
+        then: [
+            .set(.lowPower, false), .queue(.powerStateDidChange), .nothing(.codeNotRunning),
+        ],
+        .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
+    setting("low-power.on-unheard", .userTurnsLowPowerOn, .lowPower, true),
+    setting("low-power.off-unheard", .userTurnsLowPowerOff, .lowPower, false),
+]
+
+/// Changes of the device and its settings of which an app is notified.
+let changeRules: [Rule] =
+    changes(
         "locale.changes", "locale.changes-queued", "locale.changes-unheard", .localeChanges,
         .localeDidChange)
     + changes(
@@ -81,6 +83,7 @@ private func changes(
     ]
 }
 
+@inline(__always)
 private func setting(_ id: StaticString, _ event: Event, _ fact: Fact, _ isSo: Bool) -> Rule {
     Rule(
         id, "A setting of the user that decides what may wake the app.",

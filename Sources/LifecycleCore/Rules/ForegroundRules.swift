@@ -135,7 +135,7 @@ let foregroundRules: [Rule] = [
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
     Rule(
         "resign.again", "A second reason to be inactive calls nothing.",
-        on: .transition(.resignActive), from: .inactive, then: [],
+        on: .transition(.resignActive), from: .inactive, then: nil,
         .inferred("deactivation reasons are a set: only the first and the last one count")),
     Rule(
         "activate.delegate", "When an app has become active applicationDidBecomeActive is called.",
@@ -156,7 +156,7 @@ let foregroundRules: [Rule] = [
         .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
     Rule(
         "activate.covered", "An app stays inactive while anything still lies over it.",
-        on: .transition(.becomeActive), from: .inactive, when: [.covered], then: [],
+        on: .transition(.becomeActive), from: .inactive, when: [.covered], then: nil,
         .inferred("deactivation reasons are a set: only the first and the last one count")),
     Rule(
         "foreground.notification-first",

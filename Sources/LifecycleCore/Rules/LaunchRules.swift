@@ -70,7 +70,7 @@ let launchRules: [Rule] = [
         "launch.kept-session",
         "A scene session that is kept from an earlier run is restored without asking.",
         versions: .from(13), models: .scenes, on: .transition(.configureScene), from: .background,
-        when: [.sessionKept], then: [],
+        when: [.sessionKept], then: nil,
         .documented("Apple, application(_:configurationForConnecting:options:)")),
     Rule(
         "launch.connect",
@@ -115,7 +115,7 @@ let launchRules: [Rule] = [
         "The response to a notification is handed to the delegate besides, as on a return.",
         versions: .from(13), models: .scenes, on: .transition(.passLaunchContent),
         from: .background, when: [.hasNotificationCenterDelegate, .reasonIsResponse],
-        then: [],
+        then: nil,
         .inferred("Apple's page on the delegate speaks of every response, whatever the app")),
     Rule(
         "launch.content-scenes",

@@ -1,5 +1,5 @@
-/// What becomes of an app when memory is short, or when it takes too much of it.
-let memoryRules: [Rule] = [
+/// Whom the system warns when memory is short.
+let memoryWarningRules: [Rule] = [
     Rule(
         "memory.warning-after-purge",
         "A warning is sent only after the apps that are suspended have lost their memory.",
@@ -15,7 +15,10 @@ let memoryRules: [Rule] = [
         on: .event(.systemWarnsOfMemory), from: [.notRunning, .suspended],
         then: [.nothing(.codeNotRunning)],
         .documented("Apple, Responding to memory warnings")),
+]
 
+/// What becomes of an app when memory is short, or when it takes too much of it.
+let memoryRules: [Rule] = [
     // The system takes memory back, from one process after the other.
     Rule(
         "memory.takes-other", "Suspended apps lose their memory first, and of them the largest.",

@@ -160,6 +160,7 @@ private func locked(_ id: StaticString, _ event: Event) -> Rule {
 }
 
 /// What the user chooses on the lock screen of a device with a passcode.
+@inline(__always)
 private func atUnlock(
     _ id: StaticString, _ event: Event, _ reason: LaunchReason, from version: UInt8 = 4
 ) -> Rule {
@@ -171,6 +172,7 @@ private func atUnlock(
 }
 
 /// What the user chooses on the lock screen of a device without a passcode.
+@inline(__always)
 private func atOnce(
     _ id: StaticString, _ event: Event, _ reason: LaunchReason, from version: UInt8 = 4
 ) -> Rule {

@@ -172,8 +172,10 @@ let terminationRules: [Rule] = [
             log on iOS 16 (Apple Developer Forums 732170) against iOS 13, where the scene \
             enters the background; applicationWillTerminate is inferred
             """)),
+]
 
-    // Other ends.
+/// What a restart of the device does.
+let restartRules: [Rule] = [
     Rule(
         "restart.voip",
         """
@@ -192,6 +194,10 @@ let terminationRules: [Rule] = [
         on: .event(.deviceRestarts), from: .any,
         then: restart,
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
+]
+
+/// Other ends of a process.
+let otherEndRules: [Rule] = [
     Rule(
         "update", "An update of the app ends its process without a word.",
         on: .event(.systemUpdatesApp), from: .any, then: [.perform(.leave), .perform(.exit)],

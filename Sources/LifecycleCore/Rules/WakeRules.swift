@@ -230,7 +230,7 @@ let wakeRules: [Rule] = [
         .inferred("the limit is one of time in the background")),
     Rule(
         "window.on-screen", "In the foreground nobody waits for the completion handler.",
-        on: .timer(.window), from: .foreground, then: [],
+        on: .timer(.window), from: .foreground, then: nil,
         .inferred("the limit is one of time in the background")),
 ]
 
