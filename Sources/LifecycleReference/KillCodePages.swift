@@ -44,7 +44,9 @@ extension ReferenceBook {
                     .crashReport,
                     page.lines(
                         reasons.map { reason in
-                            HTML { $0.element("samp", text: reason.words(on: .standard, in: language)) }
+                            HTML {
+                                $0.element("samp", text: reason.words(on: .standard, in: language))
+                            }
                         }) ?? HTML(text: Word.notModelled[language])
                 ),
                 (

@@ -59,7 +59,8 @@ struct PageRenderer: Sendable {
         let input = FinishedInput(
             content: content.parsed.page, reference: content.reference, body: body.withControls,
             isStale: site.stale.contains(page.content), index: index)
-        let finished = memory.finished.known(page.output, input) ?? finished(index, body.withControls)
+        let finished =
+            memory.finished.known(page.output, input) ?? finished(index, body.withControls)
         return RenderedPage(
             output: page.output, bodyInput: bodyInput, body: body, input: input, page: finished)
     }
