@@ -110,6 +110,7 @@ def check_edits_runs_compares_and_resets(site):
         assert table.locator("tr.missing, tr.added, tr.changed").count() > 3
         assert "locks device" in page.locator(f"{VISIT} table.trace").text_content()
         page.locator(f"{VISIT} .stepper .next").click()
+        page.locator(f"{VISIT} tr[aria-current]").wait_for()
         assert page.locator(f"{VISIT} tr[aria-current]").count() == 1
         page.locator(f"{VISIT} button.reset").click()
         assert views(page, VISIT) == before
@@ -344,7 +345,7 @@ def check_a_link_to_a_rule_is_a_link_where_nothing_can_be_loaded(site):
 
 def check_links_lead_to_their_place(site, path):
     """What is laid out later is as tall as it is once a link has led behind it."""
-    page = site.open(path, viewport={"width": 360, "height": 740})
+    page = site.open(path, isLaidOut=False, viewport={"width": 360, "height": 740})
     names = page.locator("main [id]:is(h2, figure, tr, dt)").evaluate_all(
         "all => all.filter(it => it.checkVisibility()).map(it => it.id)")
     for name in names[:: max(1, len(names) // 6)]:

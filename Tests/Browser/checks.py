@@ -32,6 +32,9 @@ NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 AXE_LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
+LAID_OUT = "* { content-visibility: visible !important }"
+
+
 class Skipped(Exception):
     """Why something cannot be checked here."""
 
@@ -98,8 +101,11 @@ class Site:
             return f"http://127.0.0.1:{self.server.server_port}/{path}"
         return f"file://{self.folder}/{path}"
 
-    def open(self, path, served=True, **settings):
-        """A page that is open in a context of its own; `errors` has what its console says."""
+    def open(self, path, served=True, isLaidOut=True, **settings):
+        """A page that is open in a context of its own; `errors` has what its console says.
+
+        What is far from the window is laid out too, which a browser otherwise does later.
+        """
         # What waits for a condition evaluates text, which the pages forbid.
         settings = {"bypass_csp": True, **settings}
         page = self.browser.new_context(**settings).new_page()
@@ -107,6 +113,8 @@ class Site:
         page.on("console", lambda message: page.errors.append(f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: page.errors.append(str(error)))
         page.goto(self.address(path, served))
+        if isLaidOut:
+            page.add_style_tag(content=LAID_OUT)
         return page
 
 
@@ -121,16 +129,9 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def overflow(page):
-    """By how many pixels the page is wider than the window, with what is laid out later too."""
-    return page.evaluate("""() => {
-      const style = document.createElement("style");
-      style.textContent = "* { content-visibility: visible !important }";
-      document.head.append(style);
-      const root = document.documentElement;
-      const width = root.scrollWidth - root.clientWidth;
-      style.remove();
-      return width;
-    }""")
+    """By how many pixels the page is wider than the window."""
+    return page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
 @functools.cache

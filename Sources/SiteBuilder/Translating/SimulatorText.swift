@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import LifecycleReference
 import ScenarioText
 import TraceViews
 
@@ -29,7 +30,7 @@ struct SimulatorText: Sendable {
 
     /// Everything, each text as often as it is said.
     static let all: [SimulatorText] =
-        ofRuns + ofBudgets + ofVersions + ofKillCodes + ofTheLanguage + ofTheBuilder
+        ofRuns + ofBudgets + ofVersions + ofKillCodes + ofFacts + ofTheLanguage + ofTheBuilder
 
     private static let ofBudgets =
         Budget.Kind.allCases.map { SimulatorText("a budget", $0.name) }
@@ -53,6 +54,10 @@ struct SimulatorText: Sendable {
             SimulatorText("the code '\(Text($0.code))'", $0.meaning),
             SimulatorText("the source of '\(Text($0.code))'", $0.evidence.source),
         ]
+    }
+
+    private static let ofFacts = factEvidence.map {
+        SimulatorText("the source of a fact", $0.source)
     }
 
     private static let ofTheLanguage =
