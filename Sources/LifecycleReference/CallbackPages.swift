@@ -71,7 +71,7 @@ extension PageWriter {
                 callback.budget.map { budget in
                     HTML {
                         $0.element(
-                            "a", ["href": "#limit"], text: Text(spoken: newestSpan(of: budget)))
+                            "a", ["href": "#limit"], text: Text(spoken: newestSpan(of: budget), in: language))
                     }
                 }
             ),

@@ -77,7 +77,7 @@ extension PageWriter {
             reasons.compactMap { reason in
                 reason.budget.map { budget in
                     HTML { html in
-                        html.append(Text(spoken: newestSpan(of: budget)))
+                        html.append(Text(spoken: newestSpan(of: budget), in: language))
                         html.append(" (")
                         html.english("span", Text(budget.name), on: language)
                         html.append(")")
