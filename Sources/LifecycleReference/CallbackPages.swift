@@ -71,7 +71,8 @@ extension PageWriter {
                 callback.budget.map { budget in
                     HTML {
                         $0.element(
-                            "a", ["href": "#limit"], text: Text(spoken: newestSpan(of: budget), in: language))
+                            "a", ["href": "#limit"],
+                            text: Text(spoken: newestSpan(of: budget), in: language))
                     }
                 }
             ),
