@@ -46,6 +46,17 @@ struct PageWriter {
         html.append(other)
     }
 
+    /// Appends what another page says, too; a search finds it there.
+    mutating func quote(_ write: (inout PageWriter) -> Void) {
+        let before = html
+        html = HTML()
+        write(&self)
+        let quoted = html
+        html = before
+        html.element("section", ["class": "quoted"]) { $0.append(quoted) }
+        html.lineFeed()
+    }
+
     /// The address of another page, as a link on this one has it.
     func address(_ target: String) -> Text {
         let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
@@ -158,16 +169,14 @@ struct PageWriter {
     /// Appends the section with the scenarios in which something occurs.
     mutating func scenarios(_ uses: [ExampleUse]) {
         heading("scenarios", .scenarios)
-        if uses.isEmpty {
-            paragraph(.noScenario)
+        if uses.isEmpty { return paragraph(.noScenario) }
+        let items = uses.map { use in
+            HTML { item in
+                item.append("\(use.example.page)\(Word.colon[language])")
+                item.append(link(to: use.example.address) { $0.append(use.example.title) })
+                item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
+            }
         }
-        list(
-            uses.map { use in
-                HTML { item in
-                    item.append("\(use.example.page)\(Word.colon[language])")
-                    item.append(link(to: use.example.address) { $0.append(use.example.title) })
-                    item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
-                }
-            })
+        quote { $0.list(items) }
     }
 }

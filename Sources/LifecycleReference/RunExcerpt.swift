@@ -22,17 +22,18 @@ extension PageWriter {
                     HTML { $0.state(entry.state, in: language) },
                 ])
         }
-        append(
-            ReferenceTable(
-                id: "run-rows",
-                caption: "\(use.example.page)\(Word.colon[language])\(use.example.title)",
-                headings: [Word.time, .who, .what, .stateAfter].map { $0[language] },
-                groups: [ReferenceTable.Group(name: nil, rows: rows)]
-            ).html)
+        let table = ReferenceTable(
+            id: "run-rows",
+            caption: "\(use.example.page)\(Word.colon[language])\(use.example.title)",
+            headings: [Word.time, .who, .what, .stateAfter].map { $0[language] },
+            groups: [ReferenceTable.Group(name: nil, rows: rows)])
         let link = link(to: use.example.address) { $0.append(Word.wholeRun[language]) }
-        paragraph {
-            $0.append(link)
-            $0.append(" (iOS \(Text(trace.app.version)))" as Text)
+        quote { quotation in
+            quotation.append(table.html)
+            quotation.paragraph {
+                $0.append(link)
+                $0.append(" (iOS \(Text(trace.app.version)))" as Text)
+            }
         }
     }
 

@@ -41,14 +41,16 @@ def texts(site, language):
         html = (site.folder / path).read_text()
         if site.language(path) != language or "noindex" in html:
             continue
-        # The names of buttons are no text; a drawing says again what a table says, and the rules
-        # of a run what the reference says of them.
+        # The names of controls are no text, and the numbers of rows no words; a drawing says again
+        # what a table says, the rules of a run what the reference says of them, and a quotation
+        # what the page says that it leads to.
         found[path] = plain(page.evaluate(
             """html => {
               const article = new DOMParser().parseFromString(html, "text/html")
                 .querySelector("article");
               for (const it of article.querySelectorAll(
-                "svg, button, script, style, .reasons")) it.remove();
+                "svg, button, select, script, style, template, .reasons, .quoted, .permalink, "
+                + ".trace th[scope=row], .trace th[scope=row] + td")) it.remove();
               return article.textContent.replace(/\\s+/g, " ");
             }""", html))
     page.context.close()

@@ -32,6 +32,8 @@ private struct Reader {
     private var text: [UInt8] = []
     /// The level of the heading that is open.
     private var openHeading: UInt8?
+    /// Whether the table that is read is that of a run.
+    private var isTrace = false
 
     /// What a line can be made of; any other tag ends a word.
     private static let inlineTags: Set<String> = [
@@ -41,7 +43,12 @@ private struct Reader {
     /// What ends a word, but no line.
     private static let cellTags: Set<String> = ["td", "th", "br"]
     /// What has no text of its own: a drawing says again what the table beside it says.
-    private static let silentTags: Set<String> = ["svg", "script", "style", "template", "button"]
+    private static let silentTags: Set<String> = [
+        "svg", "script", "style", "template", "button", "select",
+    ]
+    /// Classes of what says again what another page or the reference says, and of the signs behind
+    /// headings.
+    private static let silentClasses: Set<String> = ["reasons", "quoted", "permalink"]
 
     init(_ html: some Collection<UInt8>) {
         rest = Substring(String(decoding: html, as: UTF8.self)).utf8
@@ -65,8 +72,13 @@ private struct Reader {
         let isClosing = tag.first == UInt8(ascii: "/")
         let name = String(
             Substring(tag.drop { $0 == UInt8(ascii: "/") }.prefix { !" /\n".utf8.contains($0) }))
-        if !isClosing, Self.silentTags.contains(name) || isReasons(tag) {
+        if name == "table" { isTrace = !isClosing && attribute("class", of: tag) == "trace" }
+        if !isClosing, Self.silentTags.contains(name) || isSilent(tag) {
             skip(to: name)
+        } else if !isClosing, isTrace, attribute("scope", of: tag) == "row" {
+            // The number of the row, and its time: they are no words of its.
+            skip(to: name)
+            skip(to: "td")
         } else if let level = headingLevel(name) {
             isClosing ? endHeading(level) : startHeading(level, tag)
         } else if !Self.inlineTags.contains(name) {
@@ -74,9 +86,8 @@ private struct Reader {
         }
     }
 
-    /// Whether a tag begins the rules of a run, which say again what the reference says of them.
-    private func isReasons(_ tag: Substring.UTF8View.SubSequence) -> Bool {
-        attribute("class", of: tag) == "reasons"
+    private func isSilent(_ tag: Substring.UTF8View.SubSequence) -> Bool {
+        attribute("class", of: tag).map(Self.silentClasses.contains) ?? false
     }
 
     /// Leaves out everything up to the end of an element, which is not nested in itself.
