@@ -93,7 +93,7 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
   let translation;
   /** The site's translation of what the simulator says in English; nothing where it has none. */
   function translated(language) {
-    translation ??= load(`${folder}simulator.${language}.js`).then(
+    translation ??= tracebookLoad("script", { src: `${folder}simulator.${language}.js` }).then(
       () => window.tracebookTranslation, () => ({}));
     return translation;
   }

@@ -76,7 +76,9 @@ def check_says_short_times_in_milliseconds(site):
     edit(page, VISIT, "ios 12\nat 55ms user opens app\n")
     run(page, VISIT)
     page.locator(f"{VISIT} .stepper .next").click()
-    said = page.locator(f"{VISIT} .stepper [role=status]").text_content()
+    status = page.locator(f"{VISIT} .stepper [role=status]")
+    status.filter(has_text=": ").wait_for()
+    said = status.text_content()
     assert said.endswith(": 55 ms, opens app, state not running"), said
 
 

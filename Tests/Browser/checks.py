@@ -113,7 +113,8 @@ class Site:
         page.on("console", lambda message: page.errors.append(f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: page.errors.append(str(error)))
         page.goto(self.address(path, served))
-        if isLaidOut:
+        # Where no script may run, the style would be waited for forever.
+        if isLaidOut and settings.get("java_script_enabled", True):
             page.add_style_tag(content=LAID_OUT)
         return page
 
