@@ -125,7 +125,7 @@ FIRST = {
         "didfinishlaunching": ["application(_:didFinishLaunchingWithOptions:)"],
     },
     "zh-Hans": {
-        "后台": ["后台"], "挂起": ["挂起"], "启动": ["启动"], "推送": ["在后台被唤醒"],
+        "后台": ["后台"], "挂起": ["挂起"], "启动": ["启动"], "推送": ["推送通知到达"],
         "didEnter": ["applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)"],
     },
 }
