@@ -53,7 +53,7 @@ struct PageWriter {
         write(&self)
         let quoted = html
         html = before
-        html.element("section", ["class": "quoted"]) { $0.append(quoted) }
+        html.element("div", ["class": "quoted"]) { $0.append(quoted) }
         html.lineFeed()
     }
 

@@ -22,7 +22,7 @@ import Testing
             ("<p>a &lt;b&gt; &amp;amp; &quot;c&quot; &#39;</p>", ["||a <b> &amp; \"c\" '"]),
             ("a<svg><text>not running</text></svg>b", ["||ab"]),
             ("a<details class=\"reasons\"><dl><dd>rule</dd></dl></details>b", ["||ab"]),
-            ("a<section class=\"quoted\"><ul><li>run</li></ul></section>b", ["||ab"]),
+            ("a<div class=\"quoted\"><div>run</div> of<p>it</p></div>b", ["||ab"]),
             ("a<select><option>12</option></select>b", ["||ab"]),
             (
                 "<table class=\"trace\"><tr><th scope=\"row\"><span>1</span></th><td>0.000</td>"

@@ -78,6 +78,7 @@ private struct Reader {
         } else if !isClosing, isTrace, attribute("scope", of: tag) == "row" {
             // The number of the row, and its time: they are no words of its.
             skip(to: name)
+            rest = rest.drop { $0 != UInt8(ascii: ">") }
             skip(to: "td")
         } else if let level = headingLevel(name) {
             isClosing ? endHeading(level) : startHeading(level, tag)
@@ -90,11 +91,24 @@ private struct Reader {
         attribute("class", of: tag).map(Self.silentClasses.contains) ?? false
     }
 
-    /// Leaves out everything up to the end of an element, which is not nested in itself.
+    /// Leaves out everything up to the end of an element that is open.
     private mutating func skip(to name: String) {
-        let end = Array("</\(name)>".utf8)
-        while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
-        rest = rest.dropFirst(end.count)
+        let (start, end) = (Array("<\(name)".utf8), Array("</\(name)>".utf8))
+        var depth = 1
+        while depth > 0, let sign = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[sign...]
+            if rest.starts(with: end) {
+                depth -= 1
+                rest = rest.dropFirst(end.count)
+            } else {
+                if rest.starts(with: start),
+                    " >".utf8.contains(rest.dropFirst(start.count).first ?? 0)
+                {
+                    depth += 1
+                }
+                rest = rest.dropFirst()
+            }
+        }
     }
 
     private func headingLevel(_ name: String) -> UInt8? {
