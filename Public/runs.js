@@ -70,10 +70,11 @@
     }
   });
 
-  for (const figure of document.querySelectorAll("figure.run")) {
+  /** Puts the buttons of a run into it. */
+  function equip(figure) {
     fill(figure, ".stepper");
     const { version, source } = figure.dataset;
-    if (!version) continue;
+    if (!version) return;
     const tools = fill(figure, ".tools");
     const [own, ...others] = tools.querySelectorAll("option");
     own.prepend(version);
@@ -89,4 +90,13 @@
     const isShared = location.hash.startsWith(`#s=${figure.id}.`);
     if (isShared || isKept != null) prepare().then((it) => it.resume(figure));
   }
+
+  // One in a frame, so that a slow phone answers its reader between them.
+  const figures = document.querySelectorAll("figure.run").values();
+  requestAnimationFrame(function next() {
+    const { value, done } = figures.next();
+    if (done) return;
+    equip(value);
+    requestAnimationFrame(next);
+  });
 })();
