@@ -1,7 +1,8 @@
 /// The text of a finished page, cut at its headings.
 ///
-/// The page is read as it was rendered, not as it was written, so that what a reader can see can be
-/// found: tables of the simulator and traces too.
+/// The page is read as it was rendered, not as it was written, so that tables of the simulator and
+/// traces can be found too. What stands elsewhere and is only quoted is left out, and so are the
+/// numbers and times of rows.
 package struct PageText: Equatable, Sendable {
     /// A heading and what stands below it, up to the next one.
     package struct Section: Equatable, Sendable {
