@@ -1,7 +1,7 @@
 // The playground of a page: the reader's scenario, run by the simulator of the site in WebAssembly.
-// Nothing is sent anywhere. `runs.js` loads it when it is first wanted.
+// Nothing is sent anywhere. `tracebook.js` loads it when it is first wanted.
 "use strict";
-window.tracebookParts.playground = ({ folder, fill, simulator }) => {
+window.tracebookParts.playground = ({ folder, fill, early }) => {
   const patience = 2000;
   const editors = new Map();
 
@@ -30,7 +30,8 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
   function compiled() {
     engine ??= (async () => {
       if (location.protocol !== "file:") {
-        const response = await simulator();
+        const response = await (early ?? fetch(`${folder}playground.wasm`));
+        early = undefined;
         if (!response.ok) throw new Error(response.statusText);
         // A module is compiled while it arrives, if the server says that it is one.
         return response.headers.get("content-type") === "application/wasm"
@@ -132,6 +133,7 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
     field.autocapitalize = "off";
     field.rows = original.split("\n").length;
     field.setAttribute("aria-label", tools.dataset.scenario);
+    tools.querySelector(".hint").id = `${figure.id}-hint`;
     field.setAttribute("aria-describedby", `${figure.id}-hint`);
     code.after(field);
     const made = {

@@ -10,10 +10,6 @@ static const uint8_t playground_js[] = {
 #embed "../../Public/playground.js"
 };
 
-static const uint8_t runs_js[] = {
-#embed "../../Public/runs.js"
-};
-
 static const uint8_t search_js[] = {
 #embed "../../Public/search.js"
 };
@@ -58,6 +54,10 @@ static const uint8_t class_every_css[] = {
 #embed "../../Templates/classes/every.css"
 };
 
+static const uint8_t class_footnotes_css[] = {
+#embed "../../Templates/classes/footnotes.css"
+};
+
 static const uint8_t class_glance_css[] = {
 #embed "../../Templates/classes/glance.css"
 };
@@ -68,6 +68,10 @@ static const uint8_t class_is_home_css[] = {
 
 static const uint8_t class_lead_css[] = {
 #embed "../../Templates/classes/lead.css"
+};
+
+static const uint8_t class_mark_css[] = {
+#embed "../../Templates/classes/mark.css"
 };
 
 static const uint8_t class_notice_css[] = {
@@ -154,6 +158,10 @@ static const uint8_t languages_mustache[] = {
 #embed "../../Templates/languages.mustache"
 };
 
+static const uint8_t language_zh_css[] = {
+#embed "../../Templates/languages/zh.css"
+};
+
 static const uint8_t look_mustache[] = {
 #embed "../../Templates/look.mustache"
 };
@@ -229,7 +237,6 @@ static const struct theme_file files[] = {
 #ifdef HAS_PLAYGROUND
     ENTRY("Public/playground.wasm", playground_wasm),
 #endif
-    ENTRY("Public/runs.js", runs_js),
     ENTRY("Public/search.js", search_js),
     ENTRY("Public/steps.js", steps_js),
     ENTRY("Public/tracebook.js", tracebook_js),
@@ -241,9 +248,11 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/edition.css", class_edition_css),
     ENTRY("Templates/classes/editor.css", class_editor_css),
     ENTRY("Templates/classes/every.css", class_every_css),
+    ENTRY("Templates/classes/footnotes.css", class_footnotes_css),
     ENTRY("Templates/classes/glance.css", class_glance_css),
     ENTRY("Templates/classes/is-home.css", class_is_home_css),
     ENTRY("Templates/classes/lead.css", class_lead_css),
+    ENTRY("Templates/classes/mark.css", class_mark_css),
     ENTRY("Templates/classes/notice.css", class_notice_css),
     ENTRY("Templates/classes/now.css", class_now_css),
     ENTRY("Templates/classes/reason.css", class_reason_css),
@@ -265,6 +274,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/header.mustache", header_mustache),
     ENTRY("Templates/heading.mustache", heading_mustache),
     ENTRY("Templates/languages.mustache", languages_mustache),
+    ENTRY("Templates/languages/zh.css", language_zh_css),
     ENTRY("Templates/look.mustache", look_mustache),
     ENTRY("Templates/navigation.mustache", navigation_mustache),
     ENTRY("Templates/not-found.mustache", not_found_mustache),
