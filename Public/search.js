@@ -10,7 +10,8 @@
   const status = form.querySelector("[role=status]");
   const words = form.dataset;
   list.className = "search-results";
-  const shownAtMost = 50;
+  // So many results are listed at first, and as many more when the last one is reached.
+  const batch = 50;
 
   const plain = (text) => text.normalize("NFKC").toLowerCase();
   // What is shown is cut out at places that were found in the plain text, so both are as long;
@@ -19,25 +20,41 @@
     const found = plain(text);
     return { found, shown: found.length === text.length ? text : found };
   };
-  // A number stands for a line that was there before: so many lines on from the last one.
-  const before = [];
-  let next = 0;
-  const whole = (lines) => lines.map((line) => {
-    if (typeof line === "number") {
-      next += line;
-      return before[next++];
+  // The text of the index as it was. A mark stands for letters that were there before: so many, so
+  // far back. What UTF-8 writes in two bytes stands for the letter with that number.
+  function unfolded({ letters, distances, lengths, size, text }) {
+    const alphabet = Array.from(letters);
+    const units = new Uint16Array(size);
+    let end = 0;
+    let references = 0;
+    for (const letter of text) {
+      if (letter === "\u0001") {
+        const start = end - distances[references];
+        units.copyWithin(end, start, start + lengths[references]);
+        end += lengths[references];
+        references += 1;
+      } else {
+        const isCode = letter >= "\u0080" && letter < "\u0800";
+        const written = isCode ? alphabet[letter.charCodeAt(0) - 0x80] : letter;
+        for (let place = 0; place < written.length; place += 1) {
+          units[end] = written.charCodeAt(place);
+          end += 1;
+        }
+      }
     }
-    // Short lines are not counted.
-    if (line.length > 4) next = before.push(line);
-    return line;
-  }).join(" ");
-  const pages = window.tracebookIndex.map(([title, address, sections]) => ({
-    title: pair(title),
-    address,
-    sections: sections.map(([heading, id, lines]) => ({
-      heading: pair(heading), id, text: pair(whole(lines)),
-    })),
-  }));
+    return new TextDecoder("utf-16le").decode(units);
+  }
+
+  // A line is a page: its title, its address, and the heading, the id and the text of each section.
+  const pages = unfolded(window.tracebookIndex).split("\n").map((line) => {
+    const [title, address, ...fields] = line.split("\t");
+    const sections = [];
+    for (let place = 0; place < fields.length; place += 3) {
+      const [heading, id, text] = fields.slice(place, place + 3);
+      sections.push({ heading: pair(heading), id, text: pair(text) });
+    }
+    return { title: pair(title), address, sections };
+  });
 
   // Whether a word begins at a place, or the one before it ends: `didEnter` in a longer name, too.
   const isEdge = (text, place) => {
@@ -141,11 +158,17 @@
     };
   }
 
-  function option({ page, section }, terms, number) {
+  let { terms, results } = search("");
+  let options = [];
+  let chosen = -1;
+
+  function option({ page, section }, number) {
     const link = document.createElement("a");
     link.id = `search-result-${number}`;
     link.setAttribute("role", "option");
     link.setAttribute("aria-selected", "false");
+    link.setAttribute("aria-setsize", results.length);
+    link.setAttribute("aria-posinset", number + 1);
     link.tabIndex = -1;
     link.href = root + page.address + (section.id ? `#${section.id}` : "");
     const title = document.createElement("span");
@@ -162,8 +185,12 @@
     return link;
   }
 
-  let options = [];
-  let chosen = -1;
+  function listMore() {
+    const more = results.slice(options.length, options.length + batch)
+      .map((result, number) => option(result, options.length + number));
+    options.push(...more);
+    list.append(...more);
+  }
 
   function choose(number) {
     if (options[chosen]) options[chosen].setAttribute("aria-selected", "false");
@@ -182,11 +209,12 @@
   }
 
   function update() {
-    const { terms, results } = search(box.value);
-    options = results.slice(0, shownAtMost).map((result, number) => option(result, terms, number));
+    ({ terms, results } = search(box.value));
+    options = [];
     chosen = -1;
     box.removeAttribute("aria-activedescendant");
-    list.replaceChildren(...options);
+    list.replaceChildren();
+    listMore();
     list.hidden = !options.length;
     box.setAttribute("aria-expanded", String(options.length > 0));
     if (!terms.length) status.textContent = "";
@@ -206,6 +234,7 @@
     if (event.key in steps && options.length) {
       event.preventDefault();
       if (list.hidden) update();
+      if (event.key === "ArrowDown" && chosen === options.length - 1) listMore();
       const places = options.length + 1;
       choose(((chosen + 1 + steps[event.key] + places) % places) - 1);
     } else if (event.key === "Escape") {
@@ -224,6 +253,9 @@
   form.addEventListener("focusout", (event) => {
     if (!form.contains(event.relatedTarget)) close();
   });
+  list.addEventListener("scroll", () => {
+    if (list.scrollHeight - list.scrollTop < 2 * list.clientHeight) listMore();
+  }, { passive: true });
   list.addEventListener("click", () => {
     close();
     status.textContent = "";
