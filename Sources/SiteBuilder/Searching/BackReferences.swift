@@ -23,7 +23,7 @@ package struct BackReferences {
     /// The shortest repetition, in letters, that a reference is worth: nearer and shorter ones gzip
     /// sees by itself.
     private static let shortest = 20
-    /// How many of the last places that begin alike are compared. More of them make the text hardly
+    /// How many of the last places that begin alike are compared: more of them make the text hardly
     /// shorter.
     private static let tries = 32
 
@@ -105,6 +105,7 @@ private struct Places {
     /// The last place before one at which the same letters may begin.
     ///
     /// - Parameter position: A place that is no earlier than those asked for so far.
+    /// - Returns: The place; nil if there is none.
     mutating func last(before position: Int) -> Int? {
         guard position < hashes.count else { return nil }
         while previous.count < position {
