@@ -151,11 +151,12 @@
     const far = Math.max(0, place - 40);
     // Between words, where there are spaces.
     const start = far && text.found.slice(far, place).search(/\s\S/) + 1 + far;
-    const cut = (part) => part.slice(start, place + 120);
-    return {
-      found: (start ? "… " : "") + cut(text.found),
-      shown: (start ? "… " : "") + cut(text.shown),
-    };
+    const whole = text.found.slice(start, place + 120);
+    const isCut = start + whole.length < text.found.length;
+    const space = isCut ? whole.search(/\s\S{0,24}$/) : -1;
+    const end = start + (space > place - start ? space : whole.length);
+    const cut = (part) => (start ? "… " : "") + part.slice(start, end) + (isCut ? " …" : "");
+    return { found: cut(text.found), shown: cut(text.shown) };
   }
 
   let { terms, results } = search("");
