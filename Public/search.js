@@ -120,8 +120,12 @@
     return { terms, results };
   }
 
+  let { terms, results } = search("");
+  let options = [];
+  let chosen = -1;
+
   // Text in which the words are marked.
-  function marked(element, text, terms) {
+  function marked(element, text) {
     let from = 0;
     while (from < text.found.length) {
       let next = text.found.length;
@@ -144,10 +148,13 @@
     return element;
   }
 
-  // The part of a text around the first of the words.
-  function excerpt(text, terms) {
+  // The part of a text around the first of the words; its beginning, if its name has them all.
+  function excerpt({ page, section }) {
+    const { text } = section;
+    const isNamed = terms.every((term) =>
+      page.title.found.includes(term) || section.heading.found.includes(term));
     const places = terms.map((term) => text.found.indexOf(term)).filter((place) => place >= 0);
-    const place = places.length ? Math.min(...places) : 0;
+    const place = isNamed || !places.length ? 0 : Math.min(...places);
     const far = Math.max(0, place - 40);
     // Between words, where there are spaces.
     const start = far && text.found.slice(far, place).search(/\s\S/) + 1 + far;
@@ -159,11 +166,8 @@
     return { found: cut(text.found), shown: cut(text.shown) };
   }
 
-  let { terms, results } = search("");
-  let options = [];
-  let chosen = -1;
-
-  function option({ page, section }, number) {
+  function option(result, number) {
+    const { page, section } = result;
     const link = document.createElement("a");
     link.id = `search-result-${number}`;
     link.setAttribute("role", "option");
@@ -174,15 +178,15 @@
     link.href = root + page.address + (section.id ? `#${section.id}` : "");
     const title = document.createElement("span");
     title.className = "search-title";
-    marked(title, page.title, terms);
+    marked(title, page.title);
     if (section.heading.shown) {
       const heading = document.createElement("span");
       heading.className = "search-heading";
-      title.append(" ", marked(heading, section.heading, terms));
+      title.append(" ", marked(heading, section.heading));
     }
     const text = document.createElement("span");
     text.className = "search-text";
-    link.append(title, " ", marked(text, excerpt(section.text, terms), terms));
+    link.append(title, " ", marked(text, excerpt(result)));
     return link;
   }
 
