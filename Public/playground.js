@@ -2,6 +2,7 @@
 // Nothing is sent anywhere. `tracebook.js` loads it when it is first wanted.
 "use strict";
 window.tracebookParts.playground = ({ folder, fill, early }) => {
+  const { words } = window.tracebookParts;
   const patience = 2000;
   const editors = new Map();
 
@@ -132,13 +133,13 @@ window.tracebookParts.playground = ({ folder, fill, early }) => {
     field.spellcheck = false;
     field.autocapitalize = "off";
     field.rows = original.split("\n").length;
-    field.setAttribute("aria-label", tools.dataset.scenario);
+    field.setAttribute("aria-label", words.scenario);
     tools.querySelector(".hint").id = `${figure.id}-hint`;
     field.setAttribute("aria-describedby", `${figure.id}-hint`);
     code.after(field);
     const made = {
       figure, tools, code, views, original, field, page: views.innerHTML,
-      words: tools.dataset, pick: tools.querySelector("select"),
+      pick: tools.querySelector("select"),
       outcome: tools.querySelector(".outcome"),
       key: `tracebook-scenario:${location.pathname}:${figure.id}`,
     };
@@ -188,7 +189,7 @@ window.tracebookParts.playground = ({ folder, fill, early }) => {
   }
 
   async function run(it) {
-    const { figure, field, tools, views, words, pick, outcome, original } = it;
+    const { figure, field, tools, views, pick, outcome, original } = it;
     const language = figure.closest("[lang]").lang;
     const lines = [
       `language ${language}`, `id ${figure.id}`,
@@ -222,7 +223,7 @@ window.tracebookParts.playground = ({ folder, fill, early }) => {
   }
 
   function reset(it) {
-    const { field, code, tools, views, words, pick, outcome, original, page } = it;
+    const { field, code, tools, views, pick, outcome, original, page } = it;
     field.value = original;
     delete field.dataset.last;
     field.hidden = true;
@@ -236,7 +237,7 @@ window.tracebookParts.playground = ({ folder, fill, early }) => {
     outcome.textContent = words.restored;
   }
 
-  async function copy({ words, outcome }, text) {
+  async function copy({ outcome }, text) {
     try {
       await navigator.clipboard.writeText(text);
       outcome.textContent = words.copied;

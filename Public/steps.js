@@ -1,6 +1,7 @@
 // Steps through the rows of a run, and explains them. `tracebook.js` loads it when it is first wanted.
 "use strict";
 window.tracebookParts.steps = () => {
+  const { words } = window.tracebookParts;
   /** What a step does, by the bar with the buttons. */
   const walks = new WeakMap();
 
@@ -59,8 +60,8 @@ window.tracebookParts.steps = () => {
         state: cells[5].textContent,
       };
       const filled = (text) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-      status.textContent = filled(bar.dataset.step);
-      if (here) here.textContent = filled(bar.dataset.here) + values.state;
+      status.textContent = filled(words.step);
+      if (here) here.textContent = filled(words.here) + values.state;
       stops.find(({ stop }) => stop.classList.contains("now"))?.stop.scrollIntoView({
         block: "nearest", inline: "nearest",
       });

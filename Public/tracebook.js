@@ -102,9 +102,11 @@ window.tracebookStyles = (root, name) =>
 
   const loaded = {};
   let early;
-  /** What a script of the site makes, once it is loaded with the styles of what that makes. */
+  /** What a script of the site makes, once it is loaded with the styles of what that makes, and the
+      words of the page's language. */
   const load = (name, ...classes) => (loaded[name] ??= Promise.all([
-    script(`${name}.js`), ...classes.map((it) => tracebookStyles(folder, it)),
+    script(`${name}.js`), script(`runs.${document.documentElement.lang}.js`),
+    ...classes.map((it) => tracebookStyles(folder, it)),
   ]).then(() => tracebookParts[name]({ folder, fill, early })));
   const steps = () => load("steps", "now", "reason");
   const playground = () => load("playground", "editor", "comparison");
@@ -160,7 +162,7 @@ window.tracebookStyles = (root, name) =>
       if (!option.value) option.prepend(version);
       else if (option.value === version) option.remove();
     }
-    if (!source) tools.querySelector(".copy-all").remove();
+    if (!source) tools.querySelector(".copy-all")?.remove();
     let isKept = location.hash.startsWith(`#s=${figure.id}.`);
     try {
       isKept ||= `tracebook-scenario:${location.pathname}:${figure.id}` in localStorage;

@@ -138,6 +138,22 @@ static const uint8_t contents_mustache[] = {
 #embed "../../Templates/contents.mustache"
 };
 
+static const uint8_t element_blockquote_css[] = {
+#embed "../../Templates/elements/blockquote.css"
+};
+
+static const uint8_t element_h4_css[] = {
+#embed "../../Templates/elements/h4.css"
+};
+
+static const uint8_t element_hr_css[] = {
+#embed "../../Templates/elements/hr.css"
+};
+
+static const uint8_t element_img_css[] = {
+#embed "../../Templates/elements/img.css"
+};
+
 static const uint8_t footer_mustache[] = {
 #embed "../../Templates/footer.mustache"
 };
@@ -269,6 +285,10 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/uses.css", class_uses_css),
     ENTRY("Templates/classes/version-switch.css", class_version_switch_css),
     ENTRY("Templates/contents.mustache", contents_mustache),
+    ENTRY("Templates/elements/blockquote.css", element_blockquote_css),
+    ENTRY("Templates/elements/h4.css", element_h4_css),
+    ENTRY("Templates/elements/hr.css", element_hr_css),
+    ENTRY("Templates/elements/img.css", element_img_css),
     ENTRY("Templates/footer.mustache", footer_mustache),
     ENTRY("Templates/head.mustache", head_mustache),
     ENTRY("Templates/header.mustache", header_mustache),

@@ -145,7 +145,7 @@ extension HTML {
                             item.element("span", text: sentence)
                             item.append(" ")
                         }
-                        item.english("span", fault.summary, on: language)
+                        item.english(fault.summary, on: language)
                     }
                 }
             }

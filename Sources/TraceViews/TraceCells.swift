@@ -66,7 +66,7 @@ struct TraceCells: Sendable {
         }
         descriptions = TextTable(markup: ruleBook) { html, rule in
             html.element("dd") { description in
-                description.english("span", Text(rule.statement), on: language)
+                description.english(Text(rule.statement), on: language)
                 description.append(" ")
                 description.element("span", ["class": "holds"], text: rule.holds(in: language))
                 description.append(" ")

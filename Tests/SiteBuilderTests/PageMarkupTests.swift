@@ -32,6 +32,9 @@ import Testing
         Case(
             "<select><option>a</option>\n<option>b</option></select>",
             "<select><option>a<option>b</select>"),
+        Case(
+            "<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dd>c</dd>\n</dl>",
+            "<dl>\n<dt>a<dd>b<dd>c</dl>"),
         // White space between these can be seen, if a style sheet says so.
         Case("<ul>\n<li>a</li>\n<li>b</li>\n</ul>", "<ul>\n<li>a\n<li>b\n</ul>"),
         Case("<p>a</p>\n<p>b</p>\n</div>", "<p>a\n<p>b\n</div>"),

@@ -4,7 +4,7 @@ enum PageMarkup {
     ///
     /// Those are the end tags that the next tag implies, the quotation marks around plain values, and
     /// the slash of an element that never has content. What a browser makes of the page is the same
-    /// but for white space between the parts of a table, which is never seen.
+    /// but for white space between the parts of a table or a list of terms, which is not seen.
     static func compacted(_ html: [UInt8]) -> [UInt8] {
         var writer = CompactMarkupWriter()
         var rest = html[...]
@@ -51,6 +51,7 @@ private struct CompactMarkupWriter {
         "td": ["td", "th", "/tr"], "th": ["td", "th", "/tr"],
         "tr": ["tr", "/thead", "/tbody", "/tfoot", "/table"],
         "thead": ["tbody", "tfoot"], "tbody": ["tbody", "tfoot", "/table"], "tfoot": ["/table"],
+        "dt": ["dt", "dd"], "dd": ["dt", "dd", "/dl"],
         "option": ["option", "optgroup", "/optgroup", "/select"],
         "li": ["li", "/ol", "/ul"],
         "p": [

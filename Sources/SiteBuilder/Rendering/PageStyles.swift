@@ -1,9 +1,9 @@
 /// The styles of the templates, of which a page contains what it needs: a file of its own would be
 /// one more round trip before the first paint.
 ///
-/// A sheet in the folder `classes` is named by a class, and stands in the pages that have an element
-/// of that class; one in `languages` is named by a language, and stands in the pages that are in it
-/// or have an article in it. All others stand in every page, before them.
+/// A sheet in the folder `elements`, `languages` or `classes` is named by an element, a language or a
+/// class, and stands in the pages that have such an element, that are in the language or have an
+/// article in it, or that have an element of the class. All others stand in every page, before them.
 struct PageStyles: Sendable {
     /// What stands in a page until it is known which classes it has.
     ///
@@ -11,6 +11,7 @@ struct PageStyles: Sendable {
     static let place = "\u{0}"
 
     private var common = ""
+    private var elements = NamedSheets(folder: "elements/")
     private var languages = NamedSheets(folder: "languages/")
     private var classes = NamedSheets(folder: "classes/")
 
@@ -18,14 +19,17 @@ struct PageStyles: Sendable {
     init(_ templates: SourceFolder) {
         for file in templates.sortedFiles where file.path.hasSuffix(StyleSheet.suffix) {
             let css = String(decoding: StyleSheet.compacted(file.bytes), as: UTF8.self)
-            if !languages.take(css, at: file.path), !classes.take(css, at: file.path) {
-                common += css
-            }
+            let isNamed =
+                elements.take(css, at: file.path) || languages.take(css, at: file.path)
+                || classes.take(css, at: file.path)
+            if !isNamed { common += css }
         }
     }
 
     /// Every style, which is more than any page has.
-    var all: String { common + languages.css { _ in true } + classes.css { _ in true } }
+    var all: String {
+        common + [elements, languages, classes].map { $0.css { _ in true } }.joined()
+    }
 
     /// The sheets of single classes once more as files, for scripts that make such elements in a
     /// page that had none.
@@ -38,13 +42,12 @@ struct PageStyles: Sendable {
 
     /// A page with its styles in their place.
     func filled(into html: String) -> String {
-        let bytes = Array(html.utf8)
-        let tags = pageLanguages(in: bytes)
-        let names = pageClasses(in: bytes)
+        let names = PageNames(Array(html.utf8))
         let css =
-            common
-            + languages.css { name in tags.contains { $0 == name || $0.hasPrefix("\(name)-") } }
-            + classes.css(where: names.contains)
+            common + elements.css(where: names.elements.contains)
+            + languages.css { language in
+                names.languages.contains { $0 == language || $0.hasPrefix("\(language)-") }
+            } + classes.css(where: names.classes.contains)
         return html.replacing(Self.place, with: css)
     }
 }
@@ -71,41 +74,45 @@ private struct NamedSheets {
     }
 }
 
-/// The languages that a page, and an article in it, say they are in.
-private func pageLanguages(in html: [UInt8]) -> Set<String> {
-    let starts = ["<html ", "<article "].map { Array($0.utf8) }
-    let mark = Array(" lang=\"".utf8)
-    var tags: Set<String> = []
-    var rest = html[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
-        rest = rest[open...]
-        if starts.contains(where: rest.starts) {
-            let element = rest.prefix { $0 != UInt8(ascii: ">") }
-            if let start = element.firstRange(of: mark)?.upperBound {
-                let value = element[start...].prefix { $0 != UInt8(ascii: "\"") }
-                tags.insert(String(decoding: value, as: UTF8.self))
+/// What the elements of a page are called, and the classes and languages that they have.
+private struct PageNames {
+    private(set) var elements: Set<String> = []
+    private(set) var classes: Set<String> = []
+    /// The languages of the page and of articles in it.
+    private(set) var languages: Set<String> = []
+
+    init(_ html: [UInt8]) {
+        var names: Set<ArraySlice<UInt8>> = []
+        var values: Set<ArraySlice<UInt8>> = []
+        var rest = html[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+            let tag = rest[open...].dropFirst().prefix { $0 != UInt8(ascii: ">") }
+            rest = rest[tag.endIndex...]
+            let name = tag.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
+            names.insert(name)
+            if let value = value(of: "class", in: tag) { values.insert(value) }
+            if name.elementsEqual("html".utf8) || name.elementsEqual("article".utf8),
+                let language = value(of: "lang", in: tag)
+            {
+                languages.insert(String(decoding: language, as: UTF8.self))
             }
+        }
+        let words = values.flatMap { $0.split(separator: UInt8(ascii: " ")) }
+        elements = Set(names.map { String(decoding: $0, as: UTF8.self) })
+        classes = Set(words.map { String(decoding: $0, as: UTF8.self) })
+    }
+}
+
+/// The value of an attribute of a tag.
+private func value(of attribute: String, in tag: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let start = Array(" \(attribute)=\"".utf8)
+    var rest = tag
+    while let space = rest.firstIndex(of: start[0]) {
+        rest = rest[space...]
+        if rest.starts(with: start) {
+            return rest.dropFirst(start.count).prefix { $0 != UInt8(ascii: "\"") }
         }
         rest = rest.dropFirst()
     }
-    return tags
-}
-
-/// The classes of the elements of a page.
-private func pageClasses(in html: [UInt8]) -> Set<String> {
-    let start = Array(" class=\"".utf8)
-    var values: Set<ArraySlice<UInt8>> = []
-    var rest = html[...]
-    while let space = rest.firstIndex(of: start[0]) {
-        rest = rest[space...]
-        guard rest.starts(with: start) else {
-            rest = rest.dropFirst()
-            continue
-        }
-        let value = rest.dropFirst(start.count).prefix { $0 != UInt8(ascii: "\"") }
-        values.insert(value)
-        rest = rest[value.endIndex...]
-    }
-    let words = values.flatMap { $0.split(separator: UInt8(ascii: " ")) }
-    return Set(words.map { String(decoding: $0, as: UTF8.self) })
+    return nil
 }
