@@ -54,7 +54,9 @@ import Testing
         Case(same: "<script>a = \"<p id=\\\"b\\\"></p>\n<p>\"</script>"),
         Case(same: "<style>a[b=\"c\"]{}</style><title><p></p><p></title>"),
         Case(same: "<!doctype html>a < b, <3 <!-- <p id=\"c\"></p><p> --> </"),
-        Case("<pre><code class=\"a\">  b\n  c</code></pre>", "<pre><code class=a>  b\n  c</code></pre>"),
+        Case(
+            "<pre><code class=\"a\">  b\n  c</code></pre>",
+            "<pre><code class=a>  b\n  c</code></pre>"),
         Case(same: "<p class=\"without end"),
         Case(same: "<p></p>\n"),
         Case(same: ""),

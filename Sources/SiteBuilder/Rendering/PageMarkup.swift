@@ -55,7 +55,8 @@ private struct CompactMarkupWriter {
         "option": ["option", "optgroup", "/optgroup", "/select"],
         "li": ["li", "/ol", "/ul"],
         "p": [
-            "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figure", "footer",
+            "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figure",
+            "footer",
             "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "main", "nav", "ol", "p",
             "pre", "section", "ul", "/article", "/aside", "/blockquote", "/dd", "/details", "/div",
             "/figcaption", "/figure", "/footer", "/form", "/header", "/li", "/main", "/nav",

@@ -83,11 +83,8 @@ enum SizeBudget {
 
     private static func kilobytes(_ size: Int) -> Text { "\((size + 1023) / 1024) KB" }
 
-    /// The paths of the style sheets, scripts and icons that a page loads from the site.
-    ///
-    /// - Parameters:
-    ///   - page: The page as it is rendered.
-    ///   - path: The path of its file.
+    /// The paths of the style sheets, scripts and icons that a page at a path loads from the site,
+    /// as it is rendered.
     static func loadedFiles(of page: [UInt8], at path: String) -> [String] {
         var files: [String] = []
         var rest = page[...]

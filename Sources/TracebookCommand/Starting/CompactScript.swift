@@ -39,7 +39,8 @@ func compactScript(_ script: [UInt8]) -> [UInt8] {
         }
         rest = rest.dropFirst(length)
     }
-    return writer.bytes + (writer.bytes.isEmpty ? [] : [UInt8(ascii: "\n")])
+    let isEnded = writer.bytes.last.map { $0 == UInt8(ascii: "\n") } ?? true
+    return writer.bytes + (isEnded ? [] : [UInt8(ascii: "\n")])
 }
 
 /// How long the comment is that a text begins with; nil if it begins with none.
