@@ -63,7 +63,7 @@ private struct CompactMarkupWriter {
             "/section", "/td", "/th",
         ],
     ]
-    /// Elements between which a style sheet can make white space show.
+    /// Elements between which white space shows where a style sheet puts them into one line.
     private static let spaced: Set<String> = ["li", "p"]
     private static let withoutContent: Set<String> = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source",
@@ -86,9 +86,10 @@ private struct CompactMarkupWriter {
     }
 
     mutating func append(_ tag: MarkupTag) {
-        if let (last, space) = waiting, Self.implying[last.name]?.contains(tag.fullName) == true {
+        if let (last, space) = waiting, Self.implying[last.name]?.contains(tag.fullName) == true,
+            space.isEmpty || !Self.spaced.contains(last.name)
+        {
             waiting = nil
-            if Self.spaced.contains(last.name) { bytes += space }
         }
         end()
         if tag.isEnd {
