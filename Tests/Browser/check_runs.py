@@ -31,7 +31,7 @@ def views(page, figure):
 
 def without_rows(html):
     """Markup without the names of rows, and the white space that a page has lost or moved."""
-    return re.sub(r"\s*(</?(?:p|t[rdh]|tbody|thead|d[td])\b)", r"\1",
+    return re.sub(r"\s*(</?(?:p|t[rdh]|tbody|thead|table|d[ltd])\b)", r"\1",
                   re.sub(r'<tr id="run-[^"]*"', "<tr", html)).strip()
 
 
