@@ -47,9 +47,9 @@ private struct Reader {
     private static let silentTags: Set<String> = [
         "svg", "script", "style", "template", "button", "select",
     ]
-    /// Classes of what says again what another page or the reference says, and of the signs behind
-    /// headings.
-    private static let silentClasses: Set<String> = ["reasons", "quoted", "permalink"]
+    /// Classes of what says again what another page or the reference says, and of what stands behind
+    /// and below headings.
+    private static let silentClasses: Set<String> = ["reasons", "quoted", "permalink", "stale"]
 
     init(_ html: some Collection<UInt8>) {
         rest = Substring(String(decoding: html, as: UTF8.self)).utf8
