@@ -25,7 +25,7 @@ extension OriginalMarks {
         key = entry.keyRange
         value = reader.range(of: entry.value)
         isText = Line(entry.value, range: value) != nil && key.start.line == value.start.line
-        guard let list = entry.value.sequence, list.style != .flow, !list.isEmpty else { return }
+        guard let list = entry.value.sequence, reader.hasHyphens(entry.value) else { return }
         let lines = list.compactMap { Line($0, range: reader.range(of: $0)) }
         if lines.count == list.count { self.lines = lines }
     }

@@ -43,7 +43,8 @@ struct OriginalCheck {
         let sections = original.sections
         let (file, marks) = (page.page.file, page.page.frontMatter.original)
         guard let marks, let lines = marks.lines else {
-            let fault = marks.map { faultOfValue($0, sections) } ?? missing(in: page, sections)
+            let fault =
+                marks.map { faultOfValue($0, in: page, sections) } ?? missing(in: page, sections)
             diagnostics.append(fault.inFile(file))
             return
         }
@@ -60,26 +61,31 @@ struct OriginalCheck {
         return Diagnostic(
             .warning, "page.original", range: end,
             "a translation says what it translates: 'original', with a hash for each section of that",
-            notes: Self.right(list),
+            notes: Self.right(list, isWritten: true),
             replacements: [
                 Replacement(range: place, text: Text(list.flatMap { $0.utf8 + lineBreak }))
             ])
     }
 
-    private func faultOfValue(_ marks: OriginalMarks, _ sections: [PageSection]) -> Diagnostic {
+    private func faultOfValue(
+        _ marks: OriginalMarks, in page: ParsedPage, _ sections: [PageSection]
+    ) -> Diagnostic {
         let list = Renewal.list(of: sections.map(\.mark))
+        let lineBreak = SourceText(page.page.bytes).lineBreak(ofLine: marks.key.start.line)
+        let text = Text(list.map { Array($0.utf8) }.joined(separator: lineBreak))
         let whole = SourceRange(start: marks.key.start, end: marks.value.end)
         return Diagnostic(
             .error, "page.original", range: marks.value,
             "'original' is a list: for each section of the original a line '- ' with its hash",
-            notes: Self.right(list),
+            notes: Self.right(list, isWritten: marks.isText),
             replacements: marks.isText
-                ? [Replacement(range: whole, text: Text(string: list.joined(separator: "\n")))] : []
+                ? [Replacement(range: whole, text: text)] : []
         )
     }
 
-    private static func right(_ list: [String]) -> [Text] {
-        ["if the translation is up to date, this is right; '\(renewal)' writes it"]
+    private static func right(_ list: [String], isWritten: Bool) -> [Text] {
+        let offer: Text = isWritten ? ", and '\(renewal)' writes it" : ""
+        return ["if the translation is up to date, this is right\(offer):"]
             + list.map { Text(string: $0) }
     }
 

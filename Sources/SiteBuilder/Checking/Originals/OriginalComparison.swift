@@ -39,33 +39,33 @@ struct OriginalComparison {
         return stray.map { "the heading '\($0.0.id)' is at another place in 'original'" }
     }
 
-    /// What is wrong: lines that say nothing, or else that the original has changed, or else that a
-    /// section has another name.
+    /// What is wrong: lines that say nothing, that the original has changed, or else that lines have
+    /// the name of another section.
     ///
     /// - Parameter file: The file of the original.
     func faults(original file: String) -> [Diagnostic] {
         let unreadable = marks.indices.filter { marks[$0].hash == nil }
-        if !unreadable.isEmpty { return faults(of: unreadable) }
-        return changed.isEmpty ? faultsOfNames : [staleness(of: file)]
+        let stays = Set(matching.inPlace.map(\.old))
+        let others = changed.filter { section in
+            guard let line = section.line, unreadable.contains(line) else { return true }
+            // What is said of the line says it all, unless it belongs to another place.
+            return section.change != .gone && !stays.contains(line)
+        }
+        if changed.isEmpty { return faultsOfNames }
+        let stale = others.isEmpty ? [] : [staleness(of: file, others, but: unreadable)]
+        return unreadable.map(fault) + stale
     }
 
-    /// What is wrong with lines without a hash; the first fault has what mends all the others too.
-    private func faults(of unreadable: [Int]) -> [Diagnostic] {
-        unreadable.map { index in
-            let section = matching.now[index].map { sections[$0] }
-            let own = renewal.ofLines[index].map { [$0] } ?? []
-            return Diagnostic(
-                .error, "page.original", range: lines[index].range,
-                "'\(lines[index].text)' has no hash, which is 'h' and eight digits from 0 to f",
-                notes: [
-                    section.map { "as the original is now: '- \($0.mark.line)'" }
-                        ?? "as the original is now, there is no such line"
-                ],
-                replacements: index == unreadable[0]
-                    ? renewal.all.filter { change in
-                        !unreadable.dropFirst().contains { renewal.ofLines[$0] == change }
-                    } : own)
-        }
+    private func fault(ofLine index: Int) -> Diagnostic {
+        let section = matching.now[index].map { sections[$0] }
+        return Diagnostic(
+            .error, "page.original", range: lines[index].range,
+            "'\(lines[index].text)' has no hash, which is 'h' and eight digits from 0 to f",
+            notes: [
+                section.map { "as the original is now: '- \($0.mark.line)'" }
+                    ?? "as the original is now, there is no such line"
+            ],
+            replacements: renewal.ofLines[index].map { [$0] } ?? [])
     }
 
     /// That lines of sections that have not changed call them by names that they do not have.
@@ -78,10 +78,13 @@ struct OriginalComparison {
         }
     }
 
-    private func staleness(of file: String) -> Diagnostic {
-        let first = renewal.all.map(\.range.start.line).min() ?? 0
+    private func staleness(
+        of file: String, _ changed: [StaleSection], but unreadable: [Int]
+    ) -> Diagnostic {
+        let replacements = renewal.changes(butOf: unreadable)
+        let first = replacements.map(\.range.start.line).min() ?? 0
         let place = lines.last { $0.range.start.line <= first } ?? lines[0]
-        let doubt = obstacle.map { ["where that is here nobody can tell: \($0)" as Text] } ?? []
+        let doubt = obstacle.map { ["where that is here cannot be told: \($0)" as Text] } ?? []
         return Diagnostic(
             .warning, "page.stale", range: place.range,
             """
@@ -91,7 +94,7 @@ struct OriginalComparison {
             notes: doubt + changed.map { note(on: $0) } + [
                 "once both say the same again, '\(OriginalCheck.renewal)' writes these lines"
             ],
-            replacements: renewal.all)
+            replacements: replacements)
     }
 
     /// What has become of a section, where it stands in the translation, and what to write.
@@ -117,19 +120,19 @@ struct OriginalComparison {
 extension StaleSection {
     fileprivate var subject: Text {
         guard let original else { return "'\(name ?? "")'" }
-        if original.isTop {
-            return "what stands above the first heading, title and description too,"
-        }
-        let isRenamed = name.map { $0 != original.id && !$0.isEmpty } ?? false
-        return isRenamed ? "'\(original.text)', once '\(name ?? "")'," : "'\(original.text)'"
+        return original.isTop
+            ? "what stands above the first heading, title and description too,"
+            : "'\(original.text)'"
     }
 
     fileprivate var predicate: Text {
-        switch change {
-        case .changed: "has changed"
-        case .moved: "has moved"
-        case .added: "is new"
-        case .gone: "is gone"
+        switch (change, name) {
+        case (.changed, let name?) where name != original?.id && !name.isEmpty:
+            "stands in the place of '\(name)'"
+        case (.changed, _): "has changed"
+        case (.moved, _): "has moved"
+        case (.added, _): "is new"
+        case (.gone, _): "is gone"
         }
     }
 

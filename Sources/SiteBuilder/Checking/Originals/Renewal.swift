@@ -39,10 +39,11 @@ struct Renewal {
         }
     }
 
-    /// All changes, in an order in which lines at one place can be put in.
-    var all: [Replacement] {
-        ofLines.sorted { $0.key < $1.key }.map(\.value)
-            + ofSections.sorted { $0.key < $1.key }.map(\.value)
+    /// What changes the list, but for some of its lines.
+    func changes(butOf lines: [Int]) -> [Replacement] {
+        let rest = ofLines.filter { !lines.contains($0.key) }
+        return (rest.sorted { $0.key < $1.key } + ofSections.sorted { $0.key < $1.key }).map(
+            \.value)
     }
 
     private static func insertion(

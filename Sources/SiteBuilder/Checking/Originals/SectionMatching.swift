@@ -1,7 +1,8 @@
 /// Which section of an original is which of those that were translated.
 ///
-/// Equal words make them the same, then equal names, then that as many have changed at one place as
-/// there were. What follows each other as before is in its place; the rest has moved.
+/// Equal words make them the same, then equal names. As many as there were at one place, without
+/// either, stand in the place of those. What follows each other as before has its place; the rest has
+/// moved.
 struct SectionMatching {
     private let old: [SectionMark]
     private let new: [SectionMark]
