@@ -43,6 +43,7 @@ struct OriginalComparison {
     /// the name of another section.
     ///
     /// - Parameter file: The file of the original.
+    /// - Returns: The faults; none if the translation is up to date.
     func faults(original file: String) -> [Diagnostic] {
         let unreadable = marks.indices.filter { marks[$0].hash == nil }
         let stays = Set(matching.inPlace.map(\.old))

@@ -3,6 +3,9 @@ import Diagnostics
 
 /// A part of a page that is compared by itself: a heading and what stands below it, up to the next
 /// heading of any level; or what stands above the first one.
+///
+/// So each word is in one section. If a section had those below it as parts, one word would mark all
+/// of them up to the title.
 struct PageSection {
     var heading: SectionHeading
     var mark: SectionMark

@@ -37,6 +37,7 @@ extension SectionMatching {
     ///   - own: The sections of the translation, one for each that was translated; nil if it is not
     ///     known which is which.
     ///   - marks: What the translation says of the sections that were translated.
+    /// - Returns: Those of the original, in its order, and behind them those that are gone.
     func staleSections(
         of original: [PageSection], own: [SectionHeading]?, marks: [SectionMark]
     ) -> [StaleSection] {
