@@ -5,11 +5,13 @@ import LifecycleCore
 extension HTML {
     /// Draws the lanes and writes the names of the states in front of them.
     mutating func lanes(of layout: TimelineLayout, in language: Language) {
-        for state in TimelineLayout.lanes {
-            let y = TimelineLayout.y(state)
-            text(state.name(in: language), class: "label", x: 0, y: y + 4)
-            line("lane", (TimelineLayout.labelWidth, y), (layout.width, y))
-            lineFeed()
+        for (strip, end) in layout.ends.enumerated() {
+            for state in TimelineLayout.lanes {
+                let y = TimelineLayout.y(state, strip)
+                text(state.name(in: language), class: "label", x: 0, y: y + 4)
+                line("lane", (TimelineLayout.labelWidth, y), (end, y))
+                lineFeed()
+            }
         }
     }
 
@@ -17,30 +19,36 @@ extension HTML {
     mutating func bars(of layout: TimelineLayout) {
         var state = layout.startState
         var start = TimelineLayout.labelWidth
+        var strip = 0
         for (index, stop) in layout.stops.enumerated() {
             if index == layout.omission?.stop {
                 // Nothing is said about the states in between.
-                bar(state, start, layout.stops[index - 1].x + 18)
+                bar(state, start, layout.stops[index - 1].x + 18, strip)
                 state = stop.state
                 start = stop.x - 18
-            } else if stop.state != state {
-                bar(state, start, stop.x)
-                line(
-                    "jump", (stop.x, TimelineLayout.y(state)),
-                    (stop.x, TimelineLayout.y(stop.state)))
-                lineFeed()
-                state = stop.state
-                start = stop.x
+            } else if stop.strip > strip {
+                bar(state, start, layout.ends[strip], strip)
+                start = TimelineLayout.labelWidth
             }
+            strip = stop.strip
+            guard stop.state != state else { continue }
+            bar(state, start, stop.x, strip)
+            line(
+                "jump", (stop.x, TimelineLayout.y(state, strip)),
+                (stop.x, TimelineLayout.y(stop.state, strip)))
+            lineFeed()
+            state = stop.state
+            start = stop.x
         }
-        bar(state, start, layout.width)
+        bar(state, start, layout.ends[strip], strip)
     }
 
     /// Draws a circle with the numbers of its rows, and the leader line to its bar.
     mutating func circle(of stop: TimelineStop) {
-        let y = TimelineLayout.stopY
+        let y = TimelineLayout.top(stop.strip) + TimelineLayout.stopY
         element("g", ["class": .literal(stop.look.name)]) { group in
-            group.line("leader", (stop.x, TimelineLayout.y(stop.state) + 8), (stop.x, y - 12))
+            group.line(
+                "leader", (stop.x, TimelineLayout.y(stop.state, stop.strip) + 8), (stop.x, y - 12))
             group.empty(
                 "rect",
                 [
@@ -54,32 +62,33 @@ extension HTML {
 
     /// Draws the stretch of a moment and prints its time.
     mutating func time(of moment: TimelineMoment) {
-        let y = TimelineLayout.timeY - 18
-        line("moment", (moment.left, y), (moment.right, y))
-        text(moment.label, class: "time", x: moment.left, y: TimelineLayout.timeY)
+        let y = TimelineLayout.top(moment.strip) + TimelineLayout.timeY
+        line("moment", (moment.left, y - 18), (moment.right, y - 18))
+        text(moment.label, class: "time", x: moment.left, y: y)
         lineFeed()
     }
 
     /// Says in the drawing where rows are left out.
     mutating func omission(of layout: TimelineLayout, in language: Language) {
         guard let omission = layout.omission else { return }
-        let right = layout.stops[omission.stop].x - 30
+        let stop = layout.stops[omission.stop]
+        let (left, top) = (stop.x - 126, TimelineLayout.top(stop.strip))
         let rows: Text =
             switch language {
             case .english: "rows \(Text(rows: omission.rows))"
             case .simplifiedChinese: "第 \(Text(rows: omission.rows)) 行"
             }
-        text(rows, class: "omission", x: right - 96, y: 70)
-        text(Word.notDrawn[language], class: "omission", x: right - 96, y: 86)
+        text(rows, class: "omission", x: left, y: top + 70)
+        text(Word.notDrawn[language], class: "omission", x: left, y: top + 86)
         lineFeed()
     }
 
-    private mutating func bar(_ state: LifecycleState, _ start: Int, _ end: Int) {
+    private mutating func bar(_ state: LifecycleState, _ start: Int, _ end: Int, _ strip: Int) {
         empty(
             "rect",
             [
                 "class": "bar s-\(state.token)", "x": .number(start),
-                "y": .number(TimelineLayout.y(state) - 8), "width": .number(end - start),
+                "y": .number(TimelineLayout.y(state, strip) - 8), "width": .number(end - start),
                 "height": "16",
             ])
         lineFeed()
