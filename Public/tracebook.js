@@ -43,10 +43,19 @@ window.tracebookStyles = (root, name) =>
   button.hidden = false;
 })();
 
-// A figure and a row have one name in all languages, so the place is kept, too.
-for (const link of document.querySelectorAll(".languages a")) {
-  link.addEventListener("click", () => { link.hash = location.hash; });
-}
+// The place is kept on a switch of language: a figure and a row have one name in all languages, and
+// of a section, which has a name in each, the number is told, and how many there are.
+(() => {
+  const sections = [...document.querySelectorAll("article .permalink")].map((it) => it.hash);
+  for (const link of document.querySelectorAll(".languages a")) {
+    link.addEventListener("click", () => {
+      const place = sections.indexOf(location.hash);
+      link.hash = place < 0 ? location.hash : `~${place}/${sections.length}`;
+    });
+  }
+  const [, place, count] = location.hash.match(/^#~(\d+)\/(\d+)$/) ?? [];
+  if (Number(count) === sections.length) location.replace(sections[place]);
+})();
 
 (() => {
   const form = document.querySelector("form.search");
