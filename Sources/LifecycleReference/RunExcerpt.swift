@@ -22,18 +22,17 @@ extension PageWriter {
                     HTML { $0.state(entry.state, in: language) },
                 ])
         }
-        let table = ReferenceTable(
+        var table = ReferenceTable(
             id: "run-rows",
             caption: "\(use.example.page)\(Word.colon[language])\(use.example.title)",
             headings: [Word.time, .who, .what, .stateAfter].map { $0[language] },
             groups: [ReferenceTable.Group(name: nil, rows: rows)])
+        table.look = "reference excerpt"
         let link = link(to: use.example.address) { $0.append(Word.wholeRun[language]) }
-        quote { quotation in
-            quotation.append(table.html)
-            quotation.paragraph {
-                $0.append(link)
-                $0.append(" (iOS \(Text(trace.app.version)))" as Text)
-            }
+        append(table.html)
+        paragraph {
+            $0.append(link)
+            $0.append(" (iOS \(Text(trace.app.version)))" as Text)
         }
     }
 
