@@ -34,7 +34,7 @@ def plain(text):
 
 # What has no words: the names of controls, a drawing, which says again what a table says, and the
 # signs behind headings.
-WORDLESS = "svg, button, select, script, style, template, .permalink"
+WORDLESS = "svg, button, select, script, style, template, .permalink, .stale"
 
 
 @functools.cache

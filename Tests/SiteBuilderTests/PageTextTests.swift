@@ -23,7 +23,8 @@ import Testing
             ("a<svg><text>not running</text></svg>b", ["||ab"]),
             ("a<select><option>12</option></select>b", ["||ab"]),
             (
-                "<h2 id=\"x\">H</h2><a class=\"permalink\" href=\"#x\">#</a><p>a</p>",
+                "<h2 id=\"x\">H</h2><a class=\"permalink\" href=\"#x\">#</a>"
+                    + "<p class=\"stale\">b</p><p>a</p>",
                 ["H|x|a"]
             ),
             (

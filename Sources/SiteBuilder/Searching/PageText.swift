@@ -42,8 +42,8 @@ private struct Reader {
     private static let silentTags: Set<String> = [
         "svg", "script", "style", "template", "button", "select",
     ]
-    /// The class of the sign behind a heading.
-    private static let permalinkClass = "permalink"
+    /// The classes of what stands behind and below headings, which is said of sections and not in them.
+    private static let silentClasses: Set<String> = ["permalink", "stale"]
 
     init(_ html: some Collection<UInt8>) {
         rest = Substring(String(decoding: html, as: UTF8.self)).utf8
@@ -68,7 +68,8 @@ private struct Reader {
         let name = String(
             Substring(tag.drop { $0 == UInt8(ascii: "/") }.prefix { !" /\n".utf8.contains($0) }))
         if !isClosing,
-            Self.silentTags.contains(name) || attribute("class", of: tag) == Self.permalinkClass
+            Self.silentTags.contains(name)
+                || Self.silentClasses.contains(attribute("class", of: tag) ?? "")
         {
             skip(to: name)
         } else if let level = headingLevel(name) {
