@@ -48,10 +48,17 @@ window.tracebookStyles = (root, name) =>
     button.hidden = false;
   }
 
-  // A figure and a row have one name in all languages, so the place is kept, too.
+  // The place is kept on a switch of language: a figure and a row have one name in all languages, and
+  // of a section, which has a name in each, the number is told, and how many there are.
+  const sections = [...document.querySelectorAll("article .permalink")].map((it) => it.hash);
   for (const link of document.querySelectorAll(".languages a")) {
-    link.addEventListener("click", () => { link.hash = location.hash; });
+    link.addEventListener("click", () => {
+      const place = sections.indexOf(location.hash);
+      link.hash = place < 0 ? location.hash : `~${place}/${sections.length}`;
+    });
   }
+  const [, place, count] = location.hash.match(/^#~(\d+)\/(\d+)$/) ?? [];
+  if (Number(count) === sections.length) location.replace(sections[place]);
 
   const form = find("form.search");
   if (form) {
@@ -80,8 +87,8 @@ window.tracebookStyles = (root, name) =>
       }
     });
     document.addEventListener("keydown", (event) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)
-        || event.altKey || event.shiftKey) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey
+        || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
       box.focus();
       box.select();

@@ -145,6 +145,7 @@ struct BlockBuilder {
             let explicit = HeadingIDs.take(from: &inlines)
             inlines = extended(inlines)
             id = headingIDs.name(inlines, explicit: explicit)
+            if let explicit, explicit != id { diagnostics.append(.duplicateID(explicit, range)) }
         }
         let heading = Heading(level: node.number, content: inlines, id: id, range: range)
         return Block(kind: .heading(heading), range: range)

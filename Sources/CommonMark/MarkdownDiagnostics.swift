@@ -49,4 +49,11 @@ extension Diagnostic {
             .warning, "markdown.duplicate-footnote", range: range,
             "footnote '\(label)' is defined already", notes: ["the first definition counts"])
     }
+
+    static func duplicateID(_ id: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "page.duplicate-id", range: range,
+            "the heading has the id '\(id)', as has one before it",
+            notes: ["links lead to the first one"])
+    }
 }

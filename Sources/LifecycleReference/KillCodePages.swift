@@ -59,7 +59,7 @@ extension ReferenceBook {
                 ),
             ])
             page.excerpt(uses)
-            page.heading("rules", .rulesThatKill)
+            page.heading("rules", .whenItKills)
             if rules.isEmpty {
                 page.paragraph(.noRuleKills)
             } else {
@@ -78,9 +78,9 @@ extension PageWriter {
                 reason.budget.map { budget in
                     HTML { html in
                         html.append(Text(spoken: newestSpan(of: budget), in: language))
-                        html.append(" (")
+                        html.append(Word.opening[language])
                         html.english(Text(budget.name), on: language)
-                        html.append(")")
+                        html.append(Word.closing[language])
                     }
                 }
             })

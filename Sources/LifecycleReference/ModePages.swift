@@ -60,7 +60,7 @@ extension ReferenceBook {
                 reasons.contains { $0.delivery.map { rule.on == .transition($0) } ?? false }
                     || rule.on == .action(.startActivity) && !activities.isEmpty
             }
-            page.table(of: rules, id: "rules", caption: .callsForIt)
+            page.table(of: rules, id: "rules", caption: .rulesOfMode)
             page.scenarios(uses)
         }
     }

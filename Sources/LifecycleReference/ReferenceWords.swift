@@ -99,6 +99,9 @@ extension Word {
     static let notModelled = Word(
         "The simulator does not kill with this code: what leads to it is outside the model.",
         "模拟器不会以此代码终止应用：其原因不在模型之内。")
+    static let opening = Word(" (", "（")
+    static let closing = Word(")", "）")
+    static let whenItKills = Word("When the system kills with it", "系统何时以它终止应用")
     static let rulesThatKill = Word("The rules that kill with it", "以它终止应用的规则")
     static let noRuleKills = Word("No rule of the model does.", "模型中没有这样的规则。")
 
@@ -113,6 +116,7 @@ extension Word {
     static let wokenBy = Word("Woken by", "唤醒原因")
     static let permits = Word("What it permits", "允许的行为")
     static let callsForIt = Word("What is called for it", "相应的调用")
+    static let rulesOfMode = Word("The rules about it", "相关规则")
 
     static let launchOptions = Word("Launch options", "启动选项")
     static let launchOptionsDescription = Word(

@@ -22,11 +22,12 @@ extension PageWriter {
                     HTML { $0.state(entry.state, in: language) },
                 ])
         }
-        let table = ReferenceTable(
+        var table = ReferenceTable(
             id: "run-rows",
             caption: "\(use.example.page)\(Word.colon[language])\(use.example.title)",
             headings: [Word.time, .who, .what, .stateAfter].map { $0[language] },
             groups: [ReferenceTable.Group(name: nil, rows: rows)])
+        table.look = "reference excerpt"
         let link = link(to: use.example.address) { $0.append(Word.wholeRun[language]) }
         append(table.html)
         paragraph {

@@ -54,6 +54,10 @@ static const uint8_t class_every_css[] = {
 #embed "../../Templates/classes/every.css"
 };
 
+static const uint8_t class_excerpt_css[] = {
+#embed "../../Templates/classes/excerpt.css"
+};
+
 static const uint8_t class_footnotes_css[] = {
 #embed "../../Templates/classes/footnotes.css"
 };
@@ -272,6 +276,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/edition.css", class_edition_css),
     ENTRY("Templates/classes/editor.css", class_editor_css),
     ENTRY("Templates/classes/every.css", class_every_css),
+    ENTRY("Templates/classes/excerpt.css", class_excerpt_css),
     ENTRY("Templates/classes/footnotes.css", class_footnotes_css),
     ENTRY("Templates/classes/glance.css", class_glance_css),
     ENTRY("Templates/classes/is-home.css", class_is_home_css),

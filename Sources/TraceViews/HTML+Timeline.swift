@@ -6,16 +6,18 @@ import LifecycleCore
 extension HTML {
     /// Draws the lanes and writes the names of the states in front of them.
     mutating func lanes(of layout: TimelineLayout, in language: Language) {
-        for state in TimelineLayout.lanes {
-            let y = TimelineLayout.y(state)
-            text(state.name(in: language), class: "label", x: 0, y: y + 4)
-            empty(
-                "line",
-                [
-                    "class": "lane", "x1": .number(TimelineLayout.labelWidth), "y1": .number(y),
-                    "x2": .number(layout.width), "y2": .number(y),
-                ])
-            lineFeed()
+        for (strip, end) in layout.ends.enumerated() {
+            for state in TimelineLayout.lanes {
+                let y = TimelineLayout.y(state, strip)
+                text(state.name(in: language), class: "label", x: 0, y: y + 4)
+                empty(
+                    "line",
+                    [
+                        "class": "lane", "x1": .number(TimelineLayout.labelWidth),
+                        "y1": .number(y), "x2": .number(end), "y2": .number(y),
+                    ])
+                lineFeed()
+            }
         }
     }
 
@@ -23,30 +25,37 @@ extension HTML {
     mutating func bars(of layout: TimelineLayout) {
         var state = layout.startState
         var start = TimelineLayout.labelWidth
+        var strip = 0
         for (index, stop) in layout.stops.enumerated() {
             if index == layout.omission?.stop {
                 // Nothing is said about the states in between.
-                bar(state, start, layout.stops[index - 1].x + 18)
+                bar(state, start, layout.stops[index - 1].x + 18, strip)
                 state = stop.state
                 start = stop.x - 18
-            } else if stop.state != state {
-                bar(state, start, stop.x)
-                let (from, to) = (TimelineLayout.y(state), TimelineLayout.y(stop.state))
-                empty("path", ["class": "jump", "d": "M\(stop.x),\(from)V\(to)"])
-                lineFeed()
-                state = stop.state
-                start = stop.x
+            } else if stop.strip > strip {
+                bar(state, start, layout.ends[strip], strip)
+                start = TimelineLayout.labelWidth
             }
+            strip = stop.strip
+            guard stop.state != state else { continue }
+            bar(state, start, stop.x, strip)
+            let (from, to) = (
+                TimelineLayout.y(state, strip), TimelineLayout.y(stop.state, strip)
+            )
+            empty("path", ["class": "jump", "d": "M\(stop.x),\(from)V\(to)"])
+            lineFeed()
+            state = stop.state
+            start = stop.x
         }
-        bar(state, start, layout.width)
+        bar(state, start, layout.ends[strip], strip)
     }
 
     /// Draws a circle with the numbers of its rows, and the leader line to its bar.
     mutating func circle(of stop: TimelineStop) {
         let y = TimelineLayout.stopY
-        let place: Text = "translate(\(stop.x))"
-        element("g", ["class": .literal(stop.look.name), "transform": .text(place)]) { group in
-            let bar = TimelineLayout.y(stop.state) + 8
+        let place = place(stop.x, stop.strip)
+        element("g", ["class": .literal(stop.look.name), "transform": place]) { group in
+            let bar = TimelineLayout.y(stop.state, 0) + 8
             group.empty(
                 "line", ["class": "leader", "y1": .number(bar), "y2": .number(y - 12)])
             group.empty(
@@ -63,7 +72,7 @@ extension HTML {
     /// Draws the stretch of a moment and prints its time.
     mutating func time(of moment: TimelineMoment) {
         let y = TimelineLayout.timeY - 18
-        element("g", ["transform": "translate(\(moment.left))"]) { group in
+        element("g", ["transform": place(moment.left, moment.strip)]) { group in
             group.empty(
                 "line",
                 [
@@ -75,26 +84,35 @@ extension HTML {
         lineFeed()
     }
 
+    /// The place around which something is drawn, at the top of a strip.
+    private func place(_ x: Int, _ strip: Int) -> Attributes.Value {
+        let top = TimelineLayout.top(strip)
+        let place: Text = top == 0 ? "translate(\(x))" : "translate(\(x),\(top))"
+        return .text(place)
+    }
+
     /// Says in the drawing where rows are left out.
     mutating func omission(of layout: TimelineLayout, in language: Language) {
         guard let omission = layout.omission else { return }
-        let right = layout.stops[omission.stop].x - 30
+        let stop = layout.stops[omission.stop]
+        let (left, top) = (stop.x - 126, TimelineLayout.top(stop.strip))
         let rows: Text =
             switch language {
             case .english: "rows \(Text(rows: omission.rows))"
             case .simplifiedChinese: "第 \(Text(rows: omission.rows)) 行"
             }
-        text(rows, class: "omission", x: right - 96, y: 70)
-        text(Word.notDrawn[language], class: "omission", x: right - 96, y: 86)
+        text(rows, class: "omission", x: left, y: top + 70)
+        text(Word.notDrawn[language], class: "omission", x: left, y: top + 86)
         lineFeed()
     }
 
-    private mutating func bar(_ state: LifecycleState, _ start: Int, _ end: Int) {
+    private mutating func bar(_ state: LifecycleState, _ start: Int, _ end: Int, _ strip: Int) {
         empty(
             "rect",
             [
-                "class": "bar s-\(state.token)", "y": .number(TimelineLayout.y(state) - 8),
-                "height": "16", "x": .number(start), "width": .number(end - start),
+                "class": "bar s-\(state.token)",
+                "y": .number(TimelineLayout.y(state, strip) - 8), "height": "16",
+                "x": .number(start), "width": .number(end - start),
             ])
         lineFeed()
     }

@@ -8,6 +8,8 @@ package struct ReferenceTable {
     var caption: Text
     /// What the box is called, where the caption is not the only one on a page.
     var label: Text?
+    /// The classes of the table.
+    package var look: Text = "reference"
     var headings: [Text]
     /// The rows in groups; a group without a name has no heading of its own.
     var groups: [Group]
@@ -60,7 +62,7 @@ package struct ReferenceTable {
     package var html: HTML {
         var html = HTML()
         html.scrollBox("table-box", label: label ?? caption) { box in
-            box.element("table", ["class": "reference", "id": .text(id)]) { table in
+            box.element("table", ["class": .text(look), "id": .text(id)]) { table in
                 table.element("caption", text: caption)
                 table.lineFeed()
                 table.element("thead") { head in

@@ -132,7 +132,7 @@ extension HTML {
         let isTall = box.height > box.width
         let middle = (x: box.width / 2, y: box.height / 2)
         let swatch = isTall ? (x: middle.x - 6, y: middle.y - 34) : (x: 12, y: middle.y - 6)
-        let dot = isTall ? (x: middle.x, y: middle.y + 24) : (x: 114, y: middle.y)
+        let dot = isTall ? (x: middle.x, y: middle.y + 24) : (x: 117, y: middle.y)
         var look: Text = "node s-\(state.token)"
         if isVisited { look.append(" visited") }
         if isCurrent { look.append(" now") }

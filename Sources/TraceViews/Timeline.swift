@@ -56,8 +56,8 @@ extension Trace {
         var attributes = attributes
         attributes.add("class", "timeline")
         attributes.add("width", .number(layout.width))
-        attributes.add("height", .number(TimelineLayout.height))
-        attributes.add("viewBox", "0 0 \(layout.width) \(TimelineLayout.height)")
+        attributes.add("height", .number(layout.height))
+        attributes.add("viewBox", "0 0 \(layout.width) \(layout.height)")
         var html = HTML()
         html.element("svg", attributes) { svg in
             svg.lineFeed()

@@ -6,7 +6,8 @@ import ScenarioText
 ///
 /// The drawing is not to scale. Entries of one moment are set side by side in the order in which
 /// they came, so that a launch, which takes no virtual time, can be read as a staircase. Between
-/// moments there is a gap that grows with the logarithm of the time: 0 ms … 10 years fit.
+/// moments there is a gap that grows with the logarithm of the time: 0 ms … 10 years fit. What is
+/// wider than a page goes on in another strip below, as music does.
 struct TimelineLayout {
     /// The lanes, top to bottom: the higher, the more alive, so a launch climbs.
     static let lanes: [LifecycleState] = [
@@ -20,7 +21,10 @@ struct TimelineLayout {
     static let labelWidth = 84
     static let stopY = TimelineLayout.laneHeight * 5 + 26
     static let timeY = TimelineLayout.laneHeight * 5 + 66
-    static let height = TimelineLayout.laneHeight * 5 + 78
+    static let stripHeight = TimelineLayout.laneHeight * 5 + 78
+    static let stripGap = 24
+    /// Where a strip ends at the latest, so that the column of a page holds it.
+    static let widest = 720
 
     private let language: Language
     /// The state before the first stop.
@@ -29,22 +33,39 @@ struct TimelineLayout {
     var stops: [TimelineStop]
     /// The rows that are not drawn, and the index of the first stop behind them.
     var omission: (rows: ClosedRange<Int>, stop: Int)?
-    /// The moments, left to right.
+    /// The moments, left to right; one that goes on in another strip stands in both.
     var moments: [TimelineMoment] = []
-    var width = TimelineLayout.labelWidth + 20
+    /// Where each strip ends, top to bottom.
+    private(set) var ends: [Int] = []
+    /// Where the strip that is being filled ends so far.
+    private var end = TimelineLayout.start
+
+    private static let start = TimelineLayout.labelWidth + 20
+
+    var width: Int { ends.max() ?? Self.start }
+    var height: Int { ends.count * (Self.stripHeight + Self.stripGap) - Self.stripGap }
 
     init(_ trace: Trace, in language: Language = .english) {
         self.language = language
         startState = trace.startState
         stops = TimelineStop.stops(of: trace)
         omitMiddle()
-        place()
+        place(within: .max)
+        let length = width - Self.start
+        let strips = (length - 1) / (Self.widest - Self.start) + 1
+        if strips > 1 {
+            // About as long as each other, and not a last one of a single stop.
+            place(within: min(Self.widest, Self.start + length / strips + 90))
+        }
     }
 
-    /// The middle of a state's lane.
-    static func y(_ state: LifecycleState) -> Int {
+    /// The top of a strip.
+    static func top(_ strip: Int) -> Int { strip * (stripHeight + stripGap) }
+
+    /// The middle of a state's lane in a strip.
+    static func y(_ state: LifecycleState, _ strip: Int) -> Int {
         let lane = lanes.firstIndex(of: state) ?? 0
-        return lane * laneHeight + laneHeight / 2
+        return top(strip) + lane * laneHeight + laneHeight / 2
     }
 
     private mutating func omitMiddle() {
@@ -56,28 +77,57 @@ struct TimelineLayout {
         omission = (first...last, Self.firstStops)
     }
 
-    /// Gives each stop its place; `width` is where the drawing ends so far.
-    private mutating func place() {
+    /// Gives each stop its place in strips that end at a limit.
+    private mutating func place(within limit: Int) {
+        moments = []
+        ends = []
+        end = Self.start
         for index in stops.indices {
             let isOmission = index == omission?.stop
             let isNewMoment =
                 index == 0 || isOmission || stops[index].time != stops[index - 1].time
-            if isOmission {
-                width = max(width, timesEnd) + 120
-            } else if isNewMoment && index > 0 {
-                let pause = stops[index].time - stops[index - 1].time
-                width = max(width + Self.gap(for: pause), timesEnd + 14)
+            let place = end + gap(before: index, isOmission, isNewMoment)
+            let room = isNewMoment ? momentLength(at: index, limit) : stops[index].width
+            let isNewStrip = index > 0 && place + room + 18 > limit
+            if isNewStrip {
+                finishStrip()
+                end = Self.start + (isOmission ? Self.omissionGap : 0)
+            } else {
+                end = place
             }
-            let stop = stops[index].width
-            stops[index].x = width + stop / 2
-            if isNewMoment {
-                moments.append(TimelineMoment(of: stops[index], left: width))
+            stops[index].strip = ends.count
+            stops[index].x = end + stops[index].width / 2
+            if isNewMoment || isNewStrip {
+                moments.append(TimelineMoment(of: stops[index], left: end))
             }
             moments[moments.count - 1].add(stops[index], in: language)
-            width += stop + 4
+            end += stops[index].width + 4
         }
-        width = max(width + 18, timesEnd + 4)
+        finishStrip()
     }
+
+    /// What is free before a stop that stays in its strip.
+    private func gap(before index: Int, _ isOmission: Bool, _ isNewMoment: Bool) -> Int {
+        if isOmission { return max(0, timesEnd - end) + Self.omissionGap }
+        guard isNewMoment && index > 0 else { return 0 }
+        let pause = stops[index].time - stops[index - 1].time
+        return max(Self.gap(for: pause), timesEnd + 14 - end)
+    }
+
+    /// How long the stops of one moment are together, so that they stay together; the length of the
+    /// first one where no strip has room for all.
+    private func momentLength(at index: Int, _ limit: Int) -> Int {
+        let rest = stops[index...]
+        let stop = rest.firstIndex { $0.time != stops[index].time } ?? rest.endIndex
+        let length = rest[..<stop].reduce(-4) { $0 + $1.width + 4 }
+        return Self.start + length + 18 > limit ? stops[index].width : length
+    }
+
+    private mutating func finishStrip() {
+        ends.append(max(end + 18, timesEnd + 4))
+    }
+
+    private static let omissionGap = 120
 
     /// Where the last time label ends.
     private var timesEnd: Int {
@@ -101,6 +151,8 @@ struct TimelineStop {
     /// The kind of its rows, as far as a circle shows it: kill, ignored, or any other.
     var look: Look
     var x = 0
+    /// The strip it is in, from 0.
+    var strip = 0
 
     enum Look {
         case plain
@@ -144,9 +196,11 @@ struct TimelineMoment {
     var label: Text
     var left: Int
     var right: Int
+    var strip: Int
 
     init(of stop: TimelineStop, left: Int) {
         self.label = Text(spoken: stop.time)
+        self.strip = stop.strip
         self.left = left
         self.right = left
     }

@@ -13,7 +13,8 @@ extension Trigger {
 
     private var english: Text {
         switch self {
-        case .event(let event): "\(event.actor.name) \(event.phrase)"
+        case .event(let event):
+            event.namesActor ? "\(event.actor.name) \(event.phrase)" : Text(event.phrase)
         case .window(let event): "\(event.actor.name) \(event.words)"
         case .input: "user gives input"
         case .action(let action): "app \(action.words)"

@@ -61,6 +61,20 @@ def check_the_language_is_switched_at_the_same_place(site):
     assert page.url.endswith(f"{site.languages[1]}/states.html#run-all_five_states"), page.url
 
 
+def check_the_language_is_switched_in_the_same_section(site):
+    if len(site.languages) < 2:
+        return
+    names = "all => all.map(it => it.hash)"
+    page = site.open("states.html")
+    here = page.locator("article .permalink").evaluate_all(names)
+    page.locator("article .permalink").nth(1).click()
+    page.locator(".languages a").click()
+    there = page.locator("article .permalink").evaluate_all(names)
+    page.wait_for_url(f"**/{site.languages[1]}/states.html{there[1]}")
+    page.locator(".languages a").click()
+    page.wait_for_url(f"**/states.html{here[1]}")
+
+
 def check_a_page_that_is_not_there_says_so_in_every_language(site):
     for language in site.languages:
         page = site.open(home(site, language).replace("index.html", "404.html"))

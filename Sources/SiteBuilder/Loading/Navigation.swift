@@ -38,9 +38,10 @@ extension Navigation {
 
 extension LoadedPage {
     /// Whether nobody finds the page if it is not in the navigation; what is in a list of the
-    /// reference is found there.
+    /// reference is found there, and nobody has to find a draft.
     fileprivate var hasToBeListed: Bool {
-        !isGenerated || language == 0 && ReferencePath.lists.contains(SitePath.page(ofSource: path))
+        guard isGenerated else { return !frontMatter.isDraft }
+        return language == 0 && ReferencePath.lists.contains(SitePath.page(ofSource: path))
     }
 }
 

@@ -58,7 +58,6 @@ struct PageValues {
             "styles": PageStyles.place,
             "comparesVersions": body.contains("class=\"version-switch\""),
             "hasRuns": !site.run.pages[page.content].outcomes.isEmpty,
-            "sourcePath": content.source,
         ]
         values["updated"] = content.updated
         values["staleSections"] = StaleNotes(site, page: index, addresses)?.values
@@ -66,8 +65,12 @@ struct PageValues {
             values["printURL"] =
                 root + PrintEdition.path(page.language, of: configuration.languages)
         }
-        values["editURL"] = configuration.editURL.map {
-            "\($0)/\(SitePath.encoded(content.source))"
+        // A page that nobody wrote has no file to be read or edited.
+        if !content.isGenerated {
+            values["sourcePath"] = content.source
+            values["editURL"] = configuration.editURL.map {
+                "\($0)/\(SitePath.encoded(content.source))"
+            }
         }
         if !page.isTranslated {
             values["foreignLanguage"] = configuration.languages[content.language].tag
@@ -79,6 +82,7 @@ struct PageValues {
         if let place = order.firstIndex(of: index) {
             if place > 0 { values["previous"] = link(to: order[place - 1]) }
             if place + 1 < order.count { values["next"] = link(to: order[place + 1]) }
+            values["hasPager"] = order.count > 1
         }
         return values.merging(valuesForMachines) { $1 }
     }

@@ -52,7 +52,7 @@ indirect enum TemplateShape: Sendable {
             "earlier": .object(link), "later": .object(link),
         ]),
         "contents": .list(["text": .text, "id": .text, "isNested": .flag]),
-        "previous": .object(link), "next": .object(link),
+        "hasPager": .flag, "previous": .object(link), "next": .object(link),
     ]
 
     /// What `not-found.mustache` is given: the same, and the pages that say so in other languages.

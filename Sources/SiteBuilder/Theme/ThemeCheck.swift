@@ -32,7 +32,9 @@ private struct ThemeCheck {
         Use(
             names: ["--ink", "--soft", "--link"], grounds: ["--page", "--wash"], least: 4.5,
             words: "text needs 4.5"),
-        Use(names: states, grounds: ["--page"], least: 3, words: "bars and marks need 3"),
+        Use(
+            names: states, grounds: ["--page", "--wash"], least: 3, words: "bars and marks need 3"
+        ),
     ]
     /// The least distance in OKLab of two states.
     ///

@@ -1,0 +1,59 @@
+"""How pages are laid out: what has room, and what stays in sight."""
+
+from check_search import home
+
+# Controls whose words are the colour of their ground, as a browser paints them.
+UNREADABLE = """() => [...document.querySelectorAll('button, select, input, textarea')]
+  .filter(it => it.checkVisibility({ visibilityProperty: true }))
+  .filter(it => {
+    const { color, backgroundColor } = getComputedStyle(it);
+    return color === backgroundColor;
+  }).map(it => it.outerHTML.slice(0, 120))"""
+
+# Controls that are lower than a finger is wide. The box of a choice is part of its label.
+LOW = """() => [...document.querySelectorAll(
+    'button, select, textarea, input:not([type=checkbox]), label:has([type=checkbox])')]
+  .filter(it => it.checkVisibility({ visibilityProperty: true }))
+  .filter(it => it.getBoundingClientRect().height < 44)
+  .map(it => it.outerHTML.slice(0, 120))"""
+
+# Cells of a table with a word in them that takes more than one line.
+BROKEN = """() => [...document.querySelectorAll('article table :is(td, th)')]
+  .filter(it => it.checkVisibility() && it.textContent.trim().length <= 4 && !it.children.length)
+  .filter(it => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1;
+  }).map(it => it.outerHTML.slice(0, 120))"""
+
+
+def check_controls_can_be_read_when_colours_are_forced(site, path):
+    page = site.open(path, forced_colors="active")
+    unreadable = page.evaluate(UNREADABLE)
+    page.context.close()
+    assert not unreadable, unreadable
+
+
+def check_controls_have_room_for_a_finger(site, path):
+    page = site.open(path, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    low = page.evaluate(LOW)
+    page.context.close()
+    assert not low, low
+
+
+def check_short_words_in_tables_stay_on_one_line(site, path):
+    page = site.open(path, viewport={"width": 1280, "height": 900})
+    broken = page.evaluate(BROKEN)
+    page.context.close()
+    assert not broken, broken
+
+
+def check_the_first_page_shows_its_trace_in_one_screen(site):
+    for language in site.languages:
+        for width, height in [(1280, 800), (390, 844)]:
+            page = site.open(
+                home(site, language), viewport={"width": width, "height": height})
+            row = page.locator("figure.run .trace tbody tr").first
+            box = row.bounding_box()
+            assert box["y"] + box["height"] <= height, (language, width, box)
+            page.context.close()
