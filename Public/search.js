@@ -10,7 +10,8 @@
   const status = form.querySelector("[role=status]");
   const words = form.dataset;
   list.className = "search-results";
-  const shownAtMost = 50;
+  // So many results are listed at first, and as many more when the last one is reached.
+  const batch = 50;
 
   const plain = (text) => text.normalize("NFKC").toLowerCase();
   // What is shown is cut out at places that were found in the plain text, so both are as long;
@@ -19,25 +20,41 @@
     const found = plain(text);
     return { found, shown: found.length === text.length ? text : found };
   };
-  // A number stands for a line that was there before: so many lines on from the last one.
-  const before = [];
-  let next = 0;
-  const whole = (lines) => lines.map((line) => {
-    if (typeof line === "number") {
-      next += line;
-      return before[next++];
+  // The text of the index as it was. A mark stands for letters that were there before: so many, so
+  // far back. What UTF-8 writes in two bytes stands for the letter with that number.
+  function unfolded({ letters, distances, lengths, size, text }) {
+    const alphabet = Array.from(letters);
+    const units = new Uint16Array(size);
+    let end = 0;
+    let references = 0;
+    for (const letter of text) {
+      if (letter === "\u0001") {
+        const start = end - distances[references];
+        units.copyWithin(end, start, start + lengths[references]);
+        end += lengths[references];
+        references += 1;
+      } else {
+        const isCode = letter >= "\u0080" && letter < "\u0800";
+        const written = isCode ? alphabet[letter.charCodeAt(0) - 0x80] : letter;
+        for (let place = 0; place < written.length; place += 1) {
+          units[end] = written.charCodeAt(place);
+          end += 1;
+        }
+      }
     }
-    // Short lines are not counted.
-    if (line.length > 4) next = before.push(line);
-    return line;
-  }).join(" ");
-  const pages = window.tracebookIndex.map(([title, address, sections]) => ({
-    title: pair(title),
-    address,
-    sections: sections.map(([heading, id, lines]) => ({
-      heading: pair(heading), id, text: pair(whole(lines)),
-    })),
-  }));
+    return new TextDecoder("utf-16le").decode(units);
+  }
+
+  // A line is a page: its title, its address, and the heading, the id and the text of each section.
+  const pages = unfolded(window.tracebookIndex).split("\n").map((line) => {
+    const [title, address, ...fields] = line.split("\t");
+    const sections = [];
+    for (let place = 0; place < fields.length; place += 3) {
+      const [heading, id, text] = fields.slice(place, place + 3);
+      sections.push({ heading: pair(heading), id, text: pair(text) });
+    }
+    return { title: pair(title), address, sections };
+  });
 
   // Whether a word begins at a place, or the one before it ends: `didEnter` in a longer name, too.
   const isEdge = (text, place) => {
@@ -103,8 +120,12 @@
     return { terms, results };
   }
 
+  let { terms, results } = search("");
+  let options = [];
+  let chosen = -1;
+
   // Text in which the words are marked.
-  function marked(element, text, terms) {
+  function marked(element, text) {
     let from = 0;
     while (from < text.found.length) {
       let next = text.found.length;
@@ -127,43 +148,54 @@
     return element;
   }
 
-  // The part of a text around the first of the words.
-  function excerpt(text, terms) {
+  // The part of a text around the first of the words; its beginning, if its name has them all.
+  function excerpt({ page, section }) {
+    const { text } = section;
+    const isNamed = terms.every((term) =>
+      page.title.found.includes(term) || section.heading.found.includes(term));
     const places = terms.map((term) => text.found.indexOf(term)).filter((place) => place >= 0);
-    const place = places.length ? Math.min(...places) : 0;
+    const place = isNamed || !places.length ? 0 : Math.min(...places);
     const far = Math.max(0, place - 40);
     // Between words, where there are spaces.
     const start = far && text.found.slice(far, place).search(/\s\S/) + 1 + far;
-    const cut = (part) => part.slice(start, place + 120);
-    return {
-      found: (start ? "… " : "") + cut(text.found),
-      shown: (start ? "… " : "") + cut(text.shown),
-    };
+    const whole = text.found.slice(start, place + 120);
+    const isCut = start + whole.length < text.found.length;
+    const space = isCut ? whole.search(/\s\S{0,24}$/) : -1;
+    const end = start + (space > place - start ? space : whole.length);
+    const cut = (part) => (start ? "… " : "") + part.slice(start, end) + (isCut ? " …" : "");
+    return { found: cut(text.found), shown: cut(text.shown) };
   }
 
-  function option({ page, section }, terms, number) {
+  function option(result, number) {
+    const { page, section } = result;
     const link = document.createElement("a");
     link.id = `search-result-${number}`;
     link.setAttribute("role", "option");
     link.setAttribute("aria-selected", "false");
+    link.setAttribute("aria-setsize", results.length);
+    link.setAttribute("aria-posinset", number + 1);
     link.tabIndex = -1;
     link.href = root + page.address + (section.id ? `#${section.id}` : "");
     const title = document.createElement("span");
     title.className = "search-title";
-    marked(title, page.title, terms);
+    marked(title, page.title);
     if (section.heading.shown) {
       const heading = document.createElement("span");
       heading.className = "search-heading";
-      title.append(" ", marked(heading, section.heading, terms));
+      title.append(" ", marked(heading, section.heading));
     }
     const text = document.createElement("span");
     text.className = "search-text";
-    link.append(title, " ", marked(text, excerpt(section.text, terms), terms));
+    link.append(title, " ", marked(text, excerpt(result)));
     return link;
   }
 
-  let options = [];
-  let chosen = -1;
+  function listMore() {
+    const more = results.slice(options.length, options.length + batch)
+      .map((result, number) => option(result, options.length + number));
+    options.push(...more);
+    list.append(...more);
+  }
 
   function choose(number) {
     if (options[chosen]) options[chosen].setAttribute("aria-selected", "false");
@@ -182,11 +214,12 @@
   }
 
   function update() {
-    const { terms, results } = search(box.value);
-    options = results.slice(0, shownAtMost).map((result, number) => option(result, terms, number));
+    ({ terms, results } = search(box.value));
+    options = [];
     chosen = -1;
     box.removeAttribute("aria-activedescendant");
-    list.replaceChildren(...options);
+    list.replaceChildren();
+    listMore();
     list.hidden = !options.length;
     box.setAttribute("aria-expanded", String(options.length > 0));
     if (!terms.length) status.textContent = "";
@@ -206,6 +239,7 @@
     if (event.key in steps && options.length) {
       event.preventDefault();
       if (list.hidden) update();
+      if (event.key === "ArrowDown" && chosen === options.length - 1) listMore();
       const places = options.length + 1;
       choose(((chosen + 1 + steps[event.key] + places) % places) - 1);
     } else if (event.key === "Escape") {
@@ -224,6 +258,9 @@
   form.addEventListener("focusout", (event) => {
     if (!form.contains(event.relatedTarget)) close();
   });
+  list.addEventListener("scroll", () => {
+    if (list.scrollHeight - list.scrollTop < 2 * list.clientHeight) listMore();
+  }, { passive: true });
   list.addEventListener("click", () => {
     close();
     status.textContent = "";

@@ -46,17 +46,6 @@ struct PageWriter {
         html.append(other)
     }
 
-    /// Appends what another page says, too; a search finds it there.
-    mutating func quote(_ write: (inout PageWriter) -> Void) {
-        let before = html
-        html = HTML()
-        write(&self)
-        let quoted = html
-        html = before
-        html.element("div", ["class": "quoted"]) { $0.append(quoted) }
-        html.lineFeed()
-    }
-
     /// The address of another page, as a link on this one has it.
     func address(_ target: String) -> Text {
         let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
@@ -177,6 +166,6 @@ struct PageWriter {
                 item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
             }
         }
-        quote { $0.list(items) }
+        list(items)
     }
 }

@@ -28,12 +28,10 @@ extension PageWriter {
             headings: [Word.time, .who, .what, .stateAfter].map { $0[language] },
             groups: [ReferenceTable.Group(name: nil, rows: rows)])
         let link = link(to: use.example.address) { $0.append(Word.wholeRun[language]) }
-        quote { quotation in
-            quotation.append(table.html)
-            quotation.paragraph {
-                $0.append(link)
-                $0.append(" (iOS \(Text(trace.app.version)))" as Text)
-            }
+        append(table.html)
+        paragraph {
+            $0.append(link)
+            $0.append(" (iOS \(Text(trace.app.version)))" as Text)
         }
     }
 

@@ -106,6 +106,10 @@ static const uint8_t class_side_by_side_css[] = {
 #embed "../../Templates/classes/side-by-side.css"
 };
 
+static const uint8_t class_stale_css[] = {
+#embed "../../Templates/classes/stale.css"
+};
+
 static const uint8_t class_state_css[] = {
 #embed "../../Templates/classes/state.css"
 };
@@ -198,6 +202,10 @@ static const uint8_t simulator_zh_Hans_yml[] = {
 #embed "../../Templates/simulator.zh-Hans.yml"
 };
 
+static const uint8_t stale_mustache[] = {
+#embed "../../Templates/stale.mustache"
+};
+
 static const uint8_t tracebook_css[] = {
 #embed "../../Templates/tracebook.css"
 };
@@ -253,6 +261,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/run.css", class_run_css),
     ENTRY("Templates/classes/search-results.css", class_search_results_css),
     ENTRY("Templates/classes/side-by-side.css", class_side_by_side_css),
+    ENTRY("Templates/classes/stale.css", class_stale_css),
     ENTRY("Templates/classes/state.css", class_state_css),
     ENTRY("Templates/classes/term.css", class_term_css),
     ENTRY("Templates/classes/timeline.css", class_timeline_css),
@@ -276,6 +285,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/redirect.mustache", redirect_mustache),
     ENTRY("Templates/scripts.mustache", scripts_mustache),
     ENTRY("Templates/simulator.zh-Hans.yml", simulator_zh_Hans_yml),
+    ENTRY("Templates/stale.mustache", stale_mustache),
     ENTRY("Templates/tracebook.css", tracebook_css),
     ENTRY("Templates/uses.mustache", uses_mustache),
     ENTRY("Templates/words.en.yml", words_en_yml),

@@ -13,6 +13,14 @@ struct BlessOptions: ParsableArguments {
     @Flag(help: "Put what came out into the pages, where it differs or is missing.")
     var bless = false
 
+    @Flag(
+        help: ArgumentHelp(
+            """
+            With '--bless' and the paths of translations: say that they are up to date with their \
+            originals, and take over nothing else.
+            """))
+    var translations = false
+
     @Flag(help: "With '--bless': print a patch, and write nothing.")
     var dryRun = false
 
@@ -23,9 +31,11 @@ struct BlessOptions: ParsableArguments {
     var allowCi = false
 
     func validate() throws {
-        if !bless, dryRun || interactive || allowCi {
+        if !bless, dryRun || interactive || allowCi || translations {
             throw ValidationError(
-                "'--dry-run', '--interactive' and '--allow-ci' go with '--bless'.")
+                """
+                '--translations', '--dry-run', '--interactive' and '--allow-ci' go with '--bless'.
+                """)
         }
         if bless, !dryRun, !allowCi, let setting = getenv("CI"), setting.pointee != 0 {
             throw ValidationError(
@@ -48,7 +58,8 @@ struct BlessOptions: ParsableArguments {
         for folder: SourceFolder, _ selection: Selection?, faults: [Diagnostic]
     ) throws(FileFailure) -> Outcome {
         let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.output))
-        let proposal = proposal(for: folder, selection)
+        let proposal = proposal(
+            for: folder, selection, of: translations ? .translations : .runs)
         var changes = proposal.changes
         if interactive {
             let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
@@ -86,9 +97,13 @@ struct BlessOptions: ParsableArguments {
     }
 
     private func summary(of changes: [Diagnostic], _ files: [BlessedFile]) -> String {
+        let verb = dryRun ? "would change" : "changed"
+        if translations {
+            let noun = files.count == 1 ? "translation" : "translations"
+            return "bless: \(files.count) \(noun) \(verb)\n"
+        }
         let traces = changes.count { Text($0.id.name).string.hasPrefix("trace.") }
         let claims = changes.count - traces
-        let verb = dryRun ? "would change" : "changed"
         return """
             bless: \(traces) \(traces == 1 ? "trace" : "traces"), \(claims) \
             \(claims == 1 ? "claim" : "claims") in \(files.count) \

@@ -48,6 +48,13 @@ struct VerifyCommand: ReportingCommand {
         if let maxSkips, maxSkips < 0 {
             throw ValidationError("'--max-skips' is a number from 0.")
         }
+        if blessing.translations, paths.isEmpty {
+            throw ValidationError(
+                """
+                '--translations' goes with the paths of what somebody has compared with its \
+                original: a page, or a folder such as 'Content/zh-Hans'.
+                """)
+        }
         let idle = (strict ? ["--strict"] : []) + (maxSkips == nil ? [] : ["--max-skips"])
         if blessing.bless, let option = (idle + reporting.given).first {
             throw ValidationError(

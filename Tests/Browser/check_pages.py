@@ -27,12 +27,8 @@ def problems_of(site, path, served):
     page = site.open(path, served)
     for look, media in LOOKS.items():
         page.emulate_media(**{**PLAIN, **media})
-        # Pages of one kind differ in their words alone from language to language.
-        isOther = site.language(path) != site.languages[0] and look != "light"
-        if site.some and (isOther or look == "reduced motion"):
-            continue
         # What axe says of the same elements changes with their colours alone.
-        for violation in violations(page, None if look == "light" or not site.some else COLOURS):
+        for violation in violations(page, COLOURS if site.some and look != "light" else None):
             yield f"{look}: {violation}"
     page.emulate_media(**PLAIN)
     page.set_viewport_size(NARROW)
@@ -53,8 +49,8 @@ def problems_from_disk(site, path):
     page = site.open(path, served=False, viewport=NARROW)
     if overflow(page) > 0:
         yield f"from the disk: {overflow(page)} px too wide at 320 px"
-    # From the disk a page looks the same, which is tried where there is time for it.
-    for violation in [] if site.some else violations(page):
+    # The elements are the same; whether the style sheet was found shows in the colours.
+    for violation in violations(page, COLOURS if site.some else None):
         yield f"from the disk: {violation}"
     yield from page.errors
     page.context.close()
@@ -81,10 +77,7 @@ def problems_without_scripts(site, path):
             if not isFolded and not element.is_visible():
                 yield f"hides {part}"
     page.context.close()
-    # axe is a script itself, so it looks at the page as if the page's own had not arrived. Pages of
-    # one kind differ in their words alone from language to language.
-    if site.some and site.language(path) != site.languages[0]:
-        return
+    # axe is a script itself, so it looks at the page as if the page's own had not arrived.
     other = site.browser.new_context(bypass_csp=True).new_page()
     other.route("**/*.js", lambda route: route.abort())
     other.goto(site.address(path))

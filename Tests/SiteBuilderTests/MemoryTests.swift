@@ -76,6 +76,7 @@ private struct Author {
             ("heading", { $0.content.replace("## Part", "## Section", in: "en/a.md") }),
             ("link", { $0.content.replace("b.md#part", "b.md", in: "en/index.md") }),
             ("title", { $0.content.replace("title: B", "title: Bee", in: "en/b.md") }),
+            ("original", { $0.content.replace("title: Home", "title: House", in: "en/index.md") }),
             ("draft", { $0.content.replace("title: B", "draft: true\ntitle: B", in: "en/b.md") }),
             (
                 "alias",
@@ -179,14 +180,18 @@ private struct Author {
 
             """
         ),
-        ("zh-Hans/index.md", "---\ntitle: 首页\noriginal: h0\n---\n[a](a.md)\n"),
+        ("zh-Hans/index.md", "---\ntitle: 首页\noriginal:\n  - h00000000\n---\n[a](a.md)\n"),
     ]
 
     private static let translation = """
         ---
         title: 甲
-        original: h0
+        original:
+          - h00000000
+          - h00000000 part
         ---
+        ## 部分
+
         ```scenario of=first
         ```
 
@@ -199,11 +204,12 @@ private struct Author {
             <!doctype html><html lang="{{language}}"><head><title>{{pageTitle}} {{siteTitle}}</title>
             <link rel="stylesheet" href="{{root}}style.css">{{canonical}}</head>
             <p>{{words.hint}}{{#sections}}{{#pages}}<a href="{{url}}">{{title}}</a>{{/pages}}{{/sections}}
-            {{#next}}{{url}}{{/next}}{{#isStale}}stale{{/isStale}}{{#contents}}{{id}}{{/contents}}
+            {{#next}}{{url}}{{/next}}{{#staleSections}}{{title}}{{url}}{{/staleSections}}{{#contents}}{{id}}{{/contents}}
             {{{body}}}</html>
 
             """
         ),
+        ("stale.mustache", "<p>{{title}} {{url}}</p>\n"),
         ("redirect.mustache", "<a href=\"{{url}}\">{{title}}</a>\n"),
         ("not-found.mustache", "none{{#sections}}{{title}}{{/sections}}\n"),
         ("words.en.yml", "hint: H\nfootnotes: Notes\nbackToReference: Back\n"),

@@ -10,6 +10,27 @@ public struct Proposal: Equatable, Sendable {
     let findings: [Diagnostic]
 }
 
+/// What is taken over into the sources of a site.
+public enum Blessing: Sendable {
+    /// What came out of runs.
+    case runs
+    /// What the originals are now, into translations that somebody has brought up to date.
+    case translations
+
+    /// Whether a finding has something to take over.
+    fileprivate func takes(_ finding: Diagnostic) -> Bool {
+        switch self {
+        case .runs: finding.isBlessable
+        case .translations: finding.isAboutOriginal && !finding.replacements.isEmpty
+        }
+    }
+
+    /// Whether a finding that has nothing to take over is in the way.
+    fileprivate func isHindered(by finding: Diagnostic) -> Bool {
+        finding.severity != .warning && (self == .runs || finding.isAboutOriginal)
+    }
+}
+
 /// A source file with changes taken over, or a new one.
 public struct BlessedFile: Equatable, Sendable {
     /// The path below the content folder.
@@ -31,15 +52,18 @@ public struct BlessFailure: Error, Equatable {
 /// - Parameters:
 ///   - content: The folder of the notes.
 ///   - selection: The pages and blocks to look at; nil for all of them.
+///   - blessing: What is to be taken over.
 /// - Returns: The changes, and what must not be taken over.
-public func proposal(for content: SourceFolder, _ selection: Selection? = nil) -> Proposal {
+public func proposal(
+    for content: SourceFolder, _ selection: Selection? = nil, of blessing: Blessing = .runs
+) -> Proposal {
     // A draft is what somebody works on, so it has most to bless.
     let (site, diagnostics) = checked(content, for: .bless, includesDrafts: true)
     let chosen = ResolvedSelection(selection, in: site)
     let found = inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics)
     return Proposal(
-        changes: found.filter(\.isBlessable),
-        refused: found.filter { !$0.isBlessable && $0.severity != .warning },
+        changes: found.filter(blessing.takes),
+        refused: found.filter { !blessing.takes($0) && blessing.isHindered(by: $0) },
         findings: diagnostics)
 }
 

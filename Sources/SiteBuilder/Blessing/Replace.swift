@@ -4,7 +4,7 @@ public import Diagnostics
 ///
 /// - Parameters:
 ///   - replacements: What to put where, in any order; of two insertions at one place the first
-///     one comes first.
+///     one comes first, and both before what is replaced there.
 ///   - source: The bytes of the file.
 /// - Returns: The bytes of the new file; nil where two replacements overlap or lie outside.
 public func replacing(_ replacements: [Replacement], in source: [UInt8]) -> [UInt8]? {
@@ -20,8 +20,9 @@ public func replacing(_ replacements: [Replacement], in source: [UInt8]) -> [UIn
     var result: [UInt8] = []
     var end = 0
     let inOrder = replacements.enumerated().sorted { left, right in
-        let (one, other) = (left.element.range.start, right.element.range.start)
-        return one == other ? left.offset < right.offset : one < other
+        let (one, other) = (left.element.range, right.element.range)
+        if one.start != other.start { return one.start < other.start }
+        return one.end == other.end ? left.offset < right.offset : one.end < other.end
     }
     for (_, replacement) in inOrder {
         guard let from = offset(of: replacement.range.start),

@@ -50,11 +50,12 @@ let pageKinds: [DiagnosticKind] = [
         "page.duplicate-id", "Two things on a page have one name for links.",
         "Give one of them another name; a heading takes '{#name}'."),
     DiagnosticKind(
-        "page.original", "A translation names no original, or an original names one.",
-        "Write the hash of the message in a translation, and none elsewhere."),
+        "page.original",
+        "What a translation says of its original is missing or wrong, or an original says it.",
+        "Write the lines of the message in a translation, and none elsewhere."),
     DiagnosticKind(
         "page.stale", "An original has changed since it was translated.",
-        "Bring the translation up to date and write the new hash."),
+        "Bring the sections up to date, then 'verify --bless --translations' the page."),
     DiagnosticKind(
         "page.size", "A page is larger than its budget.",
         "Make two pages of it, or show fewer views of runs."),

@@ -10,8 +10,8 @@ struct CheckedSite: Sendable {
     /// The scenarios in the order of pages, with each run.
     var blocks: [CheckedBlock]
     var links: LinkMap
-    /// The translations whose originals have changed, as indices of written pages.
-    var stale: Set<Int>
+    /// The translations whose originals have changed, by their indices among the written pages.
+    var stale: [Int: StalePage]
     /// The claims of each page that quote a run, in the order of the page.
     var claims: [[CheckedClaim]]
     var diagnostics: [Diagnostic]

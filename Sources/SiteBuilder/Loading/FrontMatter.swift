@@ -13,20 +13,14 @@ struct FrontMatter: Equatable, Sendable {
     var isDraft = false
     /// Other addresses of the page below the folder of its language, which lead to it.
     var aliases: [Alias] = []
-    /// The hash of the original that the page translates; nil if not given.
-    var original: Mark?
+    /// What the page says of the original that it translates; nil if nothing.
+    var original: OriginalMarks?
     /// Where the closing line of the front matter is.
     var end: SourceRange = .fileStart
 
     /// Another address of a page.
     struct Alias: Equatable, Sendable {
         var path: String
-        var range: SourceRange
-    }
-
-    /// A hash, and where it stands.
-    struct Mark: Equatable, Sendable {
-        var text: String
         var range: SourceRange
     }
 
@@ -76,10 +70,7 @@ struct FrontMatter: Equatable, Sendable {
         case "draft": isDraft = reader.flag(of: entry) ?? false
         case "aliases":
             aliases = (reader.list(of: entry) ?? []).compactMap { alias(of: $0, with: &reader) }
-        default:
-            original = reader.string(of: entry).map {
-                Mark(text: $0, range: reader.range(of: entry.value))
-            }
+        default: original = OriginalMarks(entry, with: reader)
         }
     }
 

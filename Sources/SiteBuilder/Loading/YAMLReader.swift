@@ -105,6 +105,15 @@ struct YAMLReader {
         return Array(sequence)
     }
 
+    /// Whether a node is a list with a hyphen before each member; Yams knows no style of a list.
+    func hasHyphens(_ node: Node) -> Bool {
+        guard node.sequence != nil, let mark = node.mark, mark.line <= lines.count else {
+            return false
+        }
+        let rest = lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1)
+        return rest.first == "-"
+    }
+
     /// Reports a key that has to be there and is not.
     mutating func reportMissing(_ key: String, at place: SourceRange, _ reason: Text) {
         if misspelt.contains(key) { return }

@@ -23,6 +23,8 @@ struct BodyInput: Equatable {
     var claims: [LinkPlace: String]
     /// The places that use each term, on the page that defines them; nil on all others.
     var uses: [String: [TermUse]]?
+    /// What it says of sections whose original has changed; nil if there are none.
+    var stale: StaleNotes?
     /// The tag of the language of the page.
     var language: String
 }
@@ -51,7 +53,10 @@ struct RenderedBody {
 
 extension BodyInput {
     /// Looks up what a site page depends on.
-    init(_ site: CheckedSite, page index: Int, _ rows: LinkedRows, language: String) {
+    init(
+        _ site: CheckedSite, page index: Int, _ rows: LinkedRows, _ sites: SiteAddresses,
+        language: String
+    ) {
         let page = site.run.pages[site.run.parsed.site.sitePages[index].content]
         content = page.parsed.page
         figures = page.figures.blocks
@@ -61,6 +66,7 @@ extension BodyInput {
         reference = page.reference
         self.language = language
         uses = site.termUses(onPage: index)
+        stale = StaleNotes(site, page: index, sites)
         addresses = [:]
         claims = [:]
         let links = ClaimLinks(site, page: index)
@@ -116,19 +122,21 @@ extension BodyInput {
         let definitions = uses.map {
             Definitions(in: document.headings, uses: $0, templates, language: language)
         }
+        let marks = stale?.marks(templates, language: language) ?? [:]
         renderer.heading = { heading, html in
             let html = definitions?.marked(heading, html) ?? html
+            let mark = marks[heading.range.start.line] ?? ""
             let above = definitions?.above(heading) ?? ""
             guard templates.has(.heading), heading.level > 1, !heading.id.isEmpty else {
-                return above + html
+                return above + html + mark
             }
             return above
                 + templates.text(
                     .heading, ["heading": html, "text": heading.text, "id": heading.id],
-                    language: language)
+                    language: language) + mark
         }
         renderer.ending = definitions?.ending ?? ""
-        return renderer.render(document)
+        return (marks[0] ?? "") + renderer.render(document)
     }
 
     /// A page that is made from the core, with its headings as the template has them.

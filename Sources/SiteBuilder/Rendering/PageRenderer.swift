@@ -10,8 +10,8 @@ struct FinishedInput: Equatable {
     var reference: ReferencePage?
     /// The body of the page.
     var body: String
-    /// Whether it is a translation whose original has changed.
-    var isStale: Bool
+    /// What it says of sections whose original has changed; nil if there are none.
+    var stale: StaleNotes?
     /// The place of the page among those of the site.
     var index: Int
 }
@@ -52,13 +52,14 @@ struct PageRenderer: Sendable {
     func page(_ index: Int) -> RenderedPage {
         let page = loaded.sitePages[index]
         let content = site.run.pages[page.content]
-        let bodyInput = BodyInput(site, page: index, rows, language: language(of: index))
+        let bodyInput = BodyInput(
+            site, page: index, rows, addresses, language: language(of: index))
         let body =
             memory.bodies.known(page.output, bodyInput)
             ?? bodyInput.rendered(content.parsed.document, templates)
         let input = FinishedInput(
             content: content.parsed.page, reference: content.reference, body: body.withControls,
-            isStale: site.stale.contains(page.content), index: index)
+            stale: bodyInput.stale, index: index)
         let finished =
             memory.finished.known(page.output, input) ?? finished(index, body.withControls)
         return RenderedPage(

@@ -46,7 +46,7 @@ struct PageValues {
             "pageHeading": heading,
             "pageDescription": description.isEmpty ? siteDescription : description,
             "isHome": page.isHome,
-            "isStale": site.stale.contains(page.content),
+            "isStale": site.stale[page.content] != nil,
             "sections": NavigationValues(loaded, page: index) { link(to: $0) }.sections,
             "breadcrumbs": addresses.ancestors(of: index).map {
                 $0.page == index ? ["title": $0.title] : link($0.title, $0.page)
@@ -61,6 +61,7 @@ struct PageValues {
             "sourcePath": content.source,
         ]
         values["updated"] = content.updated
+        values["staleSections"] = StaleNotes(site, page: index, addresses)?.values
         if PrintEdition.isMade(of: loaded, language: page.language) {
             values["printURL"] =
                 root + PrintEdition.path(page.language, of: configuration.languages)

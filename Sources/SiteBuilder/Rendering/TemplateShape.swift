@@ -36,6 +36,11 @@ indirect enum TemplateShape: Sendable {
         "comparesVersions": .flag,
         // Where the content is not in the language of the page, or behind its original.
         "foreignLanguage": .text, "isStale": .flag, "original": .object(link),
+        "staleSections": .list(
+            link.merging([
+                "isTop": .flag, "isChanged": .flag, "isMoved": .flag, "isNew": .flag,
+                "isGone": .flag,
+            ]) { $1 }),
         // For machines; all of them need the address of the site.
         "canonical": .text, "structuredData": .text, "feedURL": .text,
         "alternates": .list(["language": .text, "url": .text]),
@@ -59,6 +64,10 @@ indirect enum TemplateShape: Sendable {
     static let heading: [String: TemplateShape] = [
         "heading": .text, "text": .text, "id": .text,
     ]
+
+    /// What `stale.mustache` is given, which makes what stands below the heading of a section whose
+    /// original has changed.
+    static let stale = link.merging(["isGone": .flag]) { $1 }
 
     /// What `print.mustache` is given, which makes the edition to be printed; `PrintEdition` fills
     /// it.

@@ -27,6 +27,8 @@ struct Templates {
         case print
         /// Makes the list of the places that use a term, below its definition.
         case uses
+        /// Makes the mark of a section whose original has changed; without it there is none.
+        case stale
 
         /// The names that the template can use.
         var shape: [String: TemplateShape] {
@@ -37,6 +39,7 @@ struct Templates {
             case .heading: TemplateShape.heading
             case .print: TemplateShape.print
             case .uses: TemplateShape.uses
+            case .stale: TemplateShape.stale
             }
         }
     }

@@ -1,8 +1,7 @@
 /// The text of a finished page, cut at its headings.
 ///
 /// The page is read as it was rendered, not as it was written, so that tables of the simulator and
-/// traces can be found too. What stands elsewhere and is only quoted is left out, and so are the
-/// numbers and times of rows.
+/// traces can be found too.
 package struct PageText: Equatable, Sendable {
     /// A heading and what stands below it, up to the next one.
     package struct Section: Equatable, Sendable {
@@ -10,9 +9,8 @@ package struct PageText: Equatable, Sendable {
         package var heading: String
         /// What a link to the heading ends with; empty for the top of the page.
         package var id: String
-        package var text: String { lines.joined(separator: " ") }
-        /// The text, cut where a paragraph, a row or another block begins or ends.
-        package var lines: [String]
+        /// The text, without line breaks and with single spaces.
+        package var text: String
     }
 
     /// The sections in the order of the page; those without any text are left out.
@@ -22,34 +20,30 @@ package struct PageText: Equatable, Sendable {
     package init(html: some StringProtocol) {
         var reader = Reader(html.utf8)
         reader.read()
-        sections = reader.sections.filter { !$0.heading.isEmpty || !$0.lines.isEmpty }
+        sections = reader.sections.filter { !$0.heading.isEmpty || !$0.text.isEmpty }
     }
 }
 
 /// Walks over HTML that is known to be well formed.
 private struct Reader {
     private var rest: Substring.UTF8View
-    private(set) var sections = [PageText.Section(heading: "", id: "", lines: [])]
+    private(set) var sections = [PageText.Section(heading: "", id: "", text: "")]
     private var text: [UInt8] = []
     /// The level of the heading that is open.
     private var openHeading: UInt8?
-    /// Whether the table that is read is that of a run.
-    private var isTrace = false
 
-    /// What a line can be made of; any other tag ends a word.
+    /// What can stand inside a word; any other tag ends it.
     private static let inlineTags: Set<String> = [
         "a", "abbr", "b", "bdi", "cite", "code", "del", "dfn", "em", "i", "ins", "kbd", "mark", "q",
         "s", "small", "span", "strong", "sub", "sup", "time", "var", "wbr",
     ]
-    /// What ends a word, but no line.
-    private static let cellTags: Set<String> = ["td", "th", "br"]
-    /// What has no text of its own: a drawing says again what the table beside it says.
+    /// What has no words: the names of controls, and a drawing, which says again what the table
+    /// beside it says.
     private static let silentTags: Set<String> = [
         "svg", "script", "style", "template", "button", "select",
     ]
-    /// Classes of what says again what another page or the reference says, and of the signs behind
-    /// headings.
-    private static let silentClasses: Set<String> = ["reasons", "quoted", "permalink"]
+    /// The classes of what stands behind and below headings, which is said of sections and not in them.
+    private static let silentClasses: Set<String> = ["permalink", "stale"]
 
     init(_ html: some Collection<UInt8>) {
         rest = Substring(String(decoding: html, as: UTF8.self)).utf8
@@ -73,23 +67,16 @@ private struct Reader {
         let isClosing = tag.first == UInt8(ascii: "/")
         let name = String(
             Substring(tag.drop { $0 == UInt8(ascii: "/") }.prefix { !" /\n".utf8.contains($0) }))
-        if name == "table" { isTrace = !isClosing && attribute("class", of: tag) == "trace" }
-        if !isClosing, Self.silentTags.contains(name) || isSilent(tag) {
+        if !isClosing,
+            Self.silentTags.contains(name)
+                || Self.silentClasses.contains(attribute("class", of: tag) ?? "")
+        {
             skip(to: name)
-        } else if !isClosing, isTrace, attribute("scope", of: tag) == "row" {
-            // The number of the row, and its time: they are no words of its.
-            skip(to: name)
-            rest = rest.drop { $0 != UInt8(ascii: ">") }
-            skip(to: "td")
         } else if let level = headingLevel(name) {
             isClosing ? endHeading(level) : startHeading(level, tag)
         } else if !Self.inlineTags.contains(name) {
-            text.append(UInt8(ascii: Self.cellTags.contains(name) ? " " : "\u{0}"))
+            text.append(UInt8(ascii: " "))
         }
-    }
-
-    private func isSilent(_ tag: Substring.UTF8View.SubSequence) -> Bool {
-        attribute("class", of: tag).map(Self.silentClasses.contains) ?? false
     }
 
     /// Leaves out everything up to the end of an element that is open.
@@ -125,7 +112,7 @@ private struct Reader {
             return
         }
         endSection()
-        sections.append(PageText.Section(heading: "", id: id, lines: []))
+        sections.append(PageText.Section(heading: "", id: id, text: ""))
         openHeading = level
     }
 
@@ -135,21 +122,18 @@ private struct Reader {
             return
         }
         openHeading = nil
-        sections[sections.count - 1].heading = takeLines().joined(separator: " ")
+        sections[sections.count - 1].heading = takeText()
     }
 
     private mutating func endSection() {
-        sections[sections.count - 1].lines = takeLines()
+        sections[sections.count - 1].text = takeText()
     }
 
     /// The text so far, with single spaces and no character reference.
-    private mutating func takeLines() -> [String] {
+    private mutating func takeText() -> String {
         defer { text = [] }
-        return text.split(separator: 0).compactMap { line in
-            let words = line.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
-            let text = Array(words.joined(separator: [0x20]))
-            return text.isEmpty ? nil : unescaped(String(decoding: text, as: UTF8.self))
-        }
+        let words = text.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        return unescaped(String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self))
     }
 
     private func attribute(_ name: String, of tag: Substring.UTF8View.SubSequence) -> String? {

@@ -41,65 +41,50 @@ struct SearchIndex: Sendable {
         pages.append(Page(title: title, address: address, text: text))
     }
 
-    /// The script: `tracebookIndex = [[title, address, [[heading, id, lines], …]], …]`.
+    /// The script: `tracebookIndex = {letters, distances, lengths, size, text}`.
     ///
-    /// Rows and rules occur on many pages, too far from each other for a compressor to see it. So
-    /// a line that occurs again is written once, and then named by a number: how many lines lie
-    /// between it and the last one that was written or named. Tables have the same rows one
-    /// behind the other, so most of these numbers are 0. A line of up to four UTF-16 units is not
-    /// counted, and written each time, as a number would be as long.
+    /// The text has a line for each page: its title, its address and, for each section, the
+    /// heading, the id and the words, with tabs between them. It is shortened twice: repetitions
+    /// are references back (`BackReferences`), and letters are codes (`TwoByteLetters`). `size` is
+    /// its whole length in UTF-16 units.
     var script: [UInt8] {
-        var lines = WrittenLines()
-        var script = "var tracebookIndex = [\n"
-        for page in pages {
-            script += "[\(literal(page.title)),\(literal(page.address)),["
-            script += page.text.sections.map { section in
-                let text = section.lines.map { line in
-                    lines.distance(to: line).map(String.init) ?? literal(line)
-                }
-                let head = "\(literal(section.heading)),\(literal(section.id))"
-                return "[\(head),[\(text.joined(separator: ","))]]"
-            }.joined(separator: ",\n")
-            script += "]],\n"
+        let lines = pages.map { page in
+            let sections = page.text.sections.flatMap { [$0.heading, $0.id, $0.text] }
+            return ([page.title, page.address] + sections).map(field).joined(separator: "\t")
         }
-        return Array((script + "];\n").utf8)
+        let text = lines.joined(separator: "\n")
+        let short = BackReferences(text)
+        let letters = TwoByteLetters(of: short.text)
+        let distances = short.references.map { String($0.distance) }.joined(separator: ",")
+        let lengths = short.references.map { String($0.length) }.joined(separator: ",")
+        let script = """
+            var tracebookIndex = {
+            letters: "\(String(letters.letters))",
+            distances: [\(distances)],
+            lengths: [\(lengths)],
+            size: \(text.utf16.count),
+            text: "\(literal(letters.coded(short.text)))",
+            };
+
+            """
+        return Array(script.utf8)
     }
 
-    /// Text as a string of JavaScript.
-    private func literal(_ text: String) -> String {
-        var literal = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\u{2028}": literal += "\\u2028"
-            case "\u{2029}": literal += "\\u2029"
-            case "\u{0}"..<" ": literal += " "
-            default: literal.unicodeScalars.append(scalar)
+    /// Text without what separates fields and lines, and without marks.
+    private func field(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { $0 < " " ? " " : $0 }))
+    }
+
+    /// Text as it stands in a string of JavaScript.
+    private func literal(_ text: String.UnicodeScalarView) -> String {
+        var literal = String.UnicodeScalarView()
+        for letter in text {
+            switch letter {
+            case "\"", "\\": literal += ["\\", letter]
+            case "\n": literal += ["\\", "n"]
+            default: literal.append(letter)
             }
         }
-        return literal + "\""
-    }
-}
-
-/// The lines that an index has written so far.
-private struct WrittenLines {
-    private var places: [String: Int] = [:]
-    private var count = 0
-    /// The place behind the line that was written or named last.
-    private var next = 0
-
-    /// How far it is from the last line to one that is written already; nil for one that is to be
-    /// written now.
-    mutating func distance(to line: String) -> Int? {
-        if line.utf16.count <= 4 { return nil }
-        if let place = places[line] {
-            defer { next = place + 1 }
-            return place - next
-        }
-        places[line] = count
-        count += 1
-        next = count
-        return nil
+        return String(literal)
     }
 }

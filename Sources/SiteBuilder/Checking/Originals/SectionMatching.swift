@@ -1,0 +1,84 @@
+/// Which section of an original is which of those that were translated.
+///
+/// Equal words make them the same, then equal names. As many as there were at one place, without
+/// either, stand in the place of those. What follows each other as before has its place; the rest has
+/// moved.
+struct SectionMatching {
+    private let old: [SectionMark]
+    private let new: [SectionMark]
+    /// For each section that was translated, which it is now; nil if it is gone.
+    private(set) var now: [Int?]
+    /// For each section, which of those that were translated it is; nil if it is new.
+    private(set) var before: [Int?]
+    /// The sections in their places, in order.
+    private(set) var inPlace: [Pair] = []
+
+    /// A section as it was translated, and as it is.
+    struct Pair: Equatable {
+        var old: Int
+        var new: Int
+    }
+
+    init(from old: [SectionMark], to new: [SectionMark]) {
+        self.old = old
+        self.new = new
+        now = old.map { _ in nil }
+        before = new.map { _ in nil }
+        matchInPlace { common($0.map { ($0, old[$0].hash) }, $1.map { ($0, new[$0].hash) }) }
+        matchRest(by: \.hash)
+        matchInPlace { common($0.map { ($0, old[$0].name) }, $1.map { ($0, new[$0].name) }) }
+        matchRest(by: \.name)
+        matchInPlace { $0.count == $1.count ? Array(zip($0, $1)) : [] }
+    }
+
+    /// Matches what lies between sections that are in their places, so that all are in order.
+    private mutating func matchInPlace(_ matches: ([Int], [Int]) -> [(Int, Int)]) {
+        var found: [Pair] = []
+        var start = Pair(old: 0, new: 0)
+        for end in inPlace + [Pair(old: old.count, new: new.count)] {
+            let olds = (start.old..<end.old).filter { now[$0] == nil }
+            let news = (start.new..<end.new).filter { before[$0] == nil }
+            found += matches(olds, news).map { Pair(old: $0, new: $1) }
+            found.append(end)
+            start = Pair(old: end.old + 1, new: end.new + 1)
+        }
+        inPlace = found.dropLast()
+        for pair in inPlace { match(pair) }
+    }
+
+    /// Matches what has moved.
+    private mutating func matchRest(by key: (SectionMark) -> String?) {
+        for index in old.indices where now[index] == nil {
+            guard let value = key(old[index]) else { continue }
+            let other = new.indices.first { before[$0] == nil && key(new[$0]) == value }
+            if let other { match(Pair(old: index, new: other)) }
+        }
+    }
+
+    private mutating func match(_ pair: Pair) {
+        now[pair.old] = pair.new
+        before[pair.new] = pair.old
+    }
+}
+
+/// The longest row of sections that both have in the same order, by what is the same of them.
+private func common(
+    _ olds: [(index: Int, key: String?)], _ news: [(index: Int, key: String?)]
+) -> [(Int, Int)] {
+    let olds = olds.filter { $0.key != nil }
+    let difference = news.map(\.key).difference(from: olds.map(\.key))
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
+    return Array(
+        zip(
+            olds.indices.filter { !removed.contains($0) }.map { olds[$0].index },
+            news.indices.filter { !inserted.contains($0) }.map { news[$0].index }))
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}
