@@ -1,7 +1,8 @@
 // The playground of a page: the reader's scenario, run by the simulator of the site in WebAssembly.
-// Nothing is sent anywhere. `runs.js` loads it when it is first wanted.
+// Nothing is sent anywhere. `tracebook.js` loads it when it is first wanted.
 "use strict";
-window.tracebookParts.playground = ({ folder, fill, simulator }) => {
+window.tracebookParts.playground = ({ folder, fill, early }) => {
+  const { words } = window.tracebookParts;
   const patience = 2000;
   const editors = new Map();
 
@@ -30,7 +31,8 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
   function compiled() {
     engine ??= (async () => {
       if (location.protocol !== "file:") {
-        const response = await simulator();
+        const response = await (early ?? fetch(`${folder}playground.wasm`));
+        early = undefined;
         if (!response.ok) throw new Error(response.statusText);
         // A module is compiled while it arrives, if the server says that it is one.
         return response.headers.get("content-type") === "application/wasm"
@@ -130,12 +132,13 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
     field.spellcheck = false;
     field.autocapitalize = "off";
     field.rows = original.split("\n").length;
-    field.setAttribute("aria-label", tools.dataset.scenario);
+    field.setAttribute("aria-label", words.scenario);
+    tools.querySelector(".hint").id = `${figure.id}-hint`;
     field.setAttribute("aria-describedby", `${figure.id}-hint`);
     code.after(field);
     const made = {
       figure, tools, code, views, original, field, page: views.innerHTML,
-      words: tools.dataset, pick: tools.querySelector("select"),
+      pick: tools.querySelector("select"),
       outcome: tools.querySelector(".outcome"),
       key: `tracebook-scenario:${location.pathname}:${figure.id}`,
     };
@@ -188,7 +191,7 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
   }
 
   async function run(it) {
-    const { figure, field, tools, views, words, pick, outcome, original } = it;
+    const { figure, field, tools, views, pick, outcome, original } = it;
     const language = figure.closest("[lang]").lang;
     const lines = [
       `language ${language}`, `id ${figure.id}`,
@@ -223,7 +226,7 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
   }
 
   function reset(it) {
-    const { field, code, tools, views, words, pick, outcome, original, page } = it;
+    const { field, code, tools, views, pick, outcome, original, page } = it;
     field.value = original;
     delete field.dataset.last;
     field.hidden = true;
@@ -237,7 +240,7 @@ window.tracebookParts.playground = ({ folder, fill, simulator }) => {
     outcome.textContent = words.restored;
   }
 
-  async function copy({ words, outcome }, text) {
+  async function copy({ outcome }, text) {
     try {
       await navigator.clipboard.writeText(text);
       outcome.textContent = words.copied;

@@ -1,6 +1,7 @@
-// Steps through the rows of a run, and explains them. `runs.js` loads it when it is first wanted.
+// Steps through the rows of a run, and explains them. `tracebook.js` loads it when it is first wanted.
 "use strict";
 window.tracebookParts.steps = () => {
+  const { words } = window.tracebookParts;
   /** What a step does, by the bar with the buttons. */
   const walks = new WeakMap();
 
@@ -18,15 +19,16 @@ window.tracebookParts.steps = () => {
     const status = bar.querySelector("[role=status]");
     let step = 0;
 
-    function token(row, letter) {
+    /** The state after a row, or with `f-` before the first one if that is another. */
+    function state(row, letter = "s-") {
       return [...row.classList].find((name) => name.startsWith(letter))?.slice(2);
     }
 
     function show(index) {
       step = index;
       const row = rows[step - 1];
-      const to = row ? token(row, "t-") : token(rows[rows.length - 1], "t-");
-      const from = row && token(row, "f-");
+      const to = state(row ?? rows[rows.length - 1]);
+      const from = row && (step > 1 ? state(rows[step - 2]) : state(row, "f-"));
       for (const each of rows) {
         if (each === row) each.setAttribute("aria-current", "step");
         else each.removeAttribute("aria-current");
@@ -58,8 +60,8 @@ window.tracebookParts.steps = () => {
         state: cells[5].textContent,
       };
       const filled = (text) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-      status.textContent = filled(bar.dataset.step);
-      if (here) here.textContent = filled(bar.dataset.here) + values.state;
+      status.textContent = filled(words.step);
+      if (here) here.textContent = filled(words.here) + values.state;
       stops.find(({ stop }) => stop.classList.contains("now"))?.stop.scrollIntoView({
         block: "nearest", inline: "nearest",
       });

@@ -1,4 +1,6 @@
-// The page is complete without this script: it adds the choice of theme and the search.
+// What a page does from the start: it shows the choice of theme, the search and the buttons of the
+// runs, and is the door to what these do, which is loaded when a reader first wants it. The page is
+// complete without this script.
 "use strict";
 
 /** What the scripts that are loaded later make, by their names. */
@@ -15,73 +17,167 @@ window.tracebookStyles = (root, name) =>
   tracebookLoad("link", { rel: "stylesheet", href: `${root}classes/${name}.css` }).catch(() => {});
 
 (() => {
-  const key = "tracebook-theme";
+  const folder = new URL(".", document.currentScript.src).href;
+  const find = (name) => document.querySelector(name);
+  const script = (name) => tracebookLoad("script", { src: folder + name });
+
+  const { dataset } = document.documentElement;
   const themes = ["system", "light", "dark"];
-  const root = document.documentElement;
-  const button = document.querySelector("button.theme");
-  if (!button) return;
-  let current = themes.includes(root.dataset.theme) ? root.dataset.theme : "system";
+  const button = find("button.theme");
+  let theme = Math.max(0, themes.indexOf(dataset.theme));
 
-  function show() {
-    button.querySelector("span").textContent = button.dataset[current];
-    if (current === "system") delete root.dataset.theme;
-    else root.dataset.theme = current;
+  function showTheme() {
+    const name = themes[theme];
+    button.querySelector("span").textContent = button.dataset[name];
+    if (theme) dataset.theme = name;
+    else delete dataset.theme;
   }
 
-  button.addEventListener("click", () => {
-    current = themes[(themes.indexOf(current) + 1) % themes.length];
-    show();
+  if (button) {
+    button.addEventListener("click", () => {
+      theme = (theme + 1) % 3;
+      showTheme();
+      try {
+        if (theme) localStorage.setItem("tracebook-theme", themes[theme]);
+        else localStorage.removeItem("tracebook-theme");
+      } catch {
+        // Storage may be forbidden; the choice then lasts until the page is left.
+      }
+    });
+    showTheme();
+    button.hidden = false;
+  }
+
+  // A figure and a row have one name in all languages, so the place is kept, too.
+  for (const link of document.querySelectorAll(".languages a")) {
+    link.addEventListener("click", () => { link.hash = location.hash; });
+  }
+
+  const form = find("form.search");
+  if (form) {
+    const box = form.querySelector("input");
+    const { index, hint, failed } = form.dataset;
+    let isLoading;
+
+    // The keys are told where there are any, as far as a pointer tells that.
+    if (matchMedia("(pointer: fine)").matches) {
+      const isApple = /^(Mac|iP)/.test(navigator.platform);
+      box.placeholder = isApple ? hint.replace("Ctrl K", "⌘K") : hint;
+    }
+
+    // Nothing of the search is loaded before somebody searches.
+    box.addEventListener("focus", async () => {
+      if (isLoading) return;
+      isLoading = true;
+      try {
+        await Promise.all([
+          tracebookLoad("script", { src: index }), tracebookStyles(folder, "search-results"),
+        ]);
+        await script("search.js");
+      } catch {
+        isLoading = false;
+        form.querySelector("[role=status]").textContent = failed;
+      }
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)
+        || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      box.focus();
+      box.select();
+    });
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.hidden = false;
+  }
+
+  const controls = find("#run-controls")?.content;
+  if (!controls) return;
+
+  /** Puts the buttons into the place that a part of a figure has for them. */
+  function fill(part, name) {
+    const made = controls.querySelector(name).cloneNode(true);
+    part.querySelector(name)?.replaceWith(made);
+    return made;
+  }
+
+  const loaded = {};
+  let early;
+  /** What a script of the site makes, once it is loaded with the styles of what that makes, and the
+      words of the page's language. */
+  const load = (name, ...classes) => (loaded[name] ??= Promise.all([
+    script(`${name}.js`), script(`runs.${document.documentElement.lang}.js`),
+    ...classes.map((it) => tracebookStyles(folder, it)),
+  ]).then(() => tracebookParts[name]({ folder, fill, early })));
+  const steps = () => load("steps", "now", "reason");
+  const playground = () => load("playground", "editor", "comparison");
+
+  /** Asks for all that a run needs. The simulator takes longer than the script that uses it, so
+      both come at once; from a disk a page may not fetch. */
+  async function prepare() {
+    if (!loaded.playground && location.protocol !== "file:") {
+      early = fetch(`${folder}playground.wasm`);
+      early.catch(() => {});
+    }
+    const it = await playground();
+    it.prepare();
+    return it;
+  }
+
+  const kinds = [
+    ['.stepper button, .run a[href^="#"][href*="rule-"]', steps],
+    [".go, .edit", prepare],
+    [".tools button", playground],
+  ];
+  /** What an event is about, and how to load what that needs. */
+  function wanted({ target }) {
+    for (const [name, ready] of kinds) {
+      const it = target.closest?.(name);
+      if (it) return { it, ready };
+    }
+  }
+  // Who is about to press a button wants what it needs: some of it has arrived when it is pressed.
+  for (const sign of ["pointerover", "focusin"]) {
+    document.addEventListener(sign, (event) => wanted(event)?.ready().catch(() => {}));
+  }
+  document.addEventListener("click", async (event) => {
+    const found = wanted(event);
+    // With a key held down a link is a link.
+    if (!found || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const { it, ready } = found;
+    if (it.href) event.preventDefault();
     try {
-      if (current === "system") localStorage.removeItem(key);
-      else localStorage.setItem(key, current);
+      (await ready()).act(it);
     } catch {
-      // Storage may be forbidden; the choice then lasts until the page is left.
+      if (it.href) location.href = it.href;
     }
   });
 
-  show();
-  button.hidden = false;
-})();
-
-// A figure and a row have one name in all languages, so the place is kept, too.
-for (const link of document.querySelectorAll(".languages a")) {
-  link.addEventListener("click", () => { link.hash = location.hash; });
-}
-
-(() => {
-  const form = document.querySelector("form.search");
-  if (!form) return;
-  const box = form.querySelector("input");
-  let isLoading = false;
-
-  // The keys are told where there are any, as far as a pointer tells that.
-  if (matchMedia("(pointer: fine)").matches) {
-    const isApple = /^(Mac|iP)/.test(navigator.platform);
-    box.placeholder = isApple ? form.dataset.hint.replace("Ctrl K", "⌘K") : form.dataset.hint;
+  /** Puts the buttons of a run into it. */
+  function equip(figure) {
+    fill(figure, ".stepper");
+    const { version, source } = figure.dataset;
+    if (!version) return;
+    const tools = fill(figure, ".tools");
+    for (const option of tools.querySelectorAll("option")) {
+      if (!option.value) option.prepend(version);
+      else if (option.value === version) option.remove();
+    }
+    if (!source) tools.querySelector(".copy-all")?.remove();
+    let isKept = location.hash.startsWith(`#s=${figure.id}.`);
+    try {
+      isKept ||= `tracebook-scenario:${location.pathname}:${figure.id}` in localStorage;
+    } catch {
+      // Storage may be forbidden; then nothing was kept.
+    }
+    if (isKept) prepare().then((it) => it.resume(figure));
   }
 
-  // Nothing of the search is loaded before somebody searches.
-  box.addEventListener("focus", async () => {
-    if (isLoading) return;
-    isLoading = true;
-    try {
-      const { index, root } = form.dataset;
-      await Promise.all([
-        tracebookLoad("script", { src: index }), tracebookStyles(root, "search-results"),
-      ]);
-      await tracebookLoad("script", { src: `${root}search.js` });
-    } catch {
-      isLoading = false;
-      form.querySelector("[role=status]").textContent = form.dataset.failed;
-    }
+  // One in a frame, so that a slow phone answers its reader between them.
+  const figures = document.querySelectorAll("figure.run").values();
+  requestAnimationFrame(function next() {
+    const { value, done } = figures.next();
+    if (done) return;
+    equip(value);
+    requestAnimationFrame(next);
   });
-  document.addEventListener("keydown", (event) => {
-    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isShortcut || event.key.toLowerCase() !== "k") return;
-    event.preventDefault();
-    box.focus();
-    box.select();
-  });
-  form.addEventListener("submit", (event) => event.preventDefault());
-  form.hidden = false;
 })();

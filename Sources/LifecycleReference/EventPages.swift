@@ -34,7 +34,7 @@ extension ReferenceBook {
             list: ReferencePath.events
         ) { page in
             if let summary = event.phrases.first?.summary {
-                page.lead { $0.english("span", Text(summary), on: language) }
+                page.lead { $0.english(Text(summary), on: language) }
             }
             page.glance([
                 (.who, HTML(text: event.actor.name(in: language))),

@@ -19,7 +19,7 @@ extension ReferenceBook {
                     HTML { item in
                         item.append(page.link(to: code.path) { $0.code(Text(code.code)) })
                         item.append(": ")
-                        item.english("span", Text(code.meaning), on: language)
+                        item.english(Text(code.meaning), on: language)
                     }
                 })
         }
@@ -36,7 +36,7 @@ extension ReferenceBook {
             description: Word.killCodeDescription[language].filled(Text(code.code)),
             list: ReferencePath.killCodes
         ) { page in
-            page.lead { $0.english("span", Text(code.meaning), on: language) }
+            page.lead { $0.english(Text(code.meaning), on: language) }
             page.glance([
                 (.remedy, HTML(text: code.remedy.words[language])),
                 (.limits, page.limits(of: reasons)),
@@ -79,7 +79,7 @@ extension PageWriter {
                     HTML { html in
                         html.append(Text(spoken: newestSpan(of: budget), in: language))
                         html.append(" (")
-                        html.english("span", Text(budget.name), on: language)
+                        html.english(Text(budget.name), on: language)
                         html.append(")")
                     }
                 }

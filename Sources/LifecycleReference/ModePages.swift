@@ -38,7 +38,7 @@ extension ReferenceBook {
                     .permits,
                     page.sequence(
                         activities.map { activity in
-                            HTML { $0.english("span", Text(activity.name), on: language) }
+                            HTML { $0.english(Text(activity.name), on: language) }
                         })
                 ),
                 (

@@ -148,7 +148,7 @@ struct PageWriter {
         ReferenceTable.Row(
             id: "\(id)-\(rule.id)", heading: link(to: rule),
             cells: [
-                HTML { $0.english("span", Text(rule.statement), on: language) },
+                HTML { $0.english(Text(rule.statement), on: language) },
                 HTML(text: Text(rule.versions, in: language)),
                 HTML(text: Text(rule.models, in: language)),
                 HTML { $0.evidence(rule.evidence, in: language) },

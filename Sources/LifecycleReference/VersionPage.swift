@@ -42,12 +42,12 @@ extension ReferenceBook {
                     versions: range))
         }
         for change in versionSwitches {
-            let what = HTML { $0.english("span", Text(change.kind.name), on: language) }
+            let what = HTML { $0.english(Text(change.kind.name), on: language) }
             add("switch-\(change.kind.rawValue + 1)", change.versions, what, change.evidence)
         }
         for budget in budgets {
             let what = HTML { cell in
-                cell.english("span", Text(budget.kind.name), on: language)
+                cell.english(Text(budget.kind.name), on: language)
                 cell.append(": \(Text(spoken: budget.span, in: language))" as Text)
             }
             let id: Text = "span-\(budget.kind.rawValue + 1)"
@@ -57,7 +57,7 @@ extension ReferenceBook {
             let what = HTML { cell in
                 cell.append(page.link(to: rule))
                 cell.append(": ")
-                cell.english("span", Text(rule.statement), on: language)
+                cell.english(Text(rule.statement), on: language)
             }
             add("rule-\(rule.id)", rule.versions, what, rule.evidence)
         }

@@ -10,10 +10,6 @@ static const uint8_t playground_js[] = {
 #embed "../../Public/playground.js"
 };
 
-static const uint8_t runs_js[] = {
-#embed "../../Public/runs.js"
-};
-
 static const uint8_t search_js[] = {
 #embed "../../Public/search.js"
 };
@@ -58,6 +54,10 @@ static const uint8_t class_every_css[] = {
 #embed "../../Templates/classes/every.css"
 };
 
+static const uint8_t class_footnotes_css[] = {
+#embed "../../Templates/classes/footnotes.css"
+};
+
 static const uint8_t class_glance_css[] = {
 #embed "../../Templates/classes/glance.css"
 };
@@ -68,6 +68,10 @@ static const uint8_t class_is_home_css[] = {
 
 static const uint8_t class_lead_css[] = {
 #embed "../../Templates/classes/lead.css"
+};
+
+static const uint8_t class_mark_css[] = {
+#embed "../../Templates/classes/mark.css"
 };
 
 static const uint8_t class_notice_css[] = {
@@ -138,6 +142,22 @@ static const uint8_t contents_mustache[] = {
 #embed "../../Templates/contents.mustache"
 };
 
+static const uint8_t element_blockquote_css[] = {
+#embed "../../Templates/elements/blockquote.css"
+};
+
+static const uint8_t element_h4_css[] = {
+#embed "../../Templates/elements/h4.css"
+};
+
+static const uint8_t element_hr_css[] = {
+#embed "../../Templates/elements/hr.css"
+};
+
+static const uint8_t element_img_css[] = {
+#embed "../../Templates/elements/img.css"
+};
+
 static const uint8_t footer_mustache[] = {
 #embed "../../Templates/footer.mustache"
 };
@@ -156,6 +176,10 @@ static const uint8_t heading_mustache[] = {
 
 static const uint8_t languages_mustache[] = {
 #embed "../../Templates/languages.mustache"
+};
+
+static const uint8_t language_zh_css[] = {
+#embed "../../Templates/languages/zh.css"
 };
 
 static const uint8_t look_mustache[] = {
@@ -237,7 +261,6 @@ static const struct theme_file files[] = {
 #ifdef HAS_PLAYGROUND
     ENTRY("Public/playground.wasm", playground_wasm),
 #endif
-    ENTRY("Public/runs.js", runs_js),
     ENTRY("Public/search.js", search_js),
     ENTRY("Public/steps.js", steps_js),
     ENTRY("Public/tracebook.js", tracebook_js),
@@ -249,9 +272,11 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/edition.css", class_edition_css),
     ENTRY("Templates/classes/editor.css", class_editor_css),
     ENTRY("Templates/classes/every.css", class_every_css),
+    ENTRY("Templates/classes/footnotes.css", class_footnotes_css),
     ENTRY("Templates/classes/glance.css", class_glance_css),
     ENTRY("Templates/classes/is-home.css", class_is_home_css),
     ENTRY("Templates/classes/lead.css", class_lead_css),
+    ENTRY("Templates/classes/mark.css", class_mark_css),
     ENTRY("Templates/classes/notice.css", class_notice_css),
     ENTRY("Templates/classes/now.css", class_now_css),
     ENTRY("Templates/classes/reason.css", class_reason_css),
@@ -269,11 +294,16 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/uses.css", class_uses_css),
     ENTRY("Templates/classes/version-switch.css", class_version_switch_css),
     ENTRY("Templates/contents.mustache", contents_mustache),
+    ENTRY("Templates/elements/blockquote.css", element_blockquote_css),
+    ENTRY("Templates/elements/h4.css", element_h4_css),
+    ENTRY("Templates/elements/hr.css", element_hr_css),
+    ENTRY("Templates/elements/img.css", element_img_css),
     ENTRY("Templates/footer.mustache", footer_mustache),
     ENTRY("Templates/head.mustache", head_mustache),
     ENTRY("Templates/header.mustache", header_mustache),
     ENTRY("Templates/heading.mustache", heading_mustache),
     ENTRY("Templates/languages.mustache", languages_mustache),
+    ENTRY("Templates/languages/zh.css", language_zh_css),
     ENTRY("Templates/look.mustache", look_mustache),
     ENTRY("Templates/navigation.mustache", navigation_mustache),
     ENTRY("Templates/not-found.mustache", not_found_mustache),

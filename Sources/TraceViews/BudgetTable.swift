@@ -41,7 +41,7 @@ public func versionTable(in language: Language = .english) -> HTML {
             id: "version-\(change.kind.rawValue + 1)",
             heading: HTML(text: Text(change.versions, in: language)),
             cells: [
-                HTML { $0.english("span", Text(change.kind.name), on: language) },
+                HTML { $0.english(Text(change.kind.name), on: language) },
                 HTML { $0.evidence(change.evidence, in: language) },
             ], versions: change.versions)
     }
@@ -75,7 +75,7 @@ extension Limit {
         ReferenceTable.Row(
             id: "limit-\(rawValue + 1)", heading: HTML(text: Text(versions, in: language)),
             cells: [
-                HTML { $0.english("span", words, on: language) },
+                HTML { $0.english(words, on: language) },
                 HTML { $0.evidence(evidence, in: language) },
             ], versions: versions)
     }

@@ -30,7 +30,7 @@ public func claimTable(
         ReferenceTable.Row(
             id: "claim-\(index + 1)", heading: HTML { $0.element("code", text: question.path) },
             cells: [
-                HTML { $0.english("span", question.summary, on: language) },
+                HTML { $0.english(question.summary, on: language) },
                 HTML(text: list(question.words, in: language)),
             ])
     }

@@ -88,13 +88,17 @@ public struct Comparison {
     ) -> HTML {
         guard firstDifference != nil else { return HTML() }
         let sides = (
-            Side(trace: left, name: names.0, id: ids.0, mark: "l", language: language),
-            Side(trace: right, name: names.1, id: ids.1, mark: "r", language: language)
+            Side(trace: left, id: ids.0, language: language),
+            Side(trace: right, id: ids.1, isRight: true, language: language)
         )
         var html = HTML()
         let label: Text = "\(Word.comparison[language]): \(names.0), \(names.1)"
         html.scrollBox("table-box", label: label) { box in
-            box.element("table", ["class": "comparison"]) { table in
+            // Where there is little room, the style sheet puts the names in front of the rows. CSS
+            // quotes a line of text as JSON does.
+            let (left, right) = (Text(quoting: names.0), Text(quoting: names.1))
+            let style: Text = "--left:\(left);--right:\(right)"
+            box.element("table", ["class": "comparison", "style": .text(style)]) { table in
                 table.element("caption", text: Word.comparison[language])
                 table.lineFeed()
                 table.headings(names, in: language)
@@ -140,10 +144,12 @@ public struct Comparison {
 /// One of the two runs in the table.
 private struct Side {
     var trace: Trace
-    var name: Text
     var id: Text?
-    var mark: StaticString
+    var isRight = false
     var language: Language
+
+    /// The class of the first cell of the run that stands on the right.
+    var start: Attributes { isRight ? ["class": "other"] : [:] }
 }
 
 extension HTML {
@@ -154,13 +160,14 @@ extension HTML {
                     "th", ["scope": "col", "rowspan": "2"], text: Word.difference[language])
                 row.element("th", ["scope": "colgroup", "colspan": "4"], text: names.0)
                 row.element(
-                    "th", ["class": "r n", "scope": "colgroup", "colspan": "4"], text: names.1)
+                    "th", ["class": "other", "scope": "colgroup", "colspan": "4"], text: names.1)
             }
             head.lineFeed()
             head.element("tr") { row in
-                for side in ["l", "r"] as [StaticString] {
-                    row.element(
-                        "th", ["class": "\(side) n", "scope": "col"], text: Word.row[language])
+                for start in [[:], ["class": "other"]] as [Attributes] {
+                    var attributes = start
+                    attributes.add("scope", "col")
+                    row.element("th", attributes, text: Word.row[language])
                     for word in [Word.time, .what, .stateAfter] {
                         row.element("th", ["scope": "col"], text: word[language])
                     }
@@ -209,26 +216,25 @@ extension HTML {
 
     private mutating func cells(of side: Side, _ index: Int?) {
         guard let index else {
-            element(
-                "td",
-                ["class": "\(side.mark) n none", "colspan": "4", "data-run": .text(side.name)],
-                text: Word.nothing[side.language])
+            var attributes = side.start
+            attributes.add("colspan", "4")
+            element("td", attributes, text: Word.nothing[side.language])
             return
         }
         let entry = side.trace.entries[index]
-        element("td", ["class": "\(side.mark) n", "data-run": .text(side.name)]) { cell in
+        element("td", side.start) { cell in
             if let id = side.id {
                 cell.element("a", ["href": "#\(id)-\(index + 1)"], text: "\(index + 1)")
             } else {
                 cell.append("\(index + 1)")
             }
         }
-        element("td", ["class": "\(side.mark) time"]) { cell in
+        element("td") { cell in
             var seconds = TextBuffer(capacity: 16)
             seconds.append(seconds: entry.time - .zero)
             cell.append(seconds.text)
         }
-        cell(for: entry, of: side.trace, ["class": .literal(side.mark)], in: side.language)
-        element("td", ["class": .literal(side.mark)]) { $0.state(entry.state, in: side.language) }
+        cell(for: entry, of: side.trace, in: side.language)
+        element("td") { $0.state(entry.state, in: side.language) }
     }
 }

@@ -18,8 +18,8 @@ public func diagnosticTable(
             ReferenceTable.Row(
                 id: "diagnostic-\(kind.id)", heading: HTML { $0.code(Text(kind.id)) },
                 cells: [
-                    HTML { $0.english("span", Text(kind.meaning), on: language) },
-                    HTML { $0.english("span", Text(kind.remedy), on: language) },
+                    HTML { $0.english(Text(kind.meaning), on: language) },
+                    HTML { $0.english(Text(kind.remedy), on: language) },
                 ]))
     }
     return ReferenceTable(

@@ -30,7 +30,7 @@ private struct EditedRun {
     private var views = FigureViews.all
     private var version: IOSVersion?
     private var pick: IOSVersion?
-    private var trace: UInt32?
+    private var trace: UInt16?
     private var original: [UInt8] = []
     private var edited: [UInt8] = []
 
@@ -51,7 +51,7 @@ private struct EditedRun {
             }
             if says("version") { version = value.version }
             if says("pick") { pick = value.version }
-            if says("trace") { trace = UInt32(truncatingIfNeeded: value.number) }
+            if says("trace") { trace = UInt16(truncatingIfNeeded: value.number) }
             if says("length") { length = Int(truncatingIfNeeded: value.number) }
         }
         original = Array(rest.prefix(length))
@@ -145,7 +145,7 @@ extension HTML {
                             item.element("span", text: sentence)
                             item.append(" ")
                         }
-                        item.english("span", fault.summary, on: language)
+                        item.english(fault.summary, on: language)
                     }
                 }
             }

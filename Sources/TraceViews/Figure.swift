@@ -53,7 +53,7 @@ extension Trace {
     }
 
     /// A number that another run is unlikely to have; a page has one in each figure.
-    var fingerprint: UInt32 { UInt32(truncatingIfNeeded: text.fingerprint) }
+    var fingerprint: UInt16 { UInt16(truncatingIfNeeded: text.fingerprint) }
 
     /// What scripts have to know of a figure stands in its attributes.
     private func attributes(

@@ -1,14 +1,20 @@
 import Diagnostics
 import LifecycleCore
 
-// The parts of the timeline, back to front. Order is what covers what in SVG.
+// The parts of the timeline, back to front. Order is what covers what in SVG. What is drawn again and
+// again is drawn around a place of its own, so that it is the same markup each time.
 extension HTML {
     /// Draws the lanes and writes the names of the states in front of them.
     mutating func lanes(of layout: TimelineLayout, in language: Language) {
         for state in TimelineLayout.lanes {
             let y = TimelineLayout.y(state)
             text(state.name(in: language), class: "label", x: 0, y: y + 4)
-            line("lane", (TimelineLayout.labelWidth, y), (layout.width, y))
+            empty(
+                "line",
+                [
+                    "class": "lane", "x1": .number(TimelineLayout.labelWidth), "y1": .number(y),
+                    "x2": .number(layout.width), "y2": .number(y),
+                ])
             lineFeed()
         }
     }
@@ -25,9 +31,8 @@ extension HTML {
                 start = stop.x - 18
             } else if stop.state != state {
                 bar(state, start, stop.x)
-                line(
-                    "jump", (stop.x, TimelineLayout.y(state)),
-                    (stop.x, TimelineLayout.y(stop.state)))
+                let (from, to) = (TimelineLayout.y(state), TimelineLayout.y(stop.state))
+                empty("path", ["class": "jump", "d": "M\(stop.x),\(from)V\(to)"])
                 lineFeed()
                 state = stop.state
                 start = stop.x
@@ -39,15 +44,18 @@ extension HTML {
     /// Draws a circle with the numbers of its rows, and the leader line to its bar.
     mutating func circle(of stop: TimelineStop) {
         let y = TimelineLayout.stopY
-        element("g", ["class": .literal(stop.look.name)]) { group in
-            group.line("leader", (stop.x, TimelineLayout.y(stop.state) + 8), (stop.x, y - 12))
+        let place: Text = "translate(\(stop.x))"
+        element("g", ["class": .literal(stop.look.name), "transform": .text(place)]) { group in
+            let bar = TimelineLayout.y(stop.state) + 8
+            group.empty(
+                "line", ["class": "leader", "y1": .number(bar), "y2": .number(y - 12)])
             group.empty(
                 "rect",
                 [
-                    "class": "circle", "x": .number(stop.x - stop.width / 2), "y": .number(y - 12),
+                    "class": "circle", "x": .number(-(stop.width / 2)), "y": .number(y - 12),
                     "width": .number(stop.width), "height": "24", "rx": "12",
                 ])
-            group.text(Text(rows: stop.rows), class: "number", x: stop.x, y: y + 4)
+            group.text(Text(rows: stop.rows), class: "number", y: y + 4)
         }
         lineFeed()
     }
@@ -55,8 +63,15 @@ extension HTML {
     /// Draws the stretch of a moment and prints its time.
     mutating func time(of moment: TimelineMoment) {
         let y = TimelineLayout.timeY - 18
-        line("moment", (moment.left, y), (moment.right, y))
-        text(moment.label, class: "time", x: moment.left, y: TimelineLayout.timeY)
+        element("g", ["transform": "translate(\(moment.left))"]) { group in
+            group.empty(
+                "line",
+                [
+                    "class": "moment", "y1": .number(y), "y2": .number(y),
+                    "x2": .number(moment.right - moment.left),
+                ])
+            group.text(moment.label, class: "time", y: TimelineLayout.timeY)
+        }
         lineFeed()
     }
 
@@ -78,25 +93,17 @@ extension HTML {
         empty(
             "rect",
             [
-                "class": "bar s-\(state.token)", "x": .number(start),
-                "y": .number(TimelineLayout.y(state) - 8), "width": .number(end - start),
-                "height": "16",
+                "class": "bar s-\(state.token)", "y": .number(TimelineLayout.y(state) - 8),
+                "height": "16", "x": .number(start), "width": .number(end - start),
             ])
         lineFeed()
     }
 
-    private mutating func line(_ name: StaticString, _ from: (Int, Int), _ to: (Int, Int)) {
-        empty(
-            "line",
-            [
-                "class": .literal(name), "x1": .number(from.0), "y1": .number(from.1),
-                "x2": .number(to.0),
-                "y2": .number(to.1),
-            ])
-    }
-
-    private mutating func text(_ words: Text, class name: StaticString, x: Int, y: Int) {
-        element("text", ["class": .literal(name), "x": .number(x), "y": .number(y)], text: words)
+    private mutating func text(_ words: Text, class name: StaticString, x: Int? = nil, y: Int) {
+        var attributes: Attributes = ["class": .literal(name)]
+        if let x { attributes.add("x", .number(x)) }
+        attributes.add("y", .number(y))
+        element("text", attributes, text: words)
     }
 }
 

@@ -11,7 +11,7 @@ public func killCodeTable(in language: Language = .english) -> HTML {
             id: "kill-\(code.code)",
             heading: HTML { $0.element("code", text: Text(code.code)) },
             cells: [
-                HTML { $0.english("span", Text(code.meaning), on: language) },
+                HTML { $0.english(Text(code.meaning), on: language) },
                 HTML { $0.reasons(with: code, in: language) },
                 HTML { $0.evidence(code.evidence, in: language) },
             ])

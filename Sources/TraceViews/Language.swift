@@ -49,6 +49,12 @@ package struct Word: Sendable {
 }
 
 extension HTML {
+    /// Appends words that are English on every page, in an element that says so where the page is in
+    /// another language.
+    package mutating func english(_ text: Text, on language: Language) {
+        if language == .english { append(text) } else { english("span", text, on: language) }
+    }
+
     /// Appends an element whose words are English on every page; it says so where the page is in
     /// another language.
     package mutating func english(

@@ -23,7 +23,7 @@ package struct ReferenceTable {
 
         /// A group whose name is English on every page.
         init(english name: StaticString, rows: [Row], on language: Language) {
-            self.name = HTML { $0.english("span", Text(name), on: language) }
+            self.name = HTML { $0.english(Text(name), on: language) }
             self.rows = rows
         }
     }

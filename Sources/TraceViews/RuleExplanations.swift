@@ -11,7 +11,7 @@ struct RuleExplanations: Sendable {
 
     private init(_ language: Language) {
         cells = TextTable(markup: ruleBook) { html, rule in
-            html.english("span", Text(rule.statement), on: language)
+            html.english(Text(rule.statement), on: language)
             html.append(" ")
             html.element("span", ["class": "holds"], text: rule.holds(in: language))
             html.append(" ")

@@ -37,7 +37,7 @@ extension Rule {
         ReferenceTable.Row(
             id: "rule-\(id)", heading: HTML { $0.code(Text(id)) },
             cells: [
-                HTML { $0.english("span", Text(statement), on: language) },
+                HTML { $0.english(Text(statement), on: language) },
                 HTML(text: Text(versions, in: language)), HTML(text: Text(models, in: language)),
                 HTML { cell in
                     cell.evidence(evidence, in: language)

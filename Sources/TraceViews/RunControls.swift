@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import LifecycleCore
 
 /// The buttons of runs, once for all figures of a page.
@@ -7,30 +7,35 @@ import LifecycleCore
 /// figure that readers may run, those of class `stepper` in one with a table. They are useless
 /// without scripts, and a page of twenty runs need not have them twenty times.
 ///
-/// - Parameter language: The language of the page.
+/// - Parameters:
+///   - hasHiddenLines: Whether a scenario of the page has lines that are not shown.
+///   - language: The language of the page.
 /// - Returns: A `template` element, which no browser shows.
-public func runControls(in language: Language) -> HTML {
+public func runControls(hasHiddenLines: Bool, in language: Language) -> HTML {
     var html = HTML()
     html.element("template", ["id": "run-controls"]) { template in
         template.lineFeed()
-        template.tools(in: language)
+        template.tools(in: language, hasHiddenLines: hasHiddenLines)
         template.stepper(in: language)
     }
     html.lineFeed()
     return html
 }
 
+/// What the buttons of runs make a page say, by the names that scripts have for it.
+public func runWords(in language: Language) -> [(name: StaticString, text: Text)] {
+    let words: [(StaticString, Word)] = [
+        ("step", .step), ("here", .afterStep), ("scenario", .scenario), ("copied", .copied),
+        ("restored", .restored), ("working", .working), ("tooLong", .tooLong),
+        ("cannotLoad", .cannotLoad),
+    ]
+    return words.map { ($0, $1[language]) }
+}
+
 extension HTML {
     /// Appends the buttons of the playground.
-    fileprivate mutating func tools(in language: Language) {
-        var attributes: Attributes = ["class": "tools"]
-        let words: [(StaticString, Word)] = [
-            ("data-scenario", .scenario), ("data-copied", .copied), ("data-restored", .restored),
-            ("data-working", .working), ("data-too-long", .tooLong),
-            ("data-cannot-load", .cannotLoad),
-        ]
-        for (name, word) in words { attributes.add(name, .text(word[language])) }
-        element("div", attributes) { tools in
+    fileprivate mutating func tools(in language: Language, hasHiddenLines: Bool) {
+        element("div", ["class": "tools"]) { tools in
             tools.button("go", Word.run[language])
             tools.element("label") { label in
                 label.append(Word.runOn[language])
@@ -40,7 +45,7 @@ extension HTML {
             tools.button("edit", Word.edit[language])
             tools.button("reset", Word.reset[language])
             tools.button("copy", Word.copy[language])
-            tools.button("copy-all", Word.copyAll[language])
+            if hasHiddenLines { tools.button("copy-all", Word.copyAll[language]) }
             tools.button("share", Word.share[language])
             tools.element("p", ["class": "hint"], text: Word.hint[language])
             tools.element("p", ["class": "outcome", "role": "status"], text: Text())
@@ -62,8 +67,6 @@ extension HTML {
     fileprivate mutating func stepper(in language: Language) {
         var attributes: Attributes = ["class": "stepper", "role": "group"]
         attributes.add("aria-label", .text(Word.stepper[language]))
-        attributes.add("data-step", .text(Word.step[language]))
-        attributes.add("data-here", .text(Word.afterStep[language]))
         element("div", attributes) { group in
             group.button("previous", Word.previous[language], isDisabled: true)
             group.button("next", Word.next[language])

@@ -98,21 +98,26 @@ extension HTML {
     fileprivate mutating func edge(_ edge: StateDiagram.Edge) {
         guard let (from, to) = StateDiagram.line(edge.move.from, edge.move.to) else { return }
         let look: StaticString = edge.isTaken ? "taken" : "ghost"
-        element("g", ["class": "edge \(look) \(edge.move.token)"]) { group in
-            let (across, down) = ((to.x - from.x).signum(), (to.y - from.y).signum())
-            let tip = (x: to.x - 8 * across, y: to.y - 8 * down)
-            group.empty("path", ["class": "line", "d": "M\(from.x) \(from.y)L\(tip.x) \(tip.y)"])
+        // Drawn around its tip, so that all of one direction are the same markup.
+        let attributes: Attributes = [
+            "class": "edge \(look) \(edge.move.token)", "transform": "translate(\(to.x),\(to.y))",
+        ]
+        element("g", attributes) { group in
+            let (x, y) = (from.x - to.x, from.y - to.y)
+            let (across, down) = (-x.signum(), -y.signum())
+            let tip = (x: -8 * across, y: -8 * down)
+            group.empty("path", ["class": "line", "d": "M\(x),\(y)L\(tip.x),\(tip.y)"])
             group.empty(
                 "path",
                 [
                     "class": "head",
                     "d": """
-                    M\(to.x) \(to.y)L\(tip.x - 4 * down) \(tip.y - 4 * across)\
-                    L\(tip.x + 4 * down) \(tip.y + 4 * across)z
+                    M0,0L\(tip.x - 4 * down),\(tip.y - 4 * across)\
+                    L\(tip.x + 4 * down),\(tip.y + 4 * across)z
                     """,
                 ])
             // Where two lines run side by side, their letters stand apart.
-            let middle = (x: (from.x + to.x) / 2 - 14 * across, y: (from.y + to.y) / 2)
+            let middle = (x: x / 2 - 14 * across, y: y / 2)
             group.empty(
                 "circle", ["cx": .number(middle.x), "cy": .number(middle.y), "r": "9"])
             group.label(edge.letter, "letter", middle.x, middle.y + 4)
@@ -125,18 +130,19 @@ extension HTML {
     ) {
         let box = StateDiagram.box(state)
         let isTall = box.height > box.width
-        let middle = (x: box.x + box.width / 2, y: box.y + box.height / 2)
-        let swatch = isTall ? (x: middle.x - 6, y: middle.y - 34) : (x: box.x + 12, y: middle.y - 6)
-        let dot = isTall ? (x: middle.x, y: middle.y + 24) : (x: box.x + 114, y: middle.y)
+        let middle = (x: box.width / 2, y: box.height / 2)
+        let swatch = isTall ? (x: middle.x - 6, y: middle.y - 34) : (x: 12, y: middle.y - 6)
+        let dot = isTall ? (x: middle.x, y: middle.y + 24) : (x: 114, y: middle.y)
         var look: Text = "node s-\(state.token)"
         if isVisited { look.append(" visited") }
         if isCurrent { look.append(" now") }
-        element("g", ["class": .text(look)]) { group in
+        let place: Text = "translate(\(box.x),\(box.y))"
+        element("g", ["class": .text(look), "transform": .text(place)]) { group in
             group.empty(
                 "rect",
                 [
-                    "class": "box", "x": .number(box.x), "y": .number(box.y),
-                    "width": .number(box.width), "height": .number(box.height), "rx": "6",
+                    "class": "box", "width": .number(box.width), "height": .number(box.height),
+                    "rx": "6",
                 ])
             group.empty(
                 "rect",
@@ -146,7 +152,7 @@ extension HTML {
                 ])
             group.label(
                 state.name(in: language), isTall ? "name middle" : "name",
-                isTall ? middle.x : box.x + 32, middle.y + 4)
+                isTall ? middle.x : 32, middle.y + 4)
             group.empty(
                 "circle", ["class": "dot", "cx": .number(dot.x), "cy": .number(dot.y), "r": "5"])
         }

@@ -31,7 +31,7 @@ extension Phrase {
             id: "statement-\(number)", heading: HTML { $0.element("code", text: pattern) },
             cells: [
                 HTML { cell in
-                    cell.english("span", Text(summary), on: language)
+                    cell.english(Text(summary), on: language)
                     guard let decides else { return }
                     cell.append(" ")
                     guard let rules else { return cell.code(Text(decides)) }

@@ -30,7 +30,7 @@ struct TraceCells: Sendable {
             html.append(markup: "\" class=\"")
             // Others look like any row.
             if [.event, .ignored, .kill].contains(kind) { html.append("k-\(kind.name) ") }
-            html.append("t-\(states.to.token)")
+            html.append("s-\(states.to.token)")
             if states.from != states.to { html.append(" f-\(states.from.token)") }
             html.append(markup: "\"><th scope=\"row\"><span>")
         }

@@ -35,18 +35,17 @@ struct TraceRows {
 
     /// Writes all rows.
     func write(to markup: inout TextBuffer) {
-        var before = trace.startState
         var time = RepeatedTime()
         for (index, entry) in trace.entries.enumerated() {
-            write(entry, number: index + 1, before: before, &time, to: &markup)
-            before = entry.state
+            write(entry, number: index + 1, &time, to: &markup)
         }
     }
 
     private func write(
-        _ entry: TraceEntry, number: Int, before: LifecycleState, _ time: inout RepeatedTime,
-        to row: inout TextBuffer
+        _ entry: TraceEntry, number: Int, _ time: inout RepeatedTime, to row: inout TextBuffer
     ) {
+        // Of the rows behind the first one, the row before says it.
+        let before = number == 1 ? trace.startState : entry.state
         row.append(start.markup)
         row.append(number)
         cells.classes.append(
@@ -89,13 +88,11 @@ extension HTML {
     /// Appends a cell with what an entry records: a name as code, anything else in the words of the
     /// page.
     mutating func cell(
-        for entry: TraceEntry, of trace: Trace, _ attributes: Attributes = [:],
-        in language: Language
+        for entry: TraceEntry, of trace: Trace, in language: Language
     ) {
         switch entry.what {
-        case .callback, .notification:
-            element("td", attributes) { $0.code(trace.words(for: entry)) }
-        default: element("td", attributes, text: trace.words(for: entry, in: language))
+        case .callback, .notification: element("td") { $0.code(trace.words(for: entry)) }
+        default: element("td", text: trace.words(for: entry, in: language))
         }
     }
 }

@@ -5,9 +5,9 @@ public import ScenarioText
 extension Trace {
     /// The trace as a table: one row for each entry, numbered from 1.
     ///
-    /// Each row names the state before and after in its classes (`f-…`, `t-…`), from which the
-    /// style sheet draws the lanes beside the rows where the timeline has no room. The last
-    /// column names the rule, and links to its explanation.
+    /// Each row names the state after it in its classes (`s-…`), and the first one the state before
+    /// it if that is another (`f-…`); from these the style sheet draws the lanes beside the rows
+    /// where the timeline has no room. The last column names the rule, and links to its explanation.
     ///
     /// - Parameters:
     ///   - id: The prefix of every id in the table, unique on the page.

@@ -26,6 +26,10 @@ import Testing
             "@media (min-width: 4rem) and (color) { a { b: c } }",
             "@media (min-width:4rem) and (color){a{b:c}}"),
         Case("a { b: c !important; }", "a{b:c!important}"),
+        Case("a { grid-area: 1 / 2 }", "a{grid-area:1/2}"),
+        Case(
+            "a[b=\"c-d\"], a[b=\"\"], a[b=\"1\"], a[b=\"c d\"] { content: \"c\" }",
+            "a[b=c-d],a[b=\"\"],a[b=\"1\"],a[b=\"c d\"]{content:\"c\"}"),
         // Nothing in strings, addresses and escapes is white space or a comment.
         Case("a { content: \"  /* { \\\" ; */ \" }", "a{content:\"  /* { \\\" ; */ \"}"),
         Case("a { b: url(x/*y;z) }", "a{b:url(x/*y;z)}"),
@@ -48,6 +52,7 @@ import Testing
         let files = [
             ("b.css", "b { }"), ("page.mustache", "{{{styles}}}"), ("a.css", "a { }"),
             ("classes/y.css", ".y { }"), ("classes/x.css", ".x { }"),
+            ("elements/b.css", "b { }"), ("languages/zh.css", ":lang(zh) { }"),
         ]
         let folder = SourceFolder(
             name: "Templates",
@@ -58,7 +63,11 @@ import Testing
             styles.filled(into: "\0<p class=\"z y\"><i class=\"y\">")
                 == "a{}b{}.y{}<p class=\"z y\"><i class=\"y\">")
         #expect(styles.filled(into: "\0<p id=\"x\" class=\"xx\">").hasPrefix("a{}b{}<"))
-        #expect(styles.all == "a{}b{}.x{}.y{}")
+        #expect(styles.filled(into: "\0<b>").hasPrefix("a{}b{}b{}<"))
+        #expect(styles.filled(into: "\0<html lang=\"zh-Hans\">").contains("b{}:lang(zh){}<"))
+        #expect(styles.filled(into: "\0<article lang=\"zh\">").contains("b{}:lang(zh){}<"))
+        #expect(styles.filled(into: "\0<html lang=\"zho\"><a lang=\"zh\">").contains("b{}<"))
+        #expect(styles.all == "a{}b{}b{}:lang(zh){}.x{}.y{}")
         #expect(styles.files.map(\.path) == ["classes/x.css", "classes/y.css"])
     }
 }

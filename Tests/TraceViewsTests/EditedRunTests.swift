@@ -84,7 +84,7 @@ import Testing
     }
 
     private func answer(
-        to edited: String, _ more: String = "", trace: UInt32? = nil, language: String = "en"
+        to edited: String, _ more: String = "", trace: UInt16? = nil, language: String = "en"
     ) -> (kind: String, status: String, html: String) {
         let own = Scenario.parse(Array(Self.page.utf8)).scenario.run().fingerprint
         let request = """

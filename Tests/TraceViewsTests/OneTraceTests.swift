@@ -69,11 +69,16 @@ import Testing
     private func checkDiagram(_ trace: Trace) {
         let diagram = trace.diagram(id: "run", title: "Run").markup.string
         let table = trace.table(id: "run", title: "Run").markup.string
-        let rows = pieces(of: table, between: "<tr id=\"", and: "><th").flatMap { row in
-            pieces(of: row.replacing("class=\"", with: " "), between: " t-", and: "\"")
-                .map { $0.split(separator: " f-") }
+        // The first row says where it starts, if it moves; each of the others does from the one before.
+        let rows = pieces(of: table, between: "<tr id=\"", and: "><th").map { row in
+            pieces(of: row, between: "class=\"", and: "\"").joined().split(separator: " ")
         }
-        let taken = Set(rows.filter { $0.count == 2 }.map { "e-\($0[1])-\($0[0])" })
+        let states = rows.flatMap { $0.filter { $0.hasPrefix("s-") }.map { $0.dropFirst(2) } }
+        let start = rows.first?.first { $0.hasPrefix("f-") }?.dropFirst(2)
+        let path = [start ?? states.first].compactMap(\.self) + states
+        let moves = zip(path, path.dropFirst()).filter { $0 != $1 }
+        let taken = Set(moves.map { "e-\($0)-\($1)" })
+        #expect(states.count == rows.count)
         let solid = pieces(of: diagram, between: "class=\"edge taken ", and: "\"")
         let dashed = pieces(of: diagram, between: "class=\"edge ghost ", and: "\"")
         #expect(Set(solid) == taken)
@@ -88,7 +93,7 @@ import Testing
         let heads = pieces(
             of: diagram, between: "<th scope=\"row\"><span class=\"move\">", and: "<")
         #expect(heads.count == solid.count)
-        let now = pieces(of: diagram, between: "visited now\">", and: "</g>")
+        let now = pieces(of: diagram, between: "visited now\" ", and: "</g>")
         #expect(now.count == 1 && now[0].contains(">\(trace.finalState.name)<"))
     }
 

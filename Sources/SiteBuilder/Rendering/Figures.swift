@@ -73,7 +73,10 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
             list: reasons(
                 behind: explained, rules: input.rules.map { Text(string: $0) }, in: language))
     }
-    if shown.contains(where: \.hasControls) { made.controls = runControls(in: language) }
+    if shown.contains(where: \.hasControls) {
+        let hasHiddenLines = shown.contains { $0.tools?.source != nil }
+        made.controls = runControls(hasHiddenLines: hasHiddenLines, in: language)
+    }
     made.anchors = figures.mapValues(\.elementIDs)
     made.anchors[.max] = made.rules.map { [$0.heading.id.string] + $0.list.elementIDs }
     return made

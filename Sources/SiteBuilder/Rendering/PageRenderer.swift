@@ -71,15 +71,15 @@ struct PageRenderer: Sendable {
         let html = templates.text(
             .page, PageValues(site, page: index, addresses).values(body: body),
             language: language(of: index))
-        let file = OutputFile(
-            path: page.output, bytes: Array(styles.filled(into: html).utf8))
-        let loads = SizeBudget.loadedFiles(of: file)
+        let whole = Array(styles.filled(into: html).utf8)
+        let file = OutputFile(path: page.output, page: whole)
+        let loads = SizeBudget.loadedFiles(of: whole, at: page.output)
         // The original is told once what is true of it in every language.
         guard page.isTranslated else {
             return FinishedPage(file: file, diagnostics: [], loads: loads)
         }
         let content = site.run.pages[page.content]
-        let clashes = content.clashes(in: file.bytes, body: Array(body.utf8))
+        let clashes = content.clashes(in: whole, body: Array(body.utf8))
         return FinishedPage(
             file: file,
             diagnostics: clashes
@@ -112,7 +112,7 @@ struct PageRenderer: Sendable {
                 ]
             }
         let html = templates.text(.notFound, values, language: language(of: home))
-        return OutputFile(path: notFoundPath(own), bytes: Array(styles.filled(into: html).utf8))
+        return OutputFile(path: notFoundPath(own), page: Array(styles.filled(into: html).utf8))
     }
 
     private func notFoundPath(_ language: Int) -> String {

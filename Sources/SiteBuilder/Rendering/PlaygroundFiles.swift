@@ -1,4 +1,7 @@
-/// The simulator among the assets of a site.
+import Diagnostics
+import TraceViews
+
+/// The simulator among the assets of a site, and the scripts of its runs.
 extension SourceFolder {
     /// The name of the WebAssembly module that pages load.
     private static let module = "playground.wasm"
@@ -6,6 +9,11 @@ extension SourceFolder {
     /// Whether the pages of the site can run scenarios.
     var hasPlayground: Bool {
         files.contains { $0.path == Self.module }
+    }
+
+    /// Whether the pages of the site can step through runs.
+    var hasSteps: Bool {
+        files.contains { $0.path == "steps.js" }
     }
 
     /// The module once more as a script, for pages that were opened from a disk: there a browser
@@ -17,6 +25,22 @@ extension SourceFolder {
         else { return nil }
         let script = Array("window.tracebookModule=\"".utf8) + base64(module.bytes)
         return OutputFile(path: name, bytes: script + Array("\"\n".utf8))
+    }
+}
+
+/// What the buttons of runs make a page say.
+///
+/// It is loaded when somebody presses one, so that the pages need not have it.
+enum RunWords {
+    /// The script of each language of a site.
+    static func files(of site: LoadedSite) -> [OutputFile] {
+        site.configuration.languages.map { configuration in
+            let words = runWords(in: Language(tag: Text(string: configuration.tag))).map {
+                "\($0):\(Text(quoting: $1).string)"
+            }
+            let script = "tracebookParts.words={\(words.joined(separator: ",\n"))}\n"
+            return OutputFile(path: "runs.\(configuration.tag).js", bytes: Array(script.utf8))
+        }
     }
 }
 

@@ -53,6 +53,7 @@ func render(
         + renderer.printEditions(bodies: pages.map(\.body.html))
         + (sources.assets.hasPlayground
             ? templates.ruleScripts(in: loaded.configuration.languages) : [])
+        + (sources.assets.hasSteps ? RunWords.files(of: loaded) : [])
     files += pages.map(\.page.file) + redirects.files(templates) + made + searches
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(

@@ -83,10 +83,11 @@ enum SizeBudget {
 
     private static func kilobytes(_ size: Int) -> Text { "\((size + 1023) / 1024) KB" }
 
-    /// The paths of the style sheets, scripts and icons that a page loads from the site.
-    static func loadedFiles(of page: OutputFile) -> [String] {
+    /// The paths of the style sheets, scripts and icons that a page at a path loads from the site,
+    /// as it is rendered.
+    static func loadedFiles(of page: [UInt8], at path: String) -> [String] {
         var files: [String] = []
-        var rest = page.bytes[...]
+        var rest = page[...]
         while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
             rest = rest[open...]
             guard rest.starts(with: "<script".utf8) || rest.starts(with: "<link".utf8) else {
@@ -100,9 +101,9 @@ enum SizeBudget {
                 text.hasPrefix("<script") || text.contains("stylesheet") || text.contains("icon")
             guard isLoaded, let address = text.value(of: "src") ?? text.value(of: "href"),
                 !address.hasPrefix("data:"),
-                let path = SitePath.resolve(SitePath.decoded(address), from: page.path)
+                let file = SitePath.resolve(SitePath.decoded(address), from: path)
             else { continue }
-            files.append(path)
+            files.append(file)
         }
         return files
     }

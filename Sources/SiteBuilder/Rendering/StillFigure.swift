@@ -31,7 +31,7 @@ struct StillFigure {
                     if let sentence = fault.id.sentence(in: language) {
                         line.append(sentence)
                     }
-                    line.english("span", fault.summary, on: language)
+                    line.english(fault.summary, on: language)
                     line.append(" ")
                     line.element("code", text: Text(fault.id.name))
                 }

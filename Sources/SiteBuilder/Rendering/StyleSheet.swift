@@ -16,8 +16,11 @@ enum StyleSheet {
                 writer.comment()
                 rest = rest[(end ?? rest.endIndex)...]
             } else if let length = verbatimLength(of: rest) {
-                writer.append(verbatim: rest.prefix(length))
+                let text = rest.prefix(length)
                 rest = rest.dropFirst(length)
+                // What an attribute is to say needs no marks if it is a name.
+                let isName = writer.isBehind("=") && rest.first == UInt8(ascii: "]") && isName(text)
+                writer.append(verbatim: isName ? text.dropFirst().dropLast() : text)
             } else {
                 writer.append(byte)
                 rest = rest.dropFirst()
@@ -57,6 +60,18 @@ enum StyleSheet {
         return text.count
     }
 
+    /// Whether what stands between two marks could be a name.
+    private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
+        let name = text.dropFirst().dropLast()
+        guard let first = name.first, Character(Unicode.Scalar(first)).isASCIILetter else {
+            return false
+        }
+        return name.allSatisfy {
+            let sign = Character(Unicode.Scalar($0))
+            return sign.isASCIILetter || ("0"..."9").contains(sign) || sign == "-"
+        }
+    }
+
     static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || 9...13 ~= byte
     }
@@ -71,10 +86,15 @@ private struct CompactWriter {
     private var isCommented = false
 
     /// Signs that need no space behind them, and those that need none in front of them.
-    private static let opening = Set("{};:,>(".utf8)
-    private static let closing = Set("{};,>)!".utf8)
+    private static let opening = Set("{};:,>(/".utf8)
+    private static let closing = Set("{};,>)!/".utf8)
 
     mutating func comment() { isCommented = true }
+
+    /// Whether a sign has been written last, and nothing passed since.
+    func isBehind(_ sign: Unicode.Scalar) -> Bool {
+        !isSpaced && !isCommented && bytes.last == UInt8(ascii: sign)
+    }
 
     mutating func append(_ byte: UInt8) {
         if StyleSheet.isSpace(byte) {
@@ -101,4 +121,8 @@ private struct CompactWriter {
             bytes += "/**/".utf8
         }
     }
+}
+
+extension Character {
+    fileprivate var isASCIILetter: Bool { isASCII && isLetter }
 }
