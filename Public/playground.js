@@ -92,26 +92,25 @@ window.tracebookParts.playground = ({ folder, fill, early }) => {
     });
   }
 
-  let translation;
-  /** The site's translation of what the simulator says in English; nothing where it has none. */
-  function translated(language) {
-    translation ??= tracebookLoad("script", { src: `${folder}simulator.${language}.js` }).then(
-      () => window.tracebookTranslation, () => ({}));
-    return translation;
+  let rules;
+  /** What each rule says. The simulator, which is to arrive soon, knows the rules by name alone. */
+  function explanations({ figure }) {
+    const { lang } = figure.closest("[lang]");
+    rules ??= tracebookLoad("script", { src: `${folder}rules.${lang}.js` }).then(
+      () => window.tracebookRules);
+    rules.catch(() => (rules = undefined));
+    return rules;
   }
 
-  /** The HTML of an answer as elements, with what is marked as English in the page's language. */
-  async function elements(html, language) {
+  /** The HTML of an answer as elements, with what its rules say: most of them the page explains. */
+  async function elements(html, it) {
     const made = document.createElement("template");
     // All text in it was escaped by the simulator, which makes the page's own figures too.
     made.innerHTML = html;
-    const foreign = made.content.querySelectorAll("[lang=en]");
-    const texts = foreign.length ? await translated(language) : {};
-    for (const element of foreign) {
-      const text = texts[element.textContent];
-      if (!text) continue;
-      element.textContent = text;
-      element.removeAttribute("lang");
+    for (const place of made.content.querySelectorAll("dd:empty")) {
+      const rule = place.previousElementSibling.textContent;
+      const known = document.querySelector(`dt[id$="rule-${rule}"] + dd`);
+      place.innerHTML = known?.innerHTML ?? (await explanations(it))[rule] ?? "";
     }
     return made.content;
   }
@@ -182,7 +181,10 @@ window.tracebookParts.playground = ({ folder, fill, early }) => {
     }
   }
 
-  function edit({ field, code, tools }) {
+  function edit(it) {
+    const { field, code, tools } = it;
+    // What is edited may use rules that the page does not explain.
+    explanations(it).catch(() => {});
     field.hidden = false;
     code.hidden = true;
     tools.classList.add("editing");
@@ -199,15 +201,16 @@ window.tracebookParts.playground = ({ folder, fill, early }) => {
     ];
     if (pick.value) lines.push(`pick ${pick.value}`);
     outcome.textContent = words.working;
-    let text;
+    let kind, status, html, shown;
     try {
-      text = await answer(`${lines.join("\n")}\n\n${original}${field.value}`);
+      const text = await answer(`${lines.join("\n")}\n\n${original}${field.value}`);
+      [kind, status, ...html] = text.split("\n");
+      shown = await elements(html.join("\n"), it);
     } catch (reason) {
       outcome.textContent = reason === "late" ? words.tooLong : words.cannotLoad;
       return;
     }
-    const [kind, status, ...html] = text.split("\n");
-    views.replaceChildren(await elements(html.join("\n"), language));
+    views.replaceChildren(shown);
     outcome.textContent = status;
     tools.classList.add("ran");
     const isFaulty = kind === "faults";

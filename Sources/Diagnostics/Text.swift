@@ -60,7 +60,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Appends one byte, an ASCII character as a rule.
-    @inlinable
+    @inline(never)
     public mutating func append(_ byte: UInt8) {
         bytes.append(byte)
     }
@@ -111,13 +111,16 @@ extension Text: ExpressibleByStringInterpolation {
         @usableFromInline var text = Text()
 
         /// Makes room for the literal parts and a guess at the rest.
+        @inline(never)
         public init(literalCapacity: Int, interpolationCount: Int) {
             text.bytes.reserveCapacity(literalCapacity + 8 * interpolationCount)
         }
 
-        /// Appends a literal part.
+        /// Appends a literal part; the compiler writes an empty one in front of a value at the
+        /// start, and one behind a value at the end.
+        @inlinable @inline(__always)
         public mutating func appendLiteral(_ literal: StaticString) {
-            text.append(literal: literal)
+            if literal.utf8CodeUnitCount > 0 { text.append(literal: literal) }
         }
 
         /// Interpolates other text.

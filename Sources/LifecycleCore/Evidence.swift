@@ -3,26 +3,27 @@ public struct Evidence: Equatable, Sendable {
     /// How far the fact can be trusted.
     public var confidence: Confidence
     /// The page, log or statement that says so.
-    public var source: StaticString
+    public var source: StaticString { says.words }
+    private var says: ReaderText
 
     /// Stated by Apple.
     public static func documented(_ source: StaticString) -> Evidence {
-        Evidence(confidence: .documented, source: source)
+        Evidence(confidence: .documented, says: ReaderText(source))
     }
 
     /// Seen in a log, in a crash report or by a developer who reported it.
     public static func observed(_ source: StaticString) -> Evidence {
-        Evidence(confidence: .observed, source: source)
+        Evidence(confidence: .observed, says: ReaderText(source))
     }
 
     /// Concluded from other facts; the source says from which.
     public static func inferred(_ source: StaticString) -> Evidence {
-        Evidence(confidence: .inferred, source: source)
+        Evidence(confidence: .inferred, says: ReaderText(source))
     }
 
     /// Said differently by different sources; the source names both sides.
     public static func contested(_ source: StaticString) -> Evidence {
-        Evidence(confidence: .contested, source: source)
+        Evidence(confidence: .contested, says: ReaderText(source))
     }
 
     /// Tells whether two pieces of evidence are the same statement.

@@ -38,6 +38,7 @@ struct Machine {
     }
 
     /// Lets the rule book answer to a trigger; a transition without a row changes nothing.
+    @inline(never)
     mutating func answer(_ trigger: Trigger, to cause: Cause) {
         let row = rules.row(answering: trigger, in: world, for: cause)
         if case .event(let event) = cause {

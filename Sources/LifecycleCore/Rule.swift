@@ -7,7 +7,7 @@ public struct Rule: Sendable {
     /// The stable id: the topic, a dot, the case, such as `lock.ios4`.
     public var id: StaticString
     /// What the rule says, one sentence for readers.
-    public var statement: StaticString
+    public var statement: StaticString { says.words }
     /// The versions of iOS for which it holds.
     public var versions: VersionRange
     /// The kinds of app for which it holds.
@@ -22,6 +22,8 @@ public struct Rule: Sendable {
     public var then: [Effect] { effects ?? [] }
     /// On whose word it stands.
     public var evidence: Evidence
+
+    private var says: ReaderText
 
     // Nil in place of an empty array, which the compiler cannot lay out as data: one in a table
     // makes the whole table code.
@@ -38,8 +40,8 @@ extension Rule {
         then: [Effect]?, _ evidence: Evidence
     ) {
         self.init(
-            id: id, statement: statement, versions: versions, models: models, on: on, from: from,
-            evidence: evidence, conditions: when, effects: then)
+            id: id, versions: versions, models: models, on: on, from: from, evidence: evidence,
+            says: ReaderText(statement), conditions: when, effects: then)
     }
 }
 

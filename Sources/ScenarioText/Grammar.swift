@@ -31,7 +31,7 @@ private func phrases(_ rows: [PhraseRow], behind start: Text = "") -> [Phrase] {
 private func eventPhrases() -> [Phrase] {
     Event.allCases.map { event in
         let actor: Text = event.namesActor ? "\(event.actor.name) " : ""
-        return Phrase("at <time> \(actor)\(event.phrase)", .event(event), event.summary)
+        return Phrase("at <time> \(actor)\(event.phrase)", .event(event), ReaderText(event.summary))
     }
 }
 
@@ -39,100 +39,106 @@ private func windowPhrases() -> [Phrase] {
     WindowEvent.allCases.map { event in
         Phrase(
             "at <time> \(event.actor.name) \(event.verb) window <count>", .window(event),
-            event.summary)
+            ReaderText(event.summary))
     }
 }
 
 private func plainPhrases() -> [Phrase] {
     PlainAction.all.map { plain in
-        Phrase("at <time> app \(plain.phrase)", .action(plain.action), plain.summary)
+        Phrase("at <time> app \(plain.phrase)", .action(plain.action), plain.says)
     }
 }
 
 /// How the app and its device are set up, and what the app does when it is called.
 private let settingRows: [PhraseRow] = [
-    PhraseRow("ios <version>", .version, "The version of iOS that the app runs on."),
-    PhraseRow("sdk <version>", .sdk, "The SDK that the app is built with, if it is another one."),
-    PhraseRow("app uses scenes", .usesScenes, "The app adopts scenes; this is the default."),
-    PhraseRow("app uses delegate", .usesDelegate, "The app has an app delegate and no scenes."),
+    PhraseRow("ios <version>", .setting(.version), "The version of iOS that the app runs on."),
     PhraseRow(
-        "app supports several windows", .supportsWindows,
+        "sdk <version>", .setting(.sdk), "The SDK that the app is built with, if it is another one."
+    ),
+    PhraseRow(
+        "app uses scenes", .setting(.usesScenes), "The app adopts scenes; this is the default."),
+    PhraseRow(
+        "app uses delegate", .setting(.usesDelegate), "The app has an app delegate and no scenes."),
+    PhraseRow(
+        "app supports several windows", .setting(.supportsWindows),
         "The app supports several windows, each with a scene; windows are counted from 1."),
     PhraseRow(
-        "app observes notifications", .observesNotifications,
+        "app observes notifications", .setting(.observesNotifications),
         "The app observes UIKit's notifications, so the trace shows them."),
     PhraseRow(
-        "app exits on suspend", .exitsOnSuspend,
+        "app exits on suspend", .setting(.exitsOnSuspend),
         "Info.plist says UIApplicationExitsOnSuspend."),
     PhraseRow(
-        "device shows calls full screen", .callsFullScreen,
+        "device shows calls full screen", .setting(.callsFullScreen),
         "Incoming calls take the whole screen, a setting from iOS 14 on."),
-    PhraseRow("app has mode <mode>", .hasMode, "The app declares it in UIBackgroundModes."),
     PhraseRow(
-        "app lists task identifiers", .declaresTasks,
+        "app has mode <mode>", .setting(.hasMode), "The app declares it in UIBackgroundModes."),
+    PhraseRow(
+        "app lists task identifiers", .setting(.declaresTasks),
         "Info.plist says BGTaskSchedulerPermittedIdentifiers; from iOS 13 on that ends fetch."),
     PhraseRow(
-        "app watches views", .watchesViews,
+        "app watches views", .setting(.watchesViews),
         "The trace shows the methods of the first view controller."),
     PhraseRow(
-        "app watches snapshots", .watchesSnapshots,
+        "app watches snapshots", .setting(.watchesSnapshots),
         "The trace shows when the system takes a picture of the app for the switcher."),
-    PhraseRow("app uses <size>", .appSize, "The memory that the app holds."),
+    PhraseRow("app uses <size>", .setting(.appSize), "The memory that the app holds."),
     PhraseRow(
-        "other app <app> uses <size>", .otherSuspended,
+        "other app <app> uses <size>", .setting(.otherSuspended),
         "Another app that is suspended, and the memory that it holds."),
     PhraseRow(
-        "other app <app> uses <size> in background", .otherRunning,
+        "other app <app> uses <size> in background", .setting(.otherRunning),
         "Another app that runs in the background, and the memory that it holds."),
     PhraseRow(
-        "app preserves state", .preservesState,
+        "app preserves state", .setting(.preservesState),
         "The app delegate saves and restores the state of the interface."),
     PhraseRow(
-        "app returns false at launch", .launchReturnsFalse,
+        "app returns false at launch", .setting(.launchReturnsFalse),
         "A launch method of the app delegate returns false."),
     PhraseRow(
-        "app has notification center delegate", .hasNotificationCenterDelegate,
+        "app has notification center delegate", .setting(.hasNotificationCenterDelegate),
         "The app has set a delegate of UNUserNotificationCenter."),
     PhraseRow(
-        "app handles pushes with completion", .handlesPushesWithCompletion,
+        "app handles pushes with completion", .setting(.handlesPushesWithCompletion),
         "Each push goes to the method that has a completion handler, from iOS 7 on."),
-    PhraseRow("device has passcode", .hasPasscode, "The device has a passcode."),
+    PhraseRow("device has passcode", .setting(.hasPasscode), "The device has a passcode."),
     PhraseRow(
-        "device has always-on display", .hasAlwaysOnDisplay,
+        "device has always-on display", .setting(.hasAlwaysOnDisplay),
         "The display stays on while the device is locked, from iOS 16 on."),
-    PhraseRow("device is iPad", .isOnPad, "The device is an iPad; otherwise it is an iPhone."),
     PhraseRow(
-        "option one false is not enough", .oneFalseIsNotEnough,
+        "device is iPad", .setting(.isOnPad), "The device is an iPad; otherwise it is an iPhone."),
+    PhraseRow(
+        "option one false is not enough", .setting(.oneFalseIsNotEnough),
         decides: "launch.content-refused"),
     PhraseRow(
-        "option exits without background", .exitsWithoutBackground,
+        "option exits without background", .setting(.exitsWithoutBackground),
         decides: "background.skipped"),
     PhraseRow(
-        "option wake enters background", .wakeEnters,
+        "option wake enters background", .setting(.wakeEnters),
         decides: "wake.enters"),
     PhraseRow(
-        "option background launch enters background", .backgroundLaunchEnters,
+        "option background launch enters background", .setting(.backgroundLaunchEnters),
         decides: "launch.background-enters"),
     PhraseRow(
-        "option notification before method", .notificationFirst,
+        "option notification before method", .setting(.notificationFirst),
         decides: "foreground.notification-first"),
     PhraseRow(
-        "option swiped scene enters background", .swipedScene(.entersBackground),
+        "option swiped scene enters background", .setting(.swipedScene(.entersBackground)),
         decides: "force-quit.scenes-enters"),
     PhraseRow(
-        "option swiped scene disconnects", .swipedScene(.disconnects),
+        "option swiped scene disconnects", .setting(.swipedScene(.disconnects)),
         decides: "force-quit.scenes-disconnects"),
     PhraseRow(
-        "option quick swipe makes second scene", .swipedScene(.secondScene),
+        "option quick swipe makes second scene", .setting(.swipedScene(.secondScene)),
         decides: "force-quit.quick"),
     PhraseRow(
-        "option swiped app enters again", .swipedEntersAgain,
+        "option swiped app enters again", .setting(.swipedEntersAgain),
         decides: "force-quit.background-enters-again"),
     PhraseRow(
-        "option location relaunch from 8", .relaunchFrom8,
+        "option location relaunch from 8", .setting(.relaunchFrom8),
         decides: "wake.location-7-1-refused"),
     PhraseRow(
-        "option late task loses", .lateTaskLoses,
+        "option late task loses", .setting(.lateTaskLoses),
         "What nobody knows is decided the other way: see task.begin-loses."),
     PhraseRow("view <view> fills window", .rootView, "The view at the bottom of the window."),
     PhraseRow("view <view> is in <view>", .subview, "A view that lies in another one."),
@@ -163,10 +169,10 @@ private let settingRows: [PhraseRow] = [
         "view <view> is first responder", .firstResponder,
         "The view hears first of what has no place on the screen."),
     PhraseRow(
-        "app runs under debugger", .runsUnderDebugger,
+        "app runs under debugger", .setting(.runsUnderDebugger),
         "A debugger is attached: the app is never suspended, and no watchdog bites."),
     PhraseRow(
-        "app runs in simulator", .runsInSimulator,
+        "app runs in simulator", .setting(.runsInSimulator),
         "The app runs in the simulator of Xcode, which gives a launch more time."),
     PhraseRow(
         "when <callback>", .whenCalled,
@@ -238,7 +244,7 @@ private func actionPhrases(delay: Text) -> [Phrase] {
     let phrases =
         phrases(handlerRows, behind: delay)
         + PlainAction.all.map { plain in
-            Phrase("\(delay)\(plain.command)", .action(plain.action), plain.summary)
+            Phrase("\(delay)\(plain.command)", .action(plain.action), plain.says)
         }
         + phrases(handlerEndRows, behind: delay)
     guard !delay.isEmpty else { return phrases }

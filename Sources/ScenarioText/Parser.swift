@@ -41,7 +41,7 @@ private struct Parser {
     /// Whether indented lines belong to the handler that was last begun.
     private var isInHandler = false
     /// What has been said that may be said once.
-    private var said: [(Meaning, SourceRange)] = []
+    private var said: [(Setting, SourceRange)] = []
     private var uses: [TaskUse] = []
     private var begun: [TaskName] = []
     private var sequence = EventSequence()
@@ -139,14 +139,7 @@ private struct Parser {
     ) throws(ParseFault) {
         let range = SourceRange(start: line.tokens[0].range.start, end: line.end.start)
         switch match.meaning {
-        case .version, .sdk, .usesDelegate, .usesScenes, .observesNotifications, .exitsOnSuspend,
-            .callsFullScreen, .runsUnderDebugger, .hasMode, .watchesViews, .preservesState,
-            .launchReturnsFalse, .hasNotificationCenterDelegate, .hasPasscode, .supportsWindows,
-            .backgroundLaunchEnters, .notificationFirst, .isOnPad, .oneFalseIsNotEnough,
-            .exitsWithoutBackground, .wakeEnters, .watchesSnapshots, .appSize, .otherSuspended,
-            .otherRunning, .swipedScene, .relaunchFrom8, .lateTaskLoses, .runsInSimulator,
-            .declaresTasks, .swipedEntersAgain, .handlesPushesWithCompletion, .hasAlwaysOnDisplay:
-            try addSetting(match, range)
+        case .setting(let setting): try addSetting(setting, match, range)
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)
         case .rootView, .subview, .viewHandlesEvents, .viewHasController,
@@ -167,16 +160,16 @@ private struct Parser {
     }
 
     private mutating func addSetting(
-        _ match: PhraseMatch, _ range: SourceRange
+        _ setting: Setting, _ match: PhraseMatch, _ range: SourceRange
     ) throws(ParseFault) {
         try sayBeforeGoingOn(range)
-        switch match.meaning {
+        switch setting {
         case .hasMode, .otherSuspended, .otherRunning: break
         case .usesDelegate: try sayOnce(.usesScenes, range)
         case .swipedScene: try sayOnce(.swipedScene(.byVersion), range)
-        default: try sayOnce(match.meaning, range)
+        default: try sayOnce(setting, range)
         }
-        try scenario.apply(match, range)
+        try scenario.apply(setting, match, range)
     }
 
     private mutating func beginHandler(
@@ -234,23 +227,22 @@ private struct Parser {
                 "a scenario has at most \(Scenario.mostEvents) events")
         }
         let happening: Happening
-        if case .event(let event) = match.meaning {
+        switch match.meaning {
+        case .event(let event):
             if let fault = sequence.fault(of: event) {
                 throw ParseFault(
                     "scenario.impossible",
                     SourceRange(start: line.tokens[2].range.start, end: line.end.start), fault)
             }
             happening = .event(event)
-        } else if match.meaning == .touch {
+        case .touch:
             happening = .input(.touch, .view(try views.view(of: match, at: 1, in: scenario)))
-        } else if match.meaning == .touchPoint, case .point(let point)? = match.values.last {
+        case .touchPoint:
+            guard case .point(let point)? = match.values.last else { return }
             happening = .input(.touch, .point(point))
-        } else if case .input(let input) = match.meaning {
-            happening = .input(input, nil)
-        } else if case .window(let event) = match.meaning {
-            happening = .window(event, try window(of: match, event))
-        } else {
-            happening = .action(action(of: match))
+        case .input(let input): happening = .input(input, nil)
+        case .window(let event): happening = .window(event, try window(of: match, event))
+        default: happening = .action(action(of: match))
         }
         scenario.timeline.append(
             Scenario.Line(
@@ -294,17 +286,21 @@ private struct Parser {
             return .block(span)
         case .action(let action): return action
         case .complete: return .complete
-        case .start, .stop:
-            guard case .activity(let activity)? = match.values.last else {
-                preconditionFailure("a phrase about an activity has no place for it")
-            }
-            return match.meaning == .start ? .start(activity) : .stop(activity)
+        case .start: return .start(activity(of: match))
+        case .stop: return .stop(activity(of: match))
         case .raiseBadge: return .raiseBadge
         case .reportCall: return .reportCall
         case .crash: return .crash
         case .exit: return .exit
         default: return .readTimeRemaining
         }
+    }
+
+    private func activity(of match: PhraseMatch) -> Activity {
+        guard case .activity(let activity)? = match.values.last else {
+            preconditionFailure("a phrase about an activity has no place for it")
+        }
+        return activity
     }
 
     /// The task that a phrase names, which has to be begun somewhere.
@@ -321,13 +317,13 @@ private struct Parser {
     }
 
     private mutating func sayOnce(
-        _ meaning: Meaning, _ range: SourceRange
+        _ setting: Setting, _ range: SourceRange
     ) throws(ParseFault) {
-        for (earlier, place) in said where earlier == meaning {
+        for (earlier, place) in said where earlier == setting {
             throw ParseFault(
                 "scenario.said-twice", range, "line \(place.start.line) has said this already")
         }
-        said.append((meaning, range))
+        said.append((setting, range))
     }
 
     /// Refuses what says something about the app where the app has begun to run.

@@ -10,7 +10,8 @@ public struct Phrase: Sendable {
     /// behind `…` at the end the last two words may come again and again.
     public var pattern: Text
     /// What the statement means, one sentence for readers.
-    public var summary: StaticString
+    public var summary: StaticString { says.words }
+    private var says: ReaderText
     /// The id of the contested rule that the statement decides the other way; nil for most.
     public var decides: StaticString?
     /// The words one by one.
@@ -36,10 +37,10 @@ public struct Phrase: Sendable {
     /// What happens to the app by the statement; nil where it says something else.
     public var trigger: Trigger? { meaning.trigger }
 
-    init(_ pattern: Text, _ meaning: Meaning, _ summary: StaticString) {
+    init(_ pattern: Text, _ meaning: Meaning, _ says: ReaderText) {
         self.isShown = true
         self.pattern = pattern
-        self.summary = summary
+        self.says = says
         self.meaning = meaning
         var words = pattern.bytes.split(separator: UInt8(ascii: " "))
         repeats = words.last.map { Text($0) == Self.repetition } ?? false
@@ -49,7 +50,7 @@ public struct Phrase: Sendable {
 
     /// Creates the phrase of a row, behind words that all phrases of its kind have in front.
     init(_ row: PhraseRow, behind start: Text = "") {
-        self.init("\(start)\(row.pattern)", row.meaning, row.summary)
+        self.init("\(start)\(row.pattern)", row.meaning, row.says)
         decides = row.decides
     }
 
@@ -67,21 +68,21 @@ struct PhraseRow: Sendable {
     /// What the parser makes of it.
     var meaning: Meaning
     /// What the statement means, one sentence for readers.
-    var summary: StaticString
+    var says: ReaderText
     /// The id of the contested rule that the statement decides the other way; nil for most.
     var decides: StaticString?
 }
 
 extension PhraseRow {
     init(_ pattern: StaticString, _ meaning: Meaning, _ summary: StaticString) {
-        self.init(pattern: pattern, meaning: meaning, summary: summary)
+        self.init(pattern: pattern, meaning: meaning, says: ReaderText(summary))
     }
 
     /// Creates the statement that decides a contested rule the other way.
     init(_ pattern: StaticString, _ meaning: Meaning, decides rule: StaticString) {
         self.init(
             pattern: pattern, meaning: meaning,
-            summary: "A contested rule is decided the other way.", decides: rule)
+            says: ReaderText("A contested rule is decided the other way."), decides: rule)
     }
 }
 
@@ -172,14 +173,8 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
 }
 
 /// What the parser makes of a phrase.
-enum Meaning: Equatable, Sendable {
-    case version
-    case sdk
-    case usesDelegate
-    case usesScenes
-    case observesNotifications
-    case exitsOnSuspend
-    case callsFullScreen
+enum Meaning: Sendable {
+    case setting(Setting)
     case whenCalled
     case whenTaskExpires
     case event(Event)
@@ -192,7 +187,6 @@ enum Meaning: Equatable, Sendable {
     case viewHasController
     case controllerHandlesEvents
     case firstResponder
-    case supportsWindows
     case beginTask
     case endTask
     case readTimeRemaining
@@ -212,6 +206,20 @@ enum Meaning: Equatable, Sendable {
     case viewTransparent
     case viewRecognizesGestures
     case presented
+    case whenTaskStarts
+    case expect(ExpectationForm)
+}
+
+/// How the app and its device are set up.
+enum Setting: Equatable, Sendable {
+    case version
+    case sdk
+    case usesDelegate
+    case usesScenes
+    case observesNotifications
+    case exitsOnSuspend
+    case callsFullScreen
+    case supportsWindows
     case watchesSnapshots
     case appSize
     case otherSuspended
@@ -237,8 +245,6 @@ enum Meaning: Equatable, Sendable {
     case wakeEnters
     case backgroundLaunchEnters
     case notificationFirst
-    case whenTaskStarts
-    case expect(ExpectationForm)
 }
 
 extension Meaning {

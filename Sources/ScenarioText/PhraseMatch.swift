@@ -52,27 +52,37 @@ struct PhraseMatch {
 }
 
 /// Why a line is no statement.
-struct ParseFault: Error {
-    var id: DiagnosticID
-    var range: SourceRange
-    var summary: Text
+///
+/// An object, so that each function on the way of a fault hands on one reference.
+final class ParseFault: Error {
+    let id: DiagnosticID
+    let range: SourceRange
+    let summary: Text
     /// What would be right in place of the words at fault; nil where nobody can say.
-    var replacement: Replacement?
+    let replacement: Replacement?
 
-    init(_ id: DiagnosticID, _ range: SourceRange, _ summary: Text, suggestion: Text? = nil) {
+    init(
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, _ replacement: Replacement? = nil
+    ) {
         self.id = id
         self.range = range
         self.summary = summary
-        replacement = suggestion.map { Replacement(range: range, text: $0) }
+        self.replacement = replacement
+    }
+
+    /// A fault that a suggestion in place of its own words would mend, if there is one.
+    convenience init(
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, suggestion: Text?
+    ) {
+        self.init(id, range, summary, suggestion.map { Replacement(range: range, text: $0) })
     }
 
     /// A fault that another range than its own would mend.
-    init(
+    convenience init(
         _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, replacing wider: SourceRange,
         by text: Text
     ) {
-        self.init(id, range, summary)
-        replacement = Replacement(range: wider, text: text)
+        self.init(id, range, summary, Replacement(range: wider, text: text))
     }
 
     /// A line whose first words are the beginning of a phrase, and the next one is not.

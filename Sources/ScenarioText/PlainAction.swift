@@ -9,7 +9,7 @@ package struct PlainAction: Sendable {
     /// How a line under `when` writes it.
     package var command: StaticString
     /// What it is, one sentence for readers, behind "The app".
-    var summary: StaticString
+    var says: ReaderText
 
     init(
         _ action: AppAction, _ phrase: StaticString, _ command: StaticString,
@@ -18,7 +18,7 @@ package struct PlainAction: Sendable {
         self.action = action
         self.phrase = phrase
         self.command = command
-        self.summary = summary
+        says = ReaderText(summary)
     }
 
     /// All of them, in the order of the reference.

@@ -3,8 +3,10 @@ import LifecycleCore
 
 extension Scenario {
     /// Takes a statement about the app or the device as such into the scenario.
-    mutating func apply(_ match: PhraseMatch, _ range: SourceRange) throws(ParseFault) {
-        switch (match.meaning, match.values.first) {
+    mutating func apply(
+        _ setting: Setting, _ match: PhraseMatch, _ range: SourceRange
+    ) throws(ParseFault) {
+        switch (setting, match.values.first) {
         case (.version, .version(let version)?):
             app.version = version
             statedVersion = range
@@ -38,7 +40,7 @@ extension Scenario {
         case (.declaresTasks, _): app.declaresTasks = true
         case (.appSize, .size(let size)?): app.megabytes = size
         case (.otherSuspended, .name(let name)?), (.otherRunning, .name(let name)?):
-            try declare(otherApp: name, match)
+            try declare(otherApp: name, isRunning: setting == .otherRunning, match)
         default: app.adoptsScenes = true
         }
     }
@@ -46,7 +48,9 @@ extension Scenario {
     /// The most other apps that a scenario may have.
     private static let mostOtherApps = 32
 
-    private mutating func declare(otherApp name: Text, _ match: PhraseMatch) throws(ParseFault) {
+    private mutating func declare(
+        otherApp name: Text, isRunning: Bool, _ match: PhraseMatch
+    ) throws(ParseFault) {
         guard case .size(let size)? = match.values.last else { return }
         if otherAppNames.contains(name) {
             throw ParseFault(
@@ -58,7 +62,6 @@ extension Scenario {
                 "a scenario has at most \(Self.mostOtherApps) other apps")
         }
         otherAppNames.append(name)
-        app.otherApps.append(
-            OtherApp(megabytes: size, isRunning: match.meaning == .otherRunning))
+        app.otherApps.append(OtherApp(megabytes: size, isRunning: isRunning))
     }
 }

@@ -37,18 +37,27 @@ struct Alignment {
         right = second.keys
         let most = min(left.count, right.count)
         var start = 0
-        while start < most, left[start].isSame(as: right[start]) { start += 1 }
+        while start < most, isSame(start, start) { start += 1 }
         var end = 0
-        while end < most - start,
-            left[left.count - 1 - end].isSame(as: right[right.count - 1 - end])
-        { end += 1 }
+        while end < most - start, isSame(left.count - 1 - end, right.count - 1 - end) { end += 1 }
         for index in 0..<start { pair(index, index) }
         alignMiddle(start..<(left.count - end), start..<(right.count - end))
         for index in (0..<end).reversed() { pair(left.count - 1 - index, right.count - 1 - index) }
     }
 
+    @inline(never)
     private mutating func pair(_ one: Int, _ other: Int) {
-        lines.append(left[one].isSame(as: right[other]) ? .same(one, other) : .changed(one, other))
+        lines.append(isSame(one, other) ? .same(one, other) : .changed(one, other))
+    }
+
+    @inline(never)
+    private func weight(_ one: Int, _ other: Int) -> UInt16 {
+        left[one].weight(beside: right[other])
+    }
+
+    @inline(never)
+    private func isSame(_ one: Int, _ other: Int) -> Bool {
+        left[one].isSame(as: right[other])
     }
 
     /// Aligns what is between the same beginning and the same end, by the common subsequence with
@@ -65,7 +74,7 @@ struct Alignment {
         for i in (0..<one.count).reversed() {
             for j in (0..<other.count).reversed() {
                 let apart = max(weights[(i + 1) * width + j], weights[i * width + j + 1])
-                let weight = left[one.lowerBound + i].weight(beside: right[other.lowerBound + j])
+                let weight = weight(one.lowerBound + i, other.lowerBound + j)
                 weights[i * width + j] =
                     weight == 0 ? apart : max(apart, weights[(i + 1) * width + j + 1] + weight)
             }
@@ -74,7 +83,7 @@ struct Alignment {
         while i < one.count || j < other.count {
             let (first, second) = (one.lowerBound + i, other.lowerBound + j)
             let isInside = i < one.count && j < other.count
-            let weight = isInside ? left[first].weight(beside: right[second]) : 0
+            let weight = isInside ? weight(first, second) : 0
             let both = weight > 0 ? weights[(i + 1) * width + j + 1] + weight : 0
             if weight > 0, both == weights[i * width + j] {
                 pair(first, second)

@@ -18,7 +18,7 @@ import ScenarioText
 ///
 /// - Parameter request: The request in UTF-8.
 /// - Returns: A line `run` or `faults`; a sentence for those who do not see the page, on one line;
-///   then HTML to stand in the place of the views.
+///   then HTML to stand in the place of the views, with empty places for what rules say.
 public func runEdited(_ request: [UInt8]) -> [UInt8] {
     EditedRun(request).answer.bytes
 }
@@ -75,7 +75,7 @@ private struct EditedRun {
                 html.element(
                     "p", ["class": "difference"], text: comparison.sentence(in: language))
                 html.append(table(comparison, run))
-                html.append(run.views(id: id, title: title, views, .figure, in: language))
+                html.append(run.views(id: id, title: title, views, .names, in: language))
             }.markup)
         return answer
     }

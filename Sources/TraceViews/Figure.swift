@@ -108,7 +108,7 @@ extension Trace {
         }
         if views.contains(.table) {
             html.append(table(id: id, title: title, reasons, in: language))
-            if reasons == .figure { html.append(self.reasons(id: id, in: language)) }
+            if reasons != .page { html.append(self.reasons(reasons, id: id, in: language)) }
         }
         return html
     }

@@ -49,12 +49,9 @@ public struct HTML: Equatable, Sendable {
     public mutating func element(
         _ name: StaticString, _ attributes: Attributes = [:], _ content: (inout HTML) -> Void
     ) {
-        open(name, attributes)
-        markup.append(UInt8(ascii: ">"))
+        start(name, attributes)
         content(&self)
-        markup.append(literal: "</")
-        markup.append(literal: name)
-        markup.append(UInt8(ascii: ">"))
+        end(name)
     }
 
     /// Appends an element that contains text.
@@ -68,6 +65,22 @@ public struct HTML: Equatable, Sendable {
     public mutating func empty(_ name: StaticString, _ attributes: Attributes = [:]) {
         open(name, attributes)
         markup.append(literal: "/>")
+    }
+
+    // The two ends of an element are functions of their own, as the compiler puts a copy of
+    // `element` in the place of each call that has a closure.
+
+    @inline(never)
+    private mutating func start(_ name: StaticString, _ attributes: Attributes) {
+        open(name, attributes)
+        markup.append(UInt8(ascii: ">"))
+    }
+
+    @inline(never)
+    private mutating func end(_ name: StaticString) {
+        markup.append(literal: "</")
+        markup.append(literal: name)
+        markup.append(UInt8(ascii: ">"))
     }
 
     private mutating func open(_ name: StaticString, _ attributes: Attributes) {

@@ -6,13 +6,15 @@ public import ScenarioText
 public enum ReasonsPlace: Sendable {
     /// In the figure, which then stands on its own.
     case figure
+    /// In the figure too, by name alone: a script of the page puts in what `ruleExplanations` has.
+    case names
     /// Once for all runs of the page, in the list that `reasons(behind:)` makes.
     case page
 
     /// What the id of an explanation begins with; the id of the rule follows.
     func prefix(ofFigure id: Text) -> Text {
         switch self {
-        case .figure: "\(id)-rule-"
+        case .figure, .names: "\(id)-rule-"
         case .page: "rule-"
         }
     }
@@ -37,7 +39,7 @@ public func reasons(
 
 extension Trace {
     /// The rules behind the run, below its table.
-    func reasons(id: Text, in language: Language) -> HTML {
+    func reasons(_ place: ReasonsPlace, id: Text, in language: Language) -> HTML {
         let rules = [RuleNumber].rules(behind: [self])
         var html = HTML()
         guard !rules.isEmpty else { return html }
@@ -46,7 +48,7 @@ extension Trace {
             details.element("summary", text: reasonsTitle(rules.count, in: language))
             details.lineFeed()
             details.append(
-                TraceViews.reasons(rules, .figure, figure: id, rules: nil, in: language))
+                TraceViews.reasons(rules, place, figure: id, rules: nil, in: language))
         }
         html.lineFeed()
         return html
@@ -59,7 +61,6 @@ private func reasons(
 ) -> HTML {
     var html = HTML()
     guard !rules.isEmpty else { return html }
-    let cells = TraceCells.shared(in: language)
     // Escaped once, and not in each id and link.
     let prefix = HTML(text: place.prefix(ofFigure: figure)).markup
     let table = address.map { HTML(text: $0).markup }
@@ -79,8 +80,11 @@ private func reasons(
         }
         terms.append(HTML { $0.code(id) }.markup)
         if table != nil { terms.append(literal: "</a>") }
-        terms.append(literal: "</dt>\n")
-        cells.descriptions.append(Int(number.index), to: &terms)
+        terms.append(literal: "</dt>\n<dd>")
+        if place != .names {
+            RuleExplanations.shared(in: language).append(Int(number.index), to: &terms)
+        }
+        terms.append(literal: "</dd>\n")
     }
     html.element("dl") { list in
         list.lineFeed()

@@ -23,8 +23,6 @@ struct TraceCells: Sendable {
     let states: TextTable
     /// The id of a rule at the end of an attribute, and its name.
     let rules: TextTable
-    /// What a rule says, and on whose word.
-    let descriptions: TextTable
 
     private init(_ language: Language) {
         head = HTML { $0.traceHead(in: language) }
@@ -63,16 +61,6 @@ struct TraceCells: Sendable {
             html.append(Text(rule.id))
             html.append(markup: "\">")
             html.code(Text(rule.id))
-        }
-        descriptions = TextTable(markup: ruleBook) { html, rule in
-            html.element("dd") { description in
-                description.english(Text(rule.statement), on: language)
-                description.append(" ")
-                description.element("span", ["class": "holds"], text: rule.holds(in: language))
-                description.append(" ")
-                description.evidence(rule.evidence, in: language)
-            }
-            html.lineFeed()
         }
     }
 

@@ -114,6 +114,8 @@ def check_edits_runs_compares_and_resets(site):
         table = page.locator(f"{VISIT} .comparison")
         assert table.locator("tr.missing, tr.added, tr.changed").count() > 3
         assert "locks device" in page.locator(f"{VISIT} table.trace").text_content()
+        explained = page.locator(f"{VISIT} .reasons dd").all_text_contents()
+        assert explained and all(explained), explained
         page.locator(f"{VISIT} .stepper .next").click()
         page.locator(f"{VISIT} tr[aria-current]").wait_for()
         assert page.locator(f"{VISIT} tr[aria-current]").count() == 1
@@ -265,6 +267,20 @@ def check_loads_no_simulator_before_it_is_wanted(site):
     assert len(gzip.compress((site.folder / "playground.wasm").read_bytes())) <= 300 * 1024
     run(page, VISIT)
     assert "playground.wasm" in loaded, loaded
+    # The page explains the rules of its own runs.
+    assert "rules.en.js" not in loaded, loaded
+    assert all(page.locator(f"{VISIT} .reasons dd").all_text_contents())
+
+
+def check_shows_no_run_without_its_rules(site):
+    page = site.browser.new_context(bypass_csp=True).new_page()
+    page.route("**/rules.en.js", lambda route: route.abort())
+    page.goto(site.address("index.html"))
+    edit(page, VISIT, "ios 12\nat 0s user opens app\nat 9s user locks device\n")
+    assert run(page, VISIT) == "The simulator could not be loaded."
+    page.unroute("**/rules.en.js")
+    assert run(page, VISIT).startswith("Run finished")
+    assert all(page.locator(f"{VISIT} .reasons dd").all_text_contents())
 
 
 def check_is_complete_without_scripts(site):

@@ -1,6 +1,8 @@
 import Diagnostics
 import FixtureTesting
 import Foundation
+import LifecycleCore
+import ScenarioText
 import Testing
 import TraceViews
 
@@ -68,16 +70,31 @@ import TraceViews
         #expect(markup.translated(by: Translation(source, as: "")) == translated)
     }
 
-    @Test func theScriptHasWhatARunCanShow() throws {
-        let rule = SimulatorText.ofRuns[0].original
-        let other = try #require(SimulatorText.all.last).original
-        let source = SourceFile(path: "", bytes: Array("\"\(rule)\": 规\n\"\(other)\": 别\n".utf8))
-        let file = try #require(Translation(source, as: "").script("zh-Hans"))
-        #expect(file.path == "simulator.zh-Hans.js")
-        #expect(
-            String(decoding: file.bytes, as: UTF8.self)
-                == "window.tracebookTranslation={\"\(rule)\":\"规\"}\n")
-        #expect(Translation().script("zh-Hans") == nil)
+    /// The file has the very words that a figure of the site has below the name of a rule.
+    @Test(arguments: ["en", "zh-Hans"])
+    func theScriptSaysOfEachRuleWhatAFigureSays(_ language: String) throws {
+        let rule = ruleBook[0]
+        let source = SourceFile(path: "", bytes: Array("\"\(rule.statement)\": 规 < 则\n".utf8))
+        let translation = language == "en" ? nil : Translation(source, as: "")
+        let file = ruleScript(language, translation)
+        #expect(file.path == "rules.\(language).js")
+        let script = String(decoding: file.bytes, as: UTF8.self)
+        let prefix = "window.tracebookRules="
+        #expect(script.hasPrefix(prefix))
+        let texts = try JSONDecoder().decode(
+            [String: String].self, from: Data(script.dropFirst(prefix.count).utf8))
+        #expect(texts.count == ruleBook.count)
+        #expect(texts["\(rule.id)"]?.contains("规 &lt; 则") == (language != "en"))
+
+        let (scenario, _) = Scenario.parse(Array("at 0s user opens app\n".utf8))
+        let trace = scenario.run()
+        let shown = reasons(
+            behind: [trace], rules: nil, in: Language(tag: Text(string: language))
+        ).markup.string.translated(by: translation ?? Translation())
+        for entry in trace.entries {
+            let text = try #require(texts["\(entry.rule.rule.id)"])
+            #expect(shown.contains("<dd>\(text)</dd>"))
+        }
     }
 
     /// Each diagnostic with its place, its id and its notes.

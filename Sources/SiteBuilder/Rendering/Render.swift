@@ -51,7 +51,8 @@ func render(
         [Sitemap.file(of: loaded), sources.assets.playgroundScript].compactMap(\.self)
         + renderer.notFound + Feed.files(of: loaded) + renderer.styles.files
         + renderer.printEditions(bodies: pages.map(\.body.html))
-        + (sources.assets.hasPlayground ? templates.translationScripts : [])
+        + (sources.assets.hasPlayground
+            ? templates.ruleScripts(in: loaded.configuration.languages) : [])
         + (sources.assets.hasSteps ? RunWords.files(of: loaded) : [])
     files += pages.map(\.page.file) + redirects.files(templates) + made + searches
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

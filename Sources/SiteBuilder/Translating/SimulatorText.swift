@@ -23,14 +23,14 @@ struct SimulatorText: Sendable {
         self.original = original.string
     }
 
-    /// Everything that a run can show.
-    static let ofRuns: [SimulatorText] =
+    /// What the rules say, and on whose word.
+    private static let ofRules: [SimulatorText] =
         ruleBook.map { SimulatorText("the rule '\(Text($0.id))'", $0.statement) }
         + ruleBook.map { SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source) }
 
     /// Everything, each text as often as it is said.
     static let all: [SimulatorText] =
-        ofRuns + ofBudgets + ofVersions + ofKillCodes + ofFacts + ofTheLanguage + ofTheBuilder
+        ofRules + ofBudgets + ofVersions + ofKillCodes + ofFacts + ofTheLanguage + ofTheBuilder
 
     private static let ofBudgets =
         Budget.Kind.allCases.map { SimulatorText("a budget", $0.name) }
