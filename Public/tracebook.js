@@ -51,14 +51,14 @@ window.tracebookStyles = (root, name) =>
   // The place is kept on a switch of language: a figure and a row have one name in all languages, and
   // of a section, which has a name in each, the number is told, and how many there are.
   const sections = [...document.querySelectorAll("article .permalink")].map((it) => it.hash);
+  const numbers = sections.map((_, place) => `#~${place}/${sections.length}`);
   for (const link of document.querySelectorAll(".languages a")) {
     link.addEventListener("click", () => {
-      const place = sections.indexOf(location.hash);
-      link.hash = place < 0 ? location.hash : `~${place}/${sections.length}`;
+      link.hash = numbers[sections.indexOf(location.hash)] ?? location.hash;
     });
   }
-  const [, place, count] = location.hash.match(/^#~(\d+)\/(\d+)$/) ?? [];
-  if (Number(count) === sections.length) location.replace(sections[place]);
+  const section = sections[numbers.indexOf(location.hash)];
+  if (section) location.replace(section);
 
   const form = find("form.search");
   if (form) {
