@@ -139,7 +139,7 @@ extension Word {
     static let copyAll = Word("Copy with hidden lines", "复制（含隐藏行）")
     static let share = Word("Copy link", "复制链接")
     static let runOn = Word("on iOS", "iOS 版本")
-    static let asWritten = Word(" (as here)", "（同本页）")
+    static let asWritten = Word(" (as here)", "（本页）")
     static let scenario = Word("Scenario", "情景")
     static let hint = Word(
         "Edit the scenario and run it: the simulator runs in this page and sends nothing.",
