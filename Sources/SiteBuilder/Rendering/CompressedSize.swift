@@ -59,8 +59,7 @@ private func logarithm(_ number: Double) -> Double {
 /// Finds earlier places with the same bytes, within the window that gzip has.
 private struct RepetitionFinder {
     private let bytes: [UInt8]
-    private var latest = [Int](repeating: -1, count: 1 << 15)
-    private var earlier: [Int]
+    private var places: AlikePlaces
 
     private static let window = 32_768
     private static let longest = 258
@@ -68,21 +67,20 @@ private struct RepetitionFinder {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        earlier = [Int](repeating: -1, count: bytes.count)
+        places = AlikePlaces(hashes: 1 << 15, places: bytes.count)
     }
 
     mutating func remember(_ place: Int) {
-        guard let hash = hash(at: place) else { return }
-        earlier[place] = latest[hash]
-        latest[hash] = place
+        if let hash = hash(at: place) { places.remember(place, hash: hash) }
     }
 
     func longest(at place: Int) -> (length: Int, distance: Int) {
         guard let hash = hash(at: place) else { return (0, 0) }
         var best = (length: 0, distance: 0)
-        var candidate = latest[hash]
-        for _ in 0..<Self.mostTries where candidate >= 0 && place - candidate <= Self.window {
-            defer { candidate = earlier[candidate] }
+        var next = places.latest(hash: hash)
+        for _ in 0..<Self.mostTries {
+            guard let candidate = next, place - candidate <= Self.window else { break }
+            defer { next = places.earlier(than: candidate) }
             // One that differs where the best so far ends is no better.
             let end = place + best.length
             guard end < bytes.count, bytes[candidate + best.length] == bytes[end] else { continue }

@@ -200,7 +200,7 @@ extension ArraySlice<UInt8> {
 
     /// How many bytes there are in front of some text, or else to the end.
     ///
-    /// `firstRange(of:)` of the standard library takes four times as long for it.
+    /// With `firstRange(of:)` of the standard library a site would take a quarter longer to build.
     fileprivate func lengthBefore(_ text: String) -> Int {
         let sought = Array(text.utf8)
         var rest = self

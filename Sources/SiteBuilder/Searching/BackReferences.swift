@@ -1,8 +1,7 @@
 /// A text in which what has been said before is said by a reference back.
 ///
 /// Pages have rows and rules in common that are farther apart than the 32 KB over which gzip sees
-/// a repetition. So here a repetition is found however far back it is: this halves what is left for
-/// gzip.
+/// a repetition. So here a repetition is found however far back it is.
 package struct BackReferences {
     /// What a reference refers to.
     package struct Reference: Equatable {
@@ -37,28 +36,36 @@ package struct BackReferences {
         units.reserveCapacity(letters.count + 1)
         for letter in letters { units.append(units[units.count - 1] + UTF16.width(letter)) }
 
-        var places = Places(of: letters, alike: Self.shortest)
+        let hashes = Hashes(of: letters, alike: Self.shortest)
+        let hashed = hashes.ofPlaces.indices
+        var places = AlikePlaces(hashes: hashes.count, places: hashed.count)
         var position = 0
         while position < letters.count {
             var best = (start: 0, length: Self.shortest - 1)
-            var next = places.last(before: position)
+            var next =
+                hashed.contains(position)
+                ? places.latest(hash: hashes.ofPlaces[position]) : nil
             for _ in 0..<Self.tries {
                 guard let start = next else { break }
                 let length = letters.repetition(of: start, at: position)
                 if length > best.length { best = (start, length) }
-                next = places.last(alike: start)
+                next = places.earlier(than: start)
             }
+            var end = position + 1
             if best.length >= Self.shortest {
+                end = position + best.length
                 text.append(Self.mark)
                 references.append(
                     Reference(
                         distance: units[position] - units[best.start],
-                        length: units[position + best.length] - units[position]))
-                position += best.length
+                        length: units[end] - units[position]))
             } else {
                 text.append(letters[position])
-                position += 1
             }
+            for passed in hashed.clamped(to: position..<end) {
+                places.remember(passed, hash: hashes.ofPlaces[passed])
+            }
+            position = end
         }
     }
 }
@@ -73,51 +80,26 @@ extension [Unicode.Scalar] {
     }
 }
 
-/// The places of a text at which the same letters may begin.
-private struct Places {
-    /// The last place with each hash; -1 for none.
-    private var last: [Int32]
-    /// The place before each one that has the same hash; -1 for none.
-    private var previous: [Int32] = []
+/// A number for each place of a text, the same where the same letters begin.
+private struct Hashes {
     /// The hash of as many letters as are alike, for each place at which there are that many.
-    private let hashes: [Int]
+    private(set) var ofPlaces: [Int] = []
+    /// How many hashes there can be.
+    let count: Int
 
-    init(of letters: [Unicode.Scalar], alike count: Int) {
-        let buckets = max(1 << (Int.bitWidth - letters.count.leadingZeroBitCount), 2)
-        last = Array(repeating: -1, count: buckets)
+    init(of letters: [Unicode.Scalar], alike length: Int) {
+        count = max(1 << (Int.bitWidth - letters.count.leadingZeroBitCount), 2)
         // Each hash is made of the one before: the new letter comes in, the oldest goes.
         let base: UInt64 = 0x9E37_79B9_7F4A_7C15
-        let gone = (0..<count).reduce(UInt64(1)) { power, _ in power &* base }
-        var hashes: [Int] = []
+        let gone = (0..<length).reduce(UInt64(1)) { power, _ in power &* base }
         var hash: UInt64 = 0
         for (place, letter) in letters.enumerated() {
             hash = hash &* base &+ UInt64(letter.value)
-            if place >= count { hash = hash &- gone &* UInt64(letters[place - count].value) }
+            if place >= length { hash = hash &- gone &* UInt64(letters[place - length].value) }
             // The upper bits depend on all letters.
-            if place >= count - 1 {
-                hashes.append(Int(hash >> UInt64(64 - buckets.trailingZeroBitCount)))
+            if place >= length - 1 {
+                ofPlaces.append(Int(hash >> UInt64(64 - count.trailingZeroBitCount)))
             }
         }
-        self.hashes = hashes
-        previous.reserveCapacity(hashes.count)
     }
-
-    /// The last place before one at which the same letters may begin.
-    ///
-    /// - Parameter position: A place that is no earlier than those asked for so far.
-    /// - Returns: The place; nil if there is none.
-    mutating func last(before position: Int) -> Int? {
-        guard position < hashes.count else { return nil }
-        while previous.count < position {
-            let place = previous.count
-            previous.append(last[hashes[place]])
-            last[hashes[place]] = Int32(place)
-        }
-        return Self.place(last[hashes[position]])
-    }
-
-    /// The place before an earlier one that has the same hash.
-    func last(alike place: Int) -> Int? { Self.place(previous[place]) }
-
-    private static func place(_ number: Int32) -> Int? { number < 0 ? nil : Int(number) }
 }
