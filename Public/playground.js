@@ -1,7 +1,7 @@
 // The playground of a page: the reader's scenario, run by the simulator of the site in WebAssembly.
 // Nothing is sent anywhere. `tracebook.js` loads it when it is first wanted.
 "use strict";
-window.tracebookParts.playground = ({ folder, fill, early }) => {
+window.tracebookParts.playground = ({ folder, script, fill, early }) => {
   const { words } = window.tracebookParts;
   const patience = 2000;
   const editors = new Map();
@@ -39,7 +39,7 @@ window.tracebookParts.playground = ({ folder, fill, early }) => {
           ? WebAssembly.compileStreaming(response)
           : WebAssembly.compile(await response.arrayBuffer());
       }
-      await tracebookLoad("script", { src: `${folder}playground.wasm.js` });
+      await script("playground.wasm.js");
       const bytes = Uint8Array.from(atob(window.tracebookModule), (byte) => byte.charCodeAt(0));
       delete window.tracebookModule;
       return WebAssembly.compile(bytes);
@@ -96,8 +96,7 @@ window.tracebookParts.playground = ({ folder, fill, early }) => {
   /** What each rule says. The simulator, which is to arrive soon, knows the rules by name alone. */
   function explanations({ figure }) {
     const { lang } = figure.closest("[lang]");
-    rules ??= tracebookLoad("script", { src: `${folder}rules.${lang}.js` }).then(
-      () => window.tracebookRules);
+    rules ??= script(`rules.${lang}.js`).then(() => window.tracebookRules);
     rules.catch(() => (rules = undefined));
     return rules;
   }

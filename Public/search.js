@@ -4,7 +4,7 @@
 "use strict";
 (() => {
   const form = document.querySelector("form.search");
-  const root = form.dataset.root;
+  const folder = new URL(".", document.currentScript.src).href;
   const box = form.querySelector("input");
   const list = form.querySelector("[role=listbox]");
   const status = form.querySelector("[role=status]");
@@ -175,7 +175,7 @@
     link.setAttribute("aria-setsize", results.length);
     link.setAttribute("aria-posinset", number + 1);
     link.tabIndex = -1;
-    link.href = root + page.address + (section.id ? `#${section.id}` : "");
+    link.href = folder + page.address + (section.id ? `#${section.id}` : "");
     const title = document.createElement("span");
     title.className = "search-title";
     marked(title, page.title);

@@ -6,22 +6,20 @@
 /** What the scripts that are loaded later make, by their names. */
 window.tracebookParts = {};
 
-/** A script or a style sheet of the site, once it is there. */
-window.tracebookLoad = (name, attributes) => new Promise((onload, onerror) => {
-  const element = document.createElement(name);
-  document.head.append(Object.assign(element, attributes, { onload, onerror }));
-});
-
-/** The styles of a class, once they are there; a site may have none for it. */
-window.tracebookStyles = (root, name) =>
-  tracebookLoad("link", { rel: "stylesheet", href: `${root}classes/${name}.css` }).catch(() => {});
-
 (() => {
   const folder = new URL(".", document.currentScript.src).href;
+  const { dataset, lang } = document.documentElement;
   const find = (name) => document.querySelector(name);
-  const script = (name) => tracebookLoad("script", { src: folder + name });
+  const load = (name, attributes) => new Promise((onload, onerror) => {
+    const element = document.createElement(name);
+    document.head.append(Object.assign(element, attributes, { onload, onerror }));
+  });
+  /** A script of the site, once it is there. */
+  const script = (name) => load("script", { src: folder + name });
+  /** The styles of a class, once they are there; a site may have none for it. */
+  const styles = (name) =>
+    load("link", { rel: "stylesheet", href: `${folder}classes/${name}.css` }).catch(() => {});
 
-  const { dataset } = document.documentElement;
   const themes = ["system", "light", "dark"];
   const button = find("button.theme");
   let theme = Math.max(0, themes.indexOf(dataset.theme));
@@ -63,7 +61,7 @@ window.tracebookStyles = (root, name) =>
   const form = find("form.search");
   if (form) {
     const box = form.querySelector("input");
-    const { index, hint, failed } = form.dataset;
+    const { hint, failed } = form.dataset;
     let isLoading;
 
     // The keys are told where there are any, as far as a pointer tells that.
@@ -77,9 +75,7 @@ window.tracebookStyles = (root, name) =>
       if (isLoading) return;
       isLoading = true;
       try {
-        await Promise.all([
-          tracebookLoad("script", { src: index }), tracebookStyles(folder, "search-results"),
-        ]);
+        await Promise.all([script(`search-${lang}.js`), styles("search-results")]);
         await script("search.js");
       } catch {
         isLoading = false;
@@ -101,9 +97,9 @@ window.tracebookStyles = (root, name) =>
   if (!controls) return;
 
   /** Puts the buttons into the place that a part of a figure has for them. */
-  function fill(part, name) {
+  function fill(place, name) {
     const made = controls.querySelector(name).cloneNode(true);
-    part.querySelector(name)?.replaceWith(made);
+    place.querySelector(name)?.replaceWith(made);
     return made;
   }
 
@@ -111,12 +107,11 @@ window.tracebookStyles = (root, name) =>
   let early;
   /** What a script of the site makes, once it is loaded with the styles of what that makes, and the
       words of the page's language. */
-  const load = (name, ...classes) => (loaded[name] ??= Promise.all([
-    script(`${name}.js`), script(`runs.${document.documentElement.lang}.js`),
-    ...classes.map((it) => tracebookStyles(folder, it)),
-  ]).then(() => tracebookParts[name]({ folder, fill, early })));
-  const steps = () => load("steps", "now", "reason");
-  const playground = () => load("playground", "editor", "comparison");
+  const part = (name, ...classes) => (loaded[name] ??= Promise.all([
+    script(`${name}.js`), script(`runs.${lang}.js`), ...classes.map(styles),
+  ]).then(() => tracebookParts[name]({ folder, script, fill, early })));
+  const steps = () => part("steps", "now", "reason");
+  const playground = () => part("playground", "editor", "comparison");
 
   /** Asks for all that a run needs. The simulator takes longer than the script that uses it, so
       both come at once; from a disk a page may not fetch. */

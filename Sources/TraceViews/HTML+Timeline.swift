@@ -7,17 +7,15 @@ extension HTML {
     /// Draws the lanes and writes the names of the states in front of them.
     mutating func lanes(of layout: TimelineLayout, in language: Language) {
         for (strip, end) in layout.ends.enumerated() {
+            var lines: Text = ""
             for state in TimelineLayout.lanes {
                 let y = TimelineLayout.y(state, strip)
-                text(state.name(in: language), class: "label", x: 0, y: y + 4)
-                empty(
-                    "line",
-                    [
-                        "class": "lane", "x1": .number(TimelineLayout.labelWidth),
-                        "y1": .number(y), "x2": .number(end), "y2": .number(y),
-                    ])
+                text(state.name(in: language), class: "label", y: y + 4)
                 lineFeed()
+                lines.append("M\(TimelineLayout.labelWidth),\(y)H\(end)")
             }
+            empty("path", ["class": "lane", "d": .text(lines)])
+            lineFeed()
         }
     }
 

@@ -78,7 +78,7 @@ def start(page):
 def answers(page, site):
     """The paths of all pages that are listed, and how many were found."""
     root = page.evaluate(
-        "new URL(document.querySelector('form.search').dataset.root + '.', location).href")
+        "new URL('.', document.querySelector('script[src$=\"tracebook.js\"]').src).href")
     # The list grows when its end comes into sight.
     links = page.locator("#search-results").evaluate("""async list => {
       for (let count = -1; count < list.children.length;) {

@@ -45,7 +45,7 @@ class References(html.parser.HTMLParser):
     def handle_starttag(self, tag, attributes):
         values = dict(attributes)
         self.ids.add(values.get("id"))
-        for name in ["href", "src", "data-index"]:
+        for name in ["href", "src"]:
             isHint = values.get("rel") in ("canonical", "alternate")
             if values.get(name) is not None and not isHint:
                 self.addresses.append(values[name])
