@@ -109,7 +109,10 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     for (const place of made.content.querySelectorAll("dd:empty")) {
       const rule = place.previousElementSibling.textContent;
       const known = document.querySelector(`dt[id$="rule-${rule}"] + dd`);
-      place.innerHTML = known?.innerHTML ?? (await explanations(it))[rule] ?? "";
+      const explanation = known?.innerHTML ?? (await explanations(it))[rule];
+      // The simulator and the words may come from two builds of the site.
+      if (!explanation) throw new Error(rule);
+      place.innerHTML = explanation;
     }
     return made.content;
   }

@@ -6,7 +6,7 @@ import TraceViews
 extension ReferenceBook {
     /// A page for each callback, and the list of them by the object that has the method.
     var callbackPages: [ReferencePage] {
-        [callbackList] + Callback.allCases.map { page(of: $0) }
+        [callbackList] + Receiver.allCases.flatMap(\.callbacks).map { page(of: $0) }
     }
 
     private var callbackList: ReferencePage {
@@ -17,7 +17,7 @@ extension ReferenceBook {
             for receiver in Receiver.allCases {
                 page.heading(Text(receiver.name), Text(receiver.name))
                 page.list(
-                    Callback.allCases.filter { $0.receiver == receiver }.map { callback in
+                    receiver.callbacks.map { callback in
                         page.link(to: callback.path) { $0.code(Text(callback.name)) }
                     })
             }
@@ -52,6 +52,11 @@ extension ReferenceBook {
             page.scenarios(uses)
         }
     }
+}
+
+extension Receiver {
+    /// The callbacks that the object has.
+    fileprivate var callbacks: [Callback] { Callback.allCases.filter { $0.receiver == self } }
 }
 
 extension PageWriter {

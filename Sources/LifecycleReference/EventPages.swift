@@ -3,10 +3,18 @@ import LifecycleCore
 import ScenarioText
 import TraceViews
 
+extension Actor {
+    /// Those whose events have pages, in the order of the list.
+    fileprivate static let inOrder: [Actor] = [.user, .system, .app]
+
+    /// The events of which it is the subject.
+    fileprivate var events: [ReferenceEvent] { ReferenceEvent.all.filter { $0.actor == self } }
+}
+
 extension ReferenceBook {
     /// A page for each thing that can happen to an app, and the list of them by who acts.
     var eventPages: [ReferencePage] {
-        [eventList] + ReferenceEvent.all.map { page(of: $0) }
+        [eventList] + Actor.inOrder.flatMap(\.events).map { page(of: $0) }
     }
 
     private var eventList: ReferencePage {
@@ -14,10 +22,10 @@ extension ReferenceBook {
             ReferencePath.events, title: Word.events[language],
             description: Word.eventsDescription[language]
         ) { page in
-            for actor in [Actor.user, .system, .app] {
+            for actor in Actor.inOrder {
                 page.heading(Text(actor.name), actor.word)
                 page.list(
-                    ReferenceEvent.all.filter { $0.actor == actor }.map { event in
+                    actor.events.map { event in
                         page.link(to: event.path) { $0.append(event.name(in: language)) }
                     })
             }

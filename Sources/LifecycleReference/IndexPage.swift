@@ -24,7 +24,7 @@ extension ReferenceBook {
                         page.link(to: entry.path) { link in
                             entry.isCode ? link.code(entry.name) : link.append(entry.name)
                         }
-                    })
+                    }, look: "columns")
                 rest = rest.dropFirst(group.count)
             }
         }

@@ -64,9 +64,13 @@ struct PageWriter {
     }
 
     /// Appends a list of markup; nothing for an empty one.
-    mutating func list(_ items: [HTML]) {
+    ///
+    /// - Parameters:
+    ///   - items: The entries.
+    ///   - look: The class of the list; nil for a plain one.
+    mutating func list(_ items: [HTML], look: StaticString? = nil) {
         guard !items.isEmpty else { return }
-        html.element("ul") { list in
+        html.element("ul", look.map { ["class": .literal($0)] } ?? [:]) { list in
             list.lineFeed()
             for item in items {
                 list.element("li") { $0.append(item) }

@@ -64,7 +64,7 @@ public struct Example: Equatable, Sendable {
     }
 }
 
-/// All pages that are made from the core, in the order of their paths.
+/// All pages that are made from the core: behind each list its pages, in its order.
 ///
 /// - Parameters:
 ///   - examples: The runs of the site, in the order of its pages.
@@ -79,8 +79,7 @@ public func referencePages(
     let pages =
         book.callbackPages + book.statePages + book.eventPages + book.killCodePages
         + book.modePages + [book.launchOptionPage, book.versionPage]
-    let all = pages + [book.index(of: pages)]
-    return all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return pages + [book.index(of: pages)]
 }
 
 /// The folders and lists of the reference, as links name them.

@@ -30,6 +30,10 @@ static const uint8_t breadcrumbs_mustache[] = {
 #embed "../../Templates/breadcrumbs.mustache"
 };
 
+static const uint8_t class_columns_css[] = {
+#embed "../../Templates/classes/columns.css"
+};
+
 static const uint8_t class_comparison_css[] = {
 #embed "../../Templates/classes/comparison.css"
 };
@@ -128,6 +132,10 @@ static const uint8_t class_term_css[] = {
 
 static const uint8_t class_timeline_css[] = {
 #embed "../../Templates/classes/timeline.css"
+};
+
+static const uint8_t class_topics_css[] = {
+#embed "../../Templates/classes/topics.css"
 };
 
 static const uint8_t class_trace_css[] = {
@@ -270,6 +278,7 @@ static const struct theme_file files[] = {
     ENTRY("Public/tracebook.js", tracebook_js),
     ENTRY("Public/versions.js", versions_js),
     ENTRY("Templates/breadcrumbs.mustache", breadcrumbs_mustache),
+    ENTRY("Templates/classes/columns.css", class_columns_css),
     ENTRY("Templates/classes/comparison.css", class_comparison_css),
     ENTRY("Templates/classes/confidence.css", class_confidence_css),
     ENTRY("Templates/classes/diagram.css", class_diagram_css),
@@ -295,6 +304,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/state.css", class_state_css),
     ENTRY("Templates/classes/term.css", class_term_css),
     ENTRY("Templates/classes/timeline.css", class_timeline_css),
+    ENTRY("Templates/classes/topics.css", class_topics_css),
     ENTRY("Templates/classes/trace.css", class_trace_css),
     ENTRY("Templates/classes/uses.css", class_uses_css),
     ENTRY("Templates/classes/version-switch.css", class_version_switch_css),

@@ -5,14 +5,14 @@ public import Diagnostics
 /// - Parameters:
 ///   - kinds: The kinds, those of a topic one behind the other.
 ///   - language: The language of the page.
-/// - Returns: A `table` in a box that scrolls on its own.
+/// - Returns: Links to the topics, and a `table` in a box that scrolls on its own.
 public func diagnosticTable(
     _ kinds: [DiagnosticKind], in language: Language = .english
 ) -> HTML {
     var groups: [ReferenceTable.Group] = []
     for kind in kinds {
-        if groups.last?.name != HTML(text: kind.topic) {
-            groups.append(ReferenceTable.Group(name: kind.topic, rows: []))
+        if groups.last?.topic != kind.topic {
+            groups.append(ReferenceTable.Group(topic: kind.topic, rows: []))
         }
         groups[groups.count - 1].rows.append(
             ReferenceTable.Row(

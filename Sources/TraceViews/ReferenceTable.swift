@@ -16,11 +16,19 @@ package struct ReferenceTable {
 
     package struct Group {
         var name: HTML?
+        /// What the group is found by in a list of links above the table.
+        var topic: Text?
         var rows: [Row]
 
         package init(name: Text?, rows: [Row]) {
             self.name = name.map { HTML(text: $0) }
             self.rows = rows
+        }
+
+        /// A group that is found by its name in a list of links above the table.
+        init(topic: Text, rows: [Row]) {
+            self.init(name: topic, rows: rows)
+            self.topic = topic
         }
 
         /// A group whose name is English on every page.
@@ -58,9 +66,9 @@ package struct ReferenceTable {
         self.groups = groups
     }
 
-    /// The table in a box that scrolls on its own.
+    /// The table in a box that scrolls on its own, below the links to its topics.
     package var html: HTML {
-        var html = HTML()
+        var html = topics
         html.scrollBox("table-box", label: label ?? caption) { box in
             box.element("table", ["class": .text(look), "id": .text(id)]) { table in
                 table.element("caption", text: caption)
@@ -80,12 +88,33 @@ package struct ReferenceTable {
         return html
     }
 
+    private var topics: HTML {
+        let topics = groups.compactMap { $0.topic }
+        guard !topics.isEmpty else { return HTML() }
+        return HTML { html in
+            html.element("ul", ["class": "topics"]) { list in
+                list.lineFeed()
+                for topic in topics {
+                    list.element("li") { item in
+                        item.element("a", ["href": "#\(id(of: topic))"], text: topic)
+                    }
+                    list.lineFeed()
+                }
+            }
+            html.lineFeed()
+        }
+    }
+
+    private func id(of topic: Text) -> Text { "\(id)-\(topic)" }
+
     private func body(of group: Group) -> HTML {
         var html = HTML()
         html.element("tbody") { body in
             body.lineFeed()
             if let name = group.name {
-                body.element("tr", ["class": "group"]) { row in
+                var attributes: Attributes = ["class": "group"]
+                if let topic = group.topic { attributes.add("id", .text(id(of: topic))) }
+                body.element("tr", attributes) { row in
                     row.element(
                         "th", ["scope": "rowgroup", "colspan": .number(headings.count)]
                     ) { $0.append(name) }

@@ -5,15 +5,16 @@ import ScenarioText
 /// The rule book as a table, grouped by topic; the row of a rule has the id `rule-` and its id.
 ///
 /// - Parameter language: The language of the page.
-/// - Returns: What compares two versions, and a `table` in a box that scrolls on its own.
+/// - Returns: What compares two versions, links to the topics, and a `table` in a box that scrolls on
+///   its own.
 public func ruleTable(in language: Language = .english) -> HTML {
     var groups: [ReferenceTable.Group] = []
     for rule in ruleBook {
         let topic = rule.topic
-        if let known = groups.firstIndex(where: { $0.name == HTML(text: topic) }) {
+        if let known = groups.firstIndex(where: { $0.topic == topic }) {
             groups[known].rows.append(rule.row(in: language))
         } else {
-            groups.append(ReferenceTable.Group(name: topic, rows: [rule.row(in: language)]))
+            groups.append(ReferenceTable.Group(topic: topic, rows: [rule.row(in: language)]))
         }
     }
     var html = versionSwitch(in: language)

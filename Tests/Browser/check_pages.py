@@ -1,6 +1,6 @@
 """All pages, in every look and without scripts, served and from the disk."""
 
-from checks import overflow, violations
+from checks import LAID_OUT, overflow, violations
 
 # What a reader may ask for, as Chromium emulates it; each one on top of the plain look.
 PLAIN = {"color_scheme": "light", "forced_colors": "none", "reduced_motion": "no-preference"}
@@ -81,6 +81,7 @@ def problems_without_scripts(site, path):
     other = site.browser.new_context(bypass_csp=True).new_page()
     other.route("**/*.js", lambda route: route.abort())
     other.goto(site.address(path))
+    other.add_style_tag(content=LAID_OUT)
     yield from violations(other)
     other.context.close()
 

@@ -273,11 +273,15 @@ def check_loads_no_simulator_before_it_is_wanted(site):
 
 
 def check_shows_no_run_without_its_rules(site):
-    page = site.browser.new_context(bypass_csp=True).new_page()
-    page.route("**/rules.en.js", lambda route: route.abort())
-    page.goto(site.address("index.html"))
-    edit(page, VISIT, "ios 12\nat 0s user opens app\nat 9s user locks device\n")
-    assert run(page, VISIT) == "The simulator could not be loaded."
+    for fail in [
+        lambda route: route.fulfill(body="window.tracebookRules={}"),
+        lambda route: route.abort(),
+    ]:
+        page = site.browser.new_context(bypass_csp=True).new_page()
+        page.route("**/rules.en.js", fail)
+        page.goto(site.address("index.html"))
+        edit(page, VISIT, "ios 12\nat 0s user opens app\nat 9s user locks device\n")
+        assert run(page, VISIT) == "The simulator could not be loaded."
     page.unroute("**/rules.en.js")
     assert run(page, VISIT).startswith("Run finished")
     assert all(page.locator(f"{VISIT} .reasons dd").all_text_contents())

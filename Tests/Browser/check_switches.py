@@ -75,6 +75,25 @@ def check_the_language_is_switched_in_the_same_section(site):
     page.wait_for_url(f"**/states.html{here[1]}")
 
 
+def check_the_pages_of_a_list_follow_one_another(site):
+    for language in site.languages:
+        page = site.open(
+            home(site, language).replace("index.html", "reference/states/index.html"))
+        pages = page.locator("article li a").evaluate_all("all => all.map(it => it.href)")
+        assert len(pages) == 5, language
+        page.locator("article li a").first.click()
+        for place, address in enumerate(pages):
+            page.wait_for_url(address)
+            assert page.locator("[rel=next]").count() == (place < 4), address
+            if place < 4:
+                page.locator("[rel=next]").click()
+        for address in reversed(pages[:-1]):
+            page.locator("[rel=prev]").click()
+            page.wait_for_url(address)
+        page.locator("[rel=prev]").click()
+        page.wait_for_url("**/reference/states/index.html")
+
+
 def check_a_page_that_is_not_there_says_so_in_every_language(site):
     for language in site.languages:
         page = site.open(home(site, language).replace("index.html", "404.html"))
@@ -153,6 +172,8 @@ def check_tab_reaches_everything_in_order(site, path):
     # Where nothing moves, a stop is in sight as soon as it has the focus.
     page = site.open(
         path, isLaidOut=False, viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    # The runs get their buttons one after the other.
+    page.wait_for_function("!document.querySelector('.stepper:empty, .tools:empty')")
     expected = page.evaluate(STOPS)
     reached = 0
     seen_skip = False

@@ -74,6 +74,16 @@ import TraceViews
         #expect(!paths.contains { $0.contains(":") }, "some systems have no such files")
     }
 
+    @Test(arguments: ReferencePath.lists)
+    func itsPagesFollowAListInItsOrder(_ list: String) throws {
+        let body = try #require(Self.english.first { $0.path == list }).body.markup.string
+        let pages = Self.english.filter { $0.list == list }
+        let places = try pages.map {
+            try #require(body.range(of: "\"../../\($0.path)\"")).lowerBound
+        }
+        #expect(places == places.sorted())
+    }
+
     @Test func saysWhenEachCallbackIsCalledAndHowItIsDeclared() throws {
         for pages in [Self.english, Self.chinese] {
             for callback in Callback.allCases {

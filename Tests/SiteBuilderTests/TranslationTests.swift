@@ -59,7 +59,11 @@ import TraceViews
     @Test(arguments: [
         (
             "<p>not <span lang=\"en\">A &lt; B</span>, <cite lang=\"en\">C</cite></p>",
-            "<p>not <span>甲 &lt; 乙</span>, <cite lang=\"en\">C</cite></p>"
+            "<p>not 甲 &lt; 乙, <cite lang=\"en\">C</cite></p>"
+        ),
+        (
+            "<b lang=\"en\">A &lt; B</b><span id=\"a\" lang=\"en\">A &lt; B</span>",
+            "<b>甲 &lt; 乙</b><span id=\"a\">甲 &lt; 乙</span>"
         ),
         ("<a hreflang=\"en\">A &lt; B</a>", "<a hreflang=\"en\">A &lt; B</a>"),
         ("<b lang=\"en\">A &lt; B and more</b>", "<b lang=\"en\">A &lt; B and more</b>"),

@@ -36,9 +36,11 @@ struct LoadedPage: Equatable, Sendable {
     var updated: String?
     /// The bytes of the file; none of a page that is made from the core.
     var bytes: [UInt8]
-    /// Whether nobody wrote it: its body is made from the core and from the runs of the site.
-    var isGenerated = false
+    /// The place among the pages of the reference, for one that nobody wrote.
+    var place: Int?
 
+    /// Whether nobody wrote it: its body is made from the core and from the runs of the site.
+    var isGenerated: Bool { place != nil }
     /// Whether it is the first page of its language.
     var isHome: Bool { path == LoadedPage.home }
 
@@ -144,7 +146,7 @@ private struct Loader {
             let outline = memory.outlines.output(words, true) { _ in
                 LifecycleReference.referencePages(examples: [], rules: nil, in: words)
             }
-            return outline.compactMap { page in
+            return outline.enumerated().compactMap { place, page in
                 let path = SitePath.source(ofPage: page.path)
                 let source = "\(language.tag)/\(path)"
                 guard !taken.contains(source) else { return nil }
@@ -153,7 +155,7 @@ private struct Loader {
                     language: index, path: path,
                     frontMatter: FrontMatter(
                         title: page.title.string, description: page.description.string),
-                    bytes: [], isGenerated: true)
+                    bytes: [], place: place)
             }
         }
     }

@@ -63,4 +63,20 @@ extension LoadedSite {
         let listed = sitePages.firstIndex { $0.language == page.language && $0.path == list }
         return navigations[page.language].order.contains(index) ? index : listed ?? index
     }
+
+    /// The pages among which a page has a previous and a next one, in the order in which they are
+    /// read: those of the navigation or, for one of a list of the reference, the list and its pages.
+    func neighbours(of index: Int) -> [Int] {
+        let page = sitePages[index]
+        let list = listed(index)
+        guard list != index else { return navigations[page.language].order }
+        let folder = sitePages[list].path.dropLast("index.md".count)
+        let members = sitePages.indices.filter { other in
+            let candidate = sitePages[other]
+            return candidate.language == page.language && other != list
+                && pages[candidate.content].isGenerated && candidate.path.hasPrefix(folder)
+        }
+        let place = { pages[sitePages[$0].content].place ?? 0 }
+        return [list] + members.sorted { place($0) < place($1) }
+    }
 }

@@ -78,7 +78,7 @@ struct PageValues {
         if let original = addresses.page(page.path, language: 0), page.language > 0 {
             values["original"] = link(to: original)
         }
-        let order = loaded.navigations[page.language].order
+        let order = loaded.neighbours(of: index)
         if let place = order.firstIndex(of: index) {
             if place > 0 { values["previous"] = link(to: order[place - 1]) }
             if place + 1 < order.count { values["next"] = link(to: order[place + 1]) }
