@@ -43,7 +43,7 @@ struct PageValues {
             "siteTitle": configuration.title[page.language],
             "siteDescription": siteDescription,
             "pageTitle": content.frontMatter.title,
-            "pageHeading": heading,
+            "pageHeading": heading(of: index),
             "pageDescription": description.isEmpty ? siteDescription : description,
             "isHome": page.isHome,
             "isStale": site.stale[page.content] != nil,
@@ -80,17 +80,18 @@ struct PageValues {
         }
         let order = loaded.neighbours(of: index)
         if let place = order.firstIndex(of: index) {
-            if place > 0 { values["previous"] = link(to: order[place - 1]) }
-            if place + 1 < order.count { values["next"] = link(to: order[place + 1]) }
+            if place > 0 { values["previous"] = neighbour(order[place - 1]) }
+            if place + 1 < order.count { values["next"] = neighbour(order[place + 1]) }
             values["hasPager"] = order.count > 1
         }
         return values.merging(valuesForMachines) { $1 }
     }
 
-    /// The title as markup: a name of the API as code, which may break between its parts.
-    private var heading: String {
-        let title = Text(string: content.frontMatter.title)
-        let isCode = site.run.pages[page.content].reference?.isCode ?? false
+    /// The title of a page as markup: a name of the API as code, which may break between its parts.
+    private func heading(of index: Int) -> String {
+        let content = loaded.sitePages[index].content
+        let title = Text(string: loaded.pages[content].frontMatter.title)
+        let isCode = site.run.pages[content].reference?.isCode ?? false
         return HTML { isCode ? $0.code(title) : $0.append(title) }.markup.string
     }
 
@@ -135,6 +136,11 @@ struct PageValues {
             .map { ["text": $0.text, "id": $0.id, "isNested": $0.level == 3] }
         guard let rules = page.figures.rules?.heading else { return written }
         return written + [["text": rules.text.string, "id": rules.id.string, "isNested": false]]
+    }
+
+    /// The page before or behind, with its heading.
+    private func neighbour(_ other: Int) -> [String: Any] {
+        link(to: other).merging(["heading": heading(of: other)]) { $1 }
     }
 
     private func link(to other: Int) -> [String: Any] {

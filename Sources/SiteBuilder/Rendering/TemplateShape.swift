@@ -52,7 +52,9 @@ indirect enum TemplateShape: Sendable {
             "earlier": .object(link), "later": .object(link),
         ]),
         "contents": .list(["text": .text, "id": .text, "isNested": .flag]),
-        "hasPager": .flag, "previous": .object(link), "next": .object(link),
+        "hasPager": .flag,
+        "previous": .object(link.merging(["heading": .text]) { $1 }),
+        "next": .object(link.merging(["heading": .text]) { $1 }),
     ]
 
     /// What `not-found.mustache` is given: the same, and the pages that say so in other languages.
