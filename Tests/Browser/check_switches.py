@@ -169,12 +169,16 @@ def check_navigation_unfolds_by_keyboard(site):
 
 def check_tab_reaches_everything_in_order(site, path):
     """With Tab alone: the skip link first, no trap, each stop seen, named and outlined."""
-    # Where nothing moves, a stop is in sight as soon as it has the focus.
-    page = site.open(
-        path, isLaidOut=False, viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    window = {"width": 1280, "height": 900}
+    # What is not laid out yet cannot tell which of its parts a narrow column hides.
+    page = site.open(path, viewport=window)
     # The runs get their buttons one after the other.
     page.wait_for_function("!document.querySelector('.stepper:empty, .tools:empty')")
     expected = page.evaluate(STOPS)
+    page.context.close()
+    # Where nothing moves, a stop is in sight as soon as it has the focus.
+    page = site.open(path, isLaidOut=False, viewport=window, reduced_motion="reduce")
+    page.wait_for_function("!document.querySelector('.stepper:empty, .tools:empty')")
     reached = 0
     seen_skip = False
     for number in range(expected + 5):
