@@ -1,4 +1,5 @@
-/// About how many bytes a file has once it is compressed as servers do it: up to a fifteenth more.
+/// About how many bytes a file has once it is compressed as servers do it: from a hundredth
+/// less to a fifteenth more.
 ///
 /// It looks for repetitions as gzip does, and counts the bits that what is left carries; so a
 /// budget needs no library, and is the same on every machine.
