@@ -31,9 +31,7 @@ extension Trace {
     ) -> HTML {
         var html = HTML()
         var attributes = attributes(id, views, source == nil ? nil : playground)
-        // About how tall it is, for a browser that lays out what is far away later.
-        let lines = source.map { $0.bytes.count { $0 == UInt8(ascii: "\n") } } ?? 0
-        attributes.add("style", "--rows:\(entries.count + lines)")
+        attributes.add("style", "--rows:\(rows(showing: source))")
         html.element("figure", attributes) { figure in
             figure.lineFeed()
             figure.element("figcaption", text: title)
@@ -50,6 +48,12 @@ extension Trace {
         }
         html.lineFeed()
         return html
+    }
+
+    /// About how tall a figure of the run is, for a browser that lays out what is far away later:
+    /// the rows of its table and the lines of the scenario, where it is shown.
+    public func rows(showing source: Text?) -> Int {
+        entries.count + (source?.bytes.count { $0 == UInt8(ascii: "\n") } ?? 0)
     }
 
     /// A number that another run is unlikely to have; a page has one in each figure.

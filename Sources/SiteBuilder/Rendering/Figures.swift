@@ -110,7 +110,8 @@ private func sideBySide(_ figures: [ShownFigure], in language: Language) -> HTML
             Comparison(one.run.trace, other.run.trace).figure(
                 names: (one.name, other.name), ids: (one.rowID, other.rowID), in: language))
     }
-    html.element("div", ["class": "side-by-side"]) { row in
+    let rows = runs.reduce(0) { $0 + $1.rows }
+    html.element("div", ["class": "side-by-side", "style": .text("--rows:\(rows)")]) { row in
         row.lineFeed()
         for figure in figures { row.append(figure.html(in: language)) }
     }

@@ -45,6 +45,9 @@ struct RunFigure {
         ).marked(attributes)
     }
 
+    /// About how tall it is, in rows.
+    var rows: Int { run.trace.rows(showing: source) }
+
     /// Whether the figure has places for buttons.
     var hasControls: Bool { tools != nil || rowID != nil && run.trace.hasRows }
 
