@@ -111,7 +111,7 @@ private func sideBySide(_ figures: [ShownFigure], in language: Language) -> HTML
                 names: (one.name, other.name), ids: (one.rowID, other.rowID), in: language))
     }
     let rows = runs.reduce(0) { $0 + $1.rows }
-    html.element("div", ["class": "side-by-side", "style": .text("--rows:\(rows)")]) { row in
+    html.element("div", ["class": "side-by-side", "style": "--rows:\(rows)"]) { row in
         row.lineFeed()
         for figure in figures { row.append(figure.html(in: language)) }
     }
