@@ -4,10 +4,13 @@
 struct Machine {
     var world: World
     var trace: [TraceEntry] = []
+    /// The rules that have answered so far; nil where nothing asks for them, as in a search.
+    private(set) var answered: RuleSet?
     private let rules = CompiledRules.shared
 
-    init(_ world: consuming World) {
+    init(_ world: consuming World, countingRules: Bool = false) {
         self.world = world
+        answered = countingRules ? RuleSet() : nil
     }
 
     /// Lets the world answer to something that happens at its present moment.
@@ -43,13 +46,13 @@ struct Machine {
         let row = rules.row(answering: trigger, in: world, for: cause)
         if case .event(let event) = cause {
             if hasToWait(row) {
-                world.rules.insert(.waits)
+                answered?.insert(.waits)
                 record(.event(event), .waits)
                 world.waiting.append(.event(event))
                 return
             }
             guard let row else {
-                world.rules.insert(.noRule)
+                answered?.insert(.noRule)
                 record(.ignored(event, .noRule), .noRule)
                 return
             }
@@ -57,7 +60,7 @@ struct Machine {
             if !row.doesNothing { record(.event(event), row.number) }
         }
         guard let row else { return }
-        world.rules.insert(row.number)
+        answered?.insert(row.number)
         let depth = world.frames.count
         world.frames.append(.effects(next: row.firstEffect, end: row.endEffect, row.number, cause))
         // The code under way stands still, but what needs no code of the app does not wait for it.
@@ -69,7 +72,7 @@ struct Machine {
         let cause = Cause.window(event, Int8(number) - 1)
         let row = rules.row(answering: .window(event), in: world, for: cause)
         if world.isMainThreadBusy, row?.actsWhileBusy != true {
-            world.rules.insert(.waits)
+            answered?.insert(.waits)
             record(.windowEvent(event, number), .waits, cause)
             world.waiting.append(.window(event, number))
             return
@@ -78,7 +81,7 @@ struct Machine {
             if !row.doesNothing { record(.windowEvent(event, number), row.number, cause) }
             answer(.window(event), to: cause)
         } else {
-            world.rules.insert(.noRule)
+            answered?.insert(.noRule)
             record(.windowIgnored(event, number, .noRule), .noRule, cause)
         }
     }
@@ -86,7 +89,7 @@ struct Machine {
     /// Lets the rule book answer to input.
     private mutating func answer(_ input: InputEvent, at target: InputTarget) {
         if world.isMainThreadBusy {
-            world.rules.insert(.waits)
+            answered?.insert(.waits)
             record(.input(input, target), .waits)
             world.waiting.append(.input(input, target))
             return

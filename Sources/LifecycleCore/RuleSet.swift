@@ -3,10 +3,8 @@
 /// A rule can answer and leave no entry in the trace, such as a second reason to be inactive; so
 /// the trace alone does not tell.
 public struct RuleSet: Hashable, Sendable {
-    /// One bit for each rule, by its number; in place, as a search copies a world millions of times.
-    ///
-    /// A rule behind the last bit traps.
-    private var words = SIMD8<UInt64>(repeating: 0)
+    /// One bit for each rule, by its number.
+    private var words = [UInt64](repeating: 0, count: ruleBook.count / 64 + 1)
 
     /// Creates the empty set.
     public init() {}
@@ -23,6 +21,6 @@ public struct RuleSet: Hashable, Sendable {
 
     /// Adds the rules of another set.
     public mutating func formUnion(_ other: RuleSet) {
-        words |= other.words
+        for index in words.indices { words[index] |= other.words[index] }
     }
 }

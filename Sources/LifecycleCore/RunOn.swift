@@ -11,7 +11,7 @@
 public func run(
     _ app: App, parts: [[TimedHappening]]
 ) -> (trace: [TraceEntry], start: LifecycleState, rules: RuleSet) {
-    var machine = Machine(World(app: app))
+    var machine = Machine(World(app: app), countingRules: true)
     var start = LifecycleState.notRunning
     var passed = Span.seconds(0)
     for part in parts {
@@ -27,5 +27,5 @@ public func run(
         entry.time = entry.time - passed
         return entry
     }
-    return (trace, start, machine.world.rules)
+    return (trace, start, machine.answered ?? RuleSet())
 }

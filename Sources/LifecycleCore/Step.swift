@@ -52,9 +52,9 @@ public func run(
     _ app: App, _ timeline: [TimedHappening]
 ) -> (trace: [TraceEntry], rules: RuleSet) {
     // One machine for the whole run is `step` after `step` without handing the world around.
-    var machine = Machine(World(app: app, timeline: timeline))
+    var machine = Machine(World(app: app, timeline: timeline), countingRules: true)
     while let happening = machine.world.advance() { machine.respond(to: happening) }
-    return (machine.trace, machine.world.rules)
+    return (machine.trace, machine.answered ?? RuleSet())
 }
 
 /// Something that happens at a moment of the scenario.

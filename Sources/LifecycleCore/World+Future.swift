@@ -18,8 +18,7 @@ extension World {
         for index in overdue.indices { overdue[index].due = overdue[index].due - past }
         agenda.shift(by: past)
         forgetReasons()
-        // What has been counted does not decide what comes.
-        rules = RuleSet()
+        // The number on the icon does not decide what comes.
         badge = 0
     }
 

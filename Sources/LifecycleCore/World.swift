@@ -81,9 +81,6 @@ public struct World: Hashable, Sendable {
     /// The tasks whose expiration handlers are still to be called.
     var expiring: [TaskName] = []
 
-    /// The rules that have answered so far.
-    public internal(set) var rules = RuleSet()
-
     /// Creates the world of an app that is not running, on an unlocked device that shows its home
     /// screen.
     ///

@@ -16,7 +16,11 @@ import Testing
         var reached = RuleSet()
         let cases = fixtures(in: "scenarios", "scenario") + fixtures(in: "recorded", "scenario")
         for fixture in cases {
-            reached.formUnion(Scenario.parse(try fixture.bytes()).scenario.run().rules)
+            let trace = Scenario.parse(try fixture.bytes()).scenario.run()
+            for entry in trace.entries where !trace.rules.contains(entry.rule) {
+                Issue.record("\(fixture.name): \(entry.rule.rule.id) has an entry and did not answer")
+            }
+            reached.formUnion(trace.rules)
         }
         // The row for what no rule speaks of is out of reach for the language, which refuses such
         // a scenario.
@@ -27,8 +31,7 @@ import Testing
     }
 
     /// The sets of both are kept in place, for speed; a bit too many would be lost or trap.
-    @Test func hasRoomForEachRuleAndEachTimer() {
-        #expect(ruleBook.count < 512)
+    @Test func hasRoomForEachTimerAndEachCondition() {
         #expect(SystemTimer.allCases.count <= 16)
         #expect(Condition.allCases.count <= 128)
     }
