@@ -62,6 +62,9 @@ public struct App: Hashable, Sendable {
     /// Whether a change of place launches an app that was swiped away from iOS 8 on, as Apple's
     /// guide says, and not from iOS 7.1 on, as one report says.
     public var relaunchesFrom8: Bool
+    /// Whether a launch for a push calls the method without a completion handler: one report says
+    /// so, a page of Apple's says that it does not.
+    public var launchCallsShortPushMethod: Bool
     /// Whether a background task that is begun in the background loses to suspension: its request
     /// is asynchronous, and who wins is not known.
     public var lateTaskLoses: Bool
@@ -106,6 +109,7 @@ public struct App: Hashable, Sendable {
         self.swipedScene = .byVersion
         self.swipedEntersAgain = false
         self.relaunchesFrom8 = false
+        self.launchCallsShortPushMethod = false
         self.lateTaskLoses = false
         self.declaresTasks = false
         self.watchesSnapshots = false
@@ -128,6 +132,13 @@ public struct App: Hashable, Sendable {
         VersionSwitch.isOn(.scenesRequired, in: sdk ?? version)
     }
 
+    /// Whether it implements the method for pushes that has a completion handler: it says so, its
+    /// code fills the method, or it declares the mode, which is of no use without the method.
+    private var implementsPushesWithCompletion: Bool {
+        handlesPushesWithCompletion || modes.contains(.remoteNotification)
+            || handlers.contains { $0.method == .callback(.didReceiveSilentNotification) }
+    }
+
     /// The conditions of rules that depend on nothing but how the app is set up.
     var conditions: Conditions {
         var met = Conditions()
@@ -136,7 +147,7 @@ public struct App: Hashable, Sendable {
         met.insert(
             .supportsWindows, if: supportsWindows && model == .scenes, else: .oneWindow)
         met.insert(.hasPasscode, if: hasPasscode, else: .noPasscode)
-        met.insert(.handlesPushesWithCompletion, if: handlesPushesWithCompletion)
+        met.insert(.handlesPushesWithCompletion, if: implementsPushesWithCompletion)
         met.insert(.hasAlwaysOnDisplay, if: hasAlwaysOnDisplay)
         met.insert(.launchReturnsFalse, if: launchReturnsFalse)
         met.insert(.hasNotificationCenterDelegate, if: hasNotificationCenterDelegate)
@@ -154,6 +165,7 @@ public struct App: Hashable, Sendable {
         met.insert(.swipedQuickly, if: swipedScene == .secondScene)
         met.insert(.swipedEntersAgain, if: swipedEntersAgain)
         met.insert(.relaunchFrom8, if: relaunchesFrom8)
+        met.insert(.launchCallsShortPushMethod, if: launchCallsShortPushMethod)
         met.insert(.lateTaskLoses, if: lateTaskLoses)
         met.insert(.debugged, if: isDebugged)
         met.insert(.declaresTasks, if: declaresTasks)

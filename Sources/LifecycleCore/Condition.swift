@@ -49,7 +49,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case sceneConnected
     /// The scene in question is not connected.
     case sceneGone
-    /// No other scene than the one in question is connected.
+    /// No other scene than the one in question is connected, but for those whose windows the user
+    /// has closed.
     case lastScene
     /// The app supports several windows.
     case supportsWindows
@@ -69,7 +70,7 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case awaitingFirstUnlock
     /// The user swiped the app away, and has not opened it since.
     case forceQuit
-    /// Background App Refresh is off, or Low Power Mode is on.
+    /// Background App Refresh is off.
     case refreshOff
     /// What the app would be woken for is switched off with background refresh.
     case reasonObeysRefresh
@@ -153,10 +154,18 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case reasonIsSilentPush
     /// A silent push is held back until the app is opened.
     case pushHeld
+    /// The system takes a snapshot when the app is done with what it was woken for.
+    case snapshotDue
+    /// Low Power Mode is on.
+    case lowPower
+    /// The app switcher, Notification Center, Control Center or Siri lies over the app.
+    case passingOverlayOpen
     /// The scene of an app that is swiped away enters the background first, whatever the version.
     case swipedEnters
     /// The scene of an app that is swiped away disconnects at once, whatever the version.
     case swipedDisconnects
+    /// A launch for a push calls the method without a completion handler, as one report says.
+    case launchCallsShortPushMethod
     /// A quick swipe that takes an app away makes a second scene.
     case swipedQuickly
     /// An app in the background that is swiped away is notified once more that it entered it.

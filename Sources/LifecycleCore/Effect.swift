@@ -103,6 +103,8 @@ public enum Effect: Equatable, Sendable {
     case postQueued
     /// The system takes a picture of the app for the switcher.
     case takeSnapshot
+    /// The system discards the silent push that it held back.
+    case discardHeldPush
     /// A method is called if the app has code in it, as it has to ask for the call.
     case callIfHandled(Callback)
     /// The window finds the view under the finger.
@@ -189,6 +191,8 @@ public enum Fact: UInt8, Sendable {
     case offloaded
     /// The views of the app were loaded and have not been on screen yet.
     case viewsUnseen
+    /// The system takes a snapshot when the app is done with what it was woken for.
+    case snapshotDue
 }
 
 /// What the screen shows when nothing lies over it.

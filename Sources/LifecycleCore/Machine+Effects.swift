@@ -33,6 +33,9 @@ extension Machine {
             }
         case .takeSnapshot:
             if world.app.watchesSnapshots { record(.snapshot, number) }
+        case .discardHeldPush:
+            world.isPushHeld = false
+            record(.heldPushDiscarded, number)
         case .callIfHandled(let callback):
             run(.callback(callback)) { $0.record(.callback(callback), number, cause) }
         case .sleep(let begins):

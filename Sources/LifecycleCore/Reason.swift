@@ -16,6 +16,8 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case notOnThisVersion
     case modeMissing
     case refreshOff
+    case lowPower
+    case toldLater
     case forceQuit
     case notUnlockedSinceRestart
     case nothingToComplete
@@ -63,6 +65,8 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .notOnThisVersion: "this version of iOS has no such thing"
         case .modeMissing: "the app does not declare the background mode for it"
         case .refreshOff: "background refresh is switched off"
+        case .lowPower: "Low Power Mode is on"
+        case .toldLater: "the app is suspended and is told later"
         case .forceQuit: "the user swiped the app away and has not opened it since"
         case .notUnlockedSinceRestart: "the device was not unlocked since its restart"
         case .nothingToComplete: "no completion handler is waiting"

@@ -28,7 +28,8 @@ public struct TraceEntry: Equatable, Sendable {
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder,
             .crashed, .exited, .refused, .did, .hitTest:
             .app
-        case .stateChange, .warned, .launchRefused, .notWoken, .killed, .evictedOther, .snapshot:
+        case .stateChange, .warned, .launchRefused, .notWoken, .killed, .evictedOther, .snapshot,
+            .heldPushDiscarded:
             .system
         }
     }
@@ -58,6 +59,8 @@ public enum Occurrence: Equatable, Sendable {
     case evictedOther(Int32)
     /// The system took a picture of the app for the switcher.
     case snapshot
+    /// The system discarded the silent push that it held back for the app.
+    case heldPushDiscarded
     /// `UIApplication` handed an event to its window.
     case sentEvent
     /// An event reached a responder, which handled it or passed it on.
@@ -127,7 +130,7 @@ public enum Occurrence: Equatable, Sendable {
             true
         case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .stateChange,
             .sceneStateChange, .refused, .launchRefused, .notWoken, .killed, .warned, .crashed,
-            .exited, .evictedOther, .snapshot:
+            .exited, .evictedOther, .snapshot, .heldPushDiscarded:
             false
         }
     }

@@ -145,6 +145,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case disconnectClosed
     case runTimers
     case deliverHeldPush
+    case photographAfterWork
     case startBackgroundTime
     case stopBackgroundTime
     case limitWindow
@@ -177,6 +178,8 @@ public enum Transition: UInt8, CaseIterable, Sendable {
 
     // The end.
     case leave
+    case closeOverlays
+    case noteForceQuit
     case forceQuit
     case terminate
     case exit

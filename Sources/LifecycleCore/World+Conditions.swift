@@ -31,7 +31,7 @@ extension World {
         case .sceneUnattached: !hasConnectedScene
         case .sceneConnected: self[scene: scene(of: cause)].isConnected
         case .sceneGone: !self[scene: scene(of: cause)].isConnected
-        case .lastScene: scenes.count { $0.isConnected } < 2
+        case .lastScene: scenes.count { $0.isConnected && $0.hasSession } < 2
         case .sessionKept: self[scene: scene(of: cause)].hasSession
         case .sessionNew: !self[scene: scene(of: cause)].hasSession
         case .sessionDiscarded: hasUntoldDiscard
@@ -43,7 +43,10 @@ extension World {
         case .openingWaits: reasonAtUnlock != .icon
         case .viewsUnseen: hasUnseenViews
         case .forceQuit: wasForceQuit
-        case .refreshOff: isRefreshOff || isLowPower
+        case .refreshOff: isRefreshOff
+        case .lowPower: isLowPower
+        case .snapshotDue: isSnapshotDue
+        case .passingOverlayOpen: !overlays.isDisjoint(with: .leftBehind)
         case .reasonObeysRefresh: reason.obeysRefreshSetting
         case .reasonIsLocation: reason.isPlace
         case .reasonIsResponse: reason == .remoteNotification || reason == .localNotification
@@ -81,7 +84,7 @@ extension World {
             .exitsWithoutBackground, .wakeEnters, .backgroundLaunchEnters, .notificationFirst,
             .mustAdoptScenes, .hasCallMode, .swipedEnters, .swipedDisconnects, .swipedQuickly,
             .relaunchFrom8, .lateTaskLoses, .debugged, .declaresTasks, .swipedEntersAgain,
-            .noPasscode, .handlesPushesWithCompletion, .hasAlwaysOnDisplay:
+            .noPasscode, .handlesPushesWithCompletion, .launchCallsShortPushMethod, .hasAlwaysOnDisplay:
             false
         }
     }

@@ -107,10 +107,7 @@ extension World {
     /// Changes something about the device or what the system knows of the app.
     mutating func set(_ fact: Fact, _ isSo: Bool) {
         switch fact {
-        case .forceQuit:
-            wasForceQuit = isSo
-            // What was held back for an app is discarded when the user swipes it away.
-            if isSo { isPushHeld = false }
+        case .forceQuit: wasForceQuit = isSo
         case .awaitingFirstUnlock: isAwaitingFirstUnlock = isSo
         case .refreshOff: isRefreshOff = isSo
         case .lowPower: isLowPower = isSo
@@ -122,6 +119,7 @@ extension World {
         case .holdsLock: holdsLock = isSo
         case .offloaded: isOffloaded = isSo
         case .viewsUnseen: hasUnseenViews = isSo && app.watchesViews
+        case .snapshotDue: isSnapshotDue = isSo && app.watchesSnapshots
         case .woken:
             isWoken = isSo
             backgroundSince = now
@@ -147,6 +145,7 @@ extension World {
         hasUntoldTimeChange = false
         isJustLaunched = false
         hasUnseenViews = false
+        isSnapshotDue = false
         for index in scenes.indices {
             scenes[index].state = .background
             scenes[index].isConnected = false

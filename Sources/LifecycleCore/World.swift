@@ -72,6 +72,9 @@ public struct World: Hashable, Sendable {
     /// Whether the views of the app were loaded and have not been on screen yet, in an app whose
     /// trace shows its views.
     var hasUnseenViews = false
+    /// Whether the app works on an event in the background after which the system takes a
+    /// snapshot, in an app whose trace shows its snapshots.
+    var isSnapshotDue = false
 
     var agenda = Agenda()
     /// What is not finished because the app's code blocks the main thread, innermost last.
@@ -125,19 +128,27 @@ public struct World: Hashable, Sendable {
     /// How much time the app has left in the background; nil where it has no limit.
     ///
     /// With a background task it counts down from the budget. Without one it is the short time to
-    /// suspension (Quinn, "UIApplication Background Task Notes"). It is an estimate, and ends at 0
-    /// where a debugger keeps the limit from being enforced.
+    /// suspension (Quinn, "UIApplication Background Task Notes"); while the app is launched for an
+    /// event, the time that the event brings. It is an estimate, and ends at 0 where a debugger
+    /// keeps the limit from being enforced.
     var timeRemaining: Span? {
         guard let backgroundSince else { return nil }
         let end =
             openTasks.isEmpty
-            ? agenda[.suspension] ?? agenda[.window] ?? suspensionTime
+            ? agenda[.suspension] ?? agenda[.window] ?? endOfEvent ?? suspensionTime
             : backgroundSince + Budget.span(taskBudget, on: app.version)
         return max(.seconds(0), end - now)
     }
 }
 
 extension World {
+    /// Until when an app that is being launched for an event has time for it; nil where it is not.
+    private var endOfEvent: Instant? {
+        guard isWoken, reason != .icon, let backgroundSince else { return nil }
+        return backgroundSince
+            + Budget.span(reason.wakeBudget ?? reason.windowBudget, on: app.version)
+    }
+
     /// Whether anything keeps an app in the background from being suspended.
     var hasAssertion: Bool {
         !openTasks.isEmpty || isWindowOpen

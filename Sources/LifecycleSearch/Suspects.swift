@@ -93,6 +93,11 @@ struct Suspects {
             .viewControllerWithRestorationPath, .stateRestorationActivity)
         app.hasPasscode = watches(
             .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
+        // The mode is of use to an app with the method that has a completion handler, which is then
+        // called in place of the other.
+        if watches(.didReceiveRemoteNotification), !watches(.didReceiveSilentNotification) {
+            app.modes.subtract(.remoteNotification)
+        }
         app.hasNotificationCenterDelegate = watches(.didReceiveResponse, .willPresentNotification)
         return app
     }
@@ -157,6 +162,12 @@ private struct Variant: Sendable {
             $0.notificationFirst = true
         } holds: { app, _ in
             app.observesNotifications
+        },
+        Variant {
+            $0.modes.subtract(.remoteNotification)
+            $0.launchCallsShortPushMethod = true
+        } holds: {
+            $1.watches(.callback(.didReceiveRemoteNotification))
         },
         Variant {
             $0.supportsWindows = true

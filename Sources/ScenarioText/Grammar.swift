@@ -138,6 +138,9 @@ private let settingRows: [PhraseRow] = [
         "option location relaunch from 8", .setting(.relaunchFrom8),
         decides: "wake.location-7-1-refused"),
     PhraseRow(
+        "option launch calls short push method", .setting(.launchCallsShortPushMethod),
+        decides: "deliver.push-at-launch-called"),
+    PhraseRow(
         "option late task loses", .setting(.lateTaskLoses),
         "What nobody knows is decided the other way: see task.begin-loses."),
     PhraseRow("view <view> fills window", .rootView, "The view at the bottom of the window."),

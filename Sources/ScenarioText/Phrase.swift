@@ -226,6 +226,7 @@ enum Setting: Equatable, Sendable {
     case otherRunning
     case swipedScene(SwipedScene)
     case relaunchFrom8
+    case launchCallsShortPushMethod
     case lateTaskLoses
     case swipedEntersAgain
     case handlesPushesWithCompletion

@@ -36,6 +36,7 @@ extension Scenario {
         case (.swipedScene(let order), _): app.swipedScene = order
         case (.swipedEntersAgain, _): app.swipedEntersAgain = true
         case (.relaunchFrom8, _): app.relaunchesFrom8 = true
+        case (.launchCallsShortPushMethod, _): app.launchCallsShortPushMethod = true
         case (.lateTaskLoses, _): app.lateTaskLoses = true
         case (.declaresTasks, _): app.declaresTasks = true
         case (.appSize, .size(let size)?): app.megabytes = size

@@ -45,6 +45,7 @@ extension App {
             (swipedScene == .secondScene, "option quick swipe makes second scene"),
             (swipedEntersAgain, "option swiped app enters again"),
             (relaunchesFrom8, "option location relaunch from 8"),
+            (launchCallsShortPushMethod, "option launch calls short push method"),
             (lateTaskLoses, "option late task loses"),
             (declaresTasks, "app lists task identifiers"),
         ]

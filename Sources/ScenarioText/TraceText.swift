@@ -112,6 +112,7 @@ extension Trace {
         case .did(let action): append(action: action, to: &text)
         case .evictedOther(let index): append(evicted: Int(index), to: &text)
         case .snapshot: text.append(literal: "takes a snapshot of the app")
+        case .heldPushDiscarded: text.append(literal: "discards the silent push that it held back")
         case .callback(let callback): text.append(literal: callback.name)
         case .notification(let name): text.append(literal: name.name)
         case .stateChange(let from, let to):

@@ -22,7 +22,9 @@ enum EntryKind: UInt8, CaseIterable {
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
             .reportedCall, .crashed, .exited, .did, .activationState:
             self = .action
-        case .launchRefused, .notWoken, .warned, .evictedOther, .snapshot: self = .decision
+        case .launchRefused, .notWoken, .warned, .evictedOther, .snapshot,
+            .heldPushDiscarded:
+            self = .decision
         case .killed: self = .kill
         }
     }

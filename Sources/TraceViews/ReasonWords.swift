@@ -21,6 +21,8 @@ extension Reason {
         case .notOnThisVersion: "这个版本的 iOS 没有这项功能"
         case .modeMissing: "应用没有声明所需的后台模式"
         case .refreshOff: "后台 App 刷新已关闭"
+        case .lowPower: "低电量模式已打开"
+        case .toldLater: "应用处于挂起状态，稍后才会得知"
         case .forceQuit: "用户滑走了应用，之后还没有打开过"
         case .notUnlockedSinceRestart: "设备重新启动后还没有解锁"
         case .nothingToComplete: "没有等待中的完成处理程序"

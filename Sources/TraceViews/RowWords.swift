@@ -33,6 +33,7 @@ extension Trace {
         case .hitTest(nil): "UIWindow.hitTest(_:with:) 没有找到视图"
         case .evictedOther(let index): evicted(Int(index))
         case .snapshot: "拍摄应用的快照"
+        case .heldPushDiscarded: "丢弃暂存的静默推送"
         case .did(let action): chinese(action)
         case .began(let task): chinese(.beginTask(task))
         case .ended(let task): chinese(.endTask(task))

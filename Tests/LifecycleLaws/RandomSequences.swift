@@ -85,7 +85,7 @@ extension App {
     private static var settings: [WritableKeyPath<App, Bool>] {
         [
             \.observesNotifications, \.exitsOnSuspend, \.callsFullScreen, \.isDebugged,
-            \.isInSimulator, \.lateTaskLoses, \.declaresTasks,
+            \.isInSimulator, \.launchCallsShortPushMethod, \.lateTaskLoses, \.declaresTasks,
             \.watchesViews, \.preservesState, \.launchReturnsFalse,
             \.hasNotificationCenterDelegate, \.hasPasscode, \.isOnPad, \.oneFalseIsNotEnough,
             \.swipedEntersAgain, \.handlesPushesWithCompletion, \.hasAlwaysOnDisplay,

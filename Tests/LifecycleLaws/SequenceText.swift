@@ -44,6 +44,7 @@ extension TimedSequence {
             (app.backgroundLaunchEnters, "option background launch enters background"),
             (app.notificationFirst, "option notification before method"),
             (app.swipedEntersAgain, "option swiped app enters again"),
+            (app.launchCallsShortPushMethod, "option launch calls short push method"),
             (app.lateTaskLoses, "option late task loses"),
             (app.declaresTasks, "app lists task identifiers"),
         ]

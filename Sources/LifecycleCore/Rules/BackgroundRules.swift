@@ -7,7 +7,8 @@ let backgroundRules: [Rule] = [
         time there.
         """,
         versions: .before(13), on: .transition(.startBackgroundTime), from: .background,
-        when: [.exitsOnSuspend, .woken, .noAssertion], then: [.start(.suspension)],
+        when: [.exitsOnSuspend, .woken, .noAssertion],
+        then: [.perform(.photographAfterWork), .start(.suspension)],
         .observed("log on iOS 5: launched for a region, and told of it afterwards (twocanoes.com)")),
     Rule(
         "background.exits",
@@ -28,14 +29,14 @@ let backgroundRules: [Rule] = [
     Rule(
         "background.no-task", "Without an assertion the app is suspended shortly.",
         on: .transition(.startBackgroundTime), from: .background, when: [.noAssertion],
-        then: [.start(.suspension)],
+        then: [.perform(.photographAfterWork), .start(.suspension)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "background.left", "Back in the foreground no time runs.",
         on: .transition(.stopBackgroundTime), from: .background,
         then: [
             .cancel(.suspension), .cancel(.expiration), .cancel(.assertionLimit),
-            .cancel(.window), .cancel(.taskRefusal),
+            .cancel(.window), .cancel(.taskRefusal), .set(.snapshotDue, false),
         ],
         .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
     Rule(
@@ -103,6 +104,21 @@ let backgroundRules: [Rule] = [
         "suspend", "An app without an assertion is suspended; it is not told.",
         on: .timer(.suspension), from: .background, then: [.become(.suspended)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    Rule(
+        "snapshot.no-scene", "Of an app without a connected scene there is nothing to show.",
+        versions: .from(13), models: .scenes, on: .transition(.photographAfterWork),
+        from: .background, when: [.snapshotDue, .sceneUnattached],
+        then: [.set(.snapshotDue, false)],
+        .inferred("a snapshot shows the window of a scene")),
+    Rule(
+        "snapshot.after-work",
+        """
+        When the app has finished the work that it was woken for, the system takes a snapshot, \
+        before it suspends the app.
+        """,
+        on: .transition(.photographAfterWork), from: .background, when: [.snapshotDue],
+        then: [.set(.snapshotDue, false), .takeSnapshot],
+        .documented("Apple, About the background execution sequence")),
     Rule(
         "thaw", "A suspended app runs again; it is not told, and work that fell due runs first.",
         on: .transition(.thaw), from: .suspended,

@@ -56,7 +56,10 @@ let backgroundTaskRules: [Rule] = [
     Rule(
         "task.last-ended", "When the last assertion has gone the app is suspended shortly.",
         on: .transition(.loseAssertion), from: .background, when: [.noAssertion],
-        then: [.cancel(.expiration), .cancel(.assertionLimit), .start(.suspension)],
+        then: [
+            .cancel(.expiration), .cancel(.assertionLimit), .perform(.photographAfterWork),
+            .start(.suspension),
+        ],
         .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
     Rule(
         "task.ended-beside",

@@ -31,8 +31,8 @@ let callRules: [Rule] = [
         "The user answers: the phone app takes over, the app goes to the background.",
         on: .event(.userAnswersCall), from: .foreground, when: [.callCoversScreen],
         then: [
-            .phone(.answered), .clear(.call), .start(.backgroundWatchdog), .perform(.resignActive),
-            .perform(.enterBackground),
+            .phone(.answered), .clear(.call), .perform(.closeOverlays), .start(.backgroundWatchdog),
+            .perform(.resignActive), .perform(.enterBackground),
         ],
         .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
     Rule(

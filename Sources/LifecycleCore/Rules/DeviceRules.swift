@@ -7,7 +7,7 @@ let deviceRules: [Rule] = [
     Rule(
         "time.changes-queued", "A suspended app is told when the user comes back.",
         on: .event(.timeChanges), from: .suspended,
-        then: [.set(.timeChangeUntold, true), .nothing(.codeNotRunning)],
+        then: [.set(.timeChangeUntold, true), .nothing(.toldLater)],
         .documented("Apple, applicationSignificantTimeChange(_:)")),
     Rule(
         "time.changes-told", "What was queued for a suspended app is delivered once.",
@@ -36,19 +36,21 @@ let deviceRules: [Rule] = [
     Rule(
         "low-power.on-queued", "A suspended app is notified when it is thawed.",
         on: .event(.userTurnsLowPowerOn), from: .suspended,
-        then: [
-            .set(.lowPower, true), .queue(.powerStateDidChange), .nothing(.codeNotRunning),
-        ],
+        then: [.set(.lowPower, true), .queue(.powerStateDidChange)],
         .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
     Rule(
         "low-power.off-queued", "A suspended app is notified when it is thawed.",
         on: .event(.userTurnsLowPowerOff), from: .suspended,
-        then: [
-            .set(.lowPower, false), .queue(.powerStateDidChange), .nothing(.codeNotRunning),
-        ],
+        then: [.set(.lowPower, false), .queue(.powerStateDidChange)],
         .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
-    setting("low-power.on-unheard", .userTurnsLowPowerOn, .lowPower, true),
-    setting("low-power.off-unheard", .userTurnsLowPowerOff, .lowPower, false),
+    Rule(
+        "low-power.on-unheard", "Low Power Mode is a setting of the device: no app has to run.",
+        on: .event(.userTurnsLowPowerOn), from: .notRunning, then: [.set(.lowPower, true)],
+        .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
+    Rule(
+        "low-power.off-unheard", "Low Power Mode is a setting of the device: no app has to run.",
+        on: .event(.userTurnsLowPowerOff), from: .notRunning, then: [.set(.lowPower, false)],
+        .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
 ]
 
 /// Changes of the device and its settings of which an app is notified.
@@ -74,7 +76,7 @@ private func changes(
             .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
         Rule(
             queuedID, "A suspended app is notified once, when it is thawed.",
-            on: .event(event), from: .suspended, then: [.queue(name), .nothing(.codeNotRunning)],
+            on: .event(event), from: .suspended, then: [.queue(name), .nothing(.toldLater)],
             .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
         Rule(
             unheardID, "An app that is not running does not hear of it.",

@@ -108,7 +108,7 @@ let launchRules: [Rule] = [
     Rule(
         "launch.content", "What the app was launched for is handed to it before it becomes active.",
         models: .delegate, on: .transition(.passLaunchContent), from: .inactive,
-        then: [.deliver],
+        then: [.set(.justLaunched, true), .deliver, .set(.justLaunched, false)],
         .observed("logs on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
         "launch.content-response",
@@ -149,8 +149,8 @@ let launchRules: [Rule] = [
             .become(.background), .set(.woken, true), .start(.launchWatchdog),
             .call(.willFinishLaunching), .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.loadUnseenViews), .perform(.enterAtLaunch),
-            .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
-            .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
+            .cancel(.launchWatchdog), .set(.justLaunched, true), .set(.snapshotDue, true),
+            .deliver, .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .contested(
             """
@@ -166,8 +166,8 @@ let launchRules: [Rule] = [
             .call(.didFinishLaunching),
             .post(.didFinishLaunching), .perform(.loadUnseenViews), .perform(.enterAtLaunch),
             .cancel(.launchWatchdog),
-            .set(.justLaunched, true), .deliver,
-            .set(.justLaunched, false), .takeSnapshot, .perform(.startBackgroundTime),
+            .set(.justLaunched, true), .set(.snapshotDue, true), .deliver,
+            .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .contested(
             """

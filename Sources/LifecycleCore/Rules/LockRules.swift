@@ -3,13 +3,16 @@ let lockRules: [Rule] = [
     Rule(
         "lock.ios4", "On iOS 4 the lock makes the app inactive, and no more.",
         versions: .before(5), on: .event(.userLocksDevice), from: .foreground,
-        then: [.lock(true), .cover(.lockScreen), .perform(.loseProtectedData)],
+        then: [
+            .lock(true), .perform(.closeOverlays), .cover(.lockScreen), .perform(.loseProtectedData),
+        ],
         .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
     Rule(
         "lock.exits",
         "An app with UIApplicationExitsOnSuspend is not terminated by the lock: it only resigns.",
         versions: .from(5, before: 13), on: .event(.userLocksDevice), from: .foreground,
-        when: [.exitsOnSuspend], then: [.lock(true), .cover(.lockScreen)],
+        when: [.exitsOnSuspend],
+        then: [.lock(true), .perform(.closeOverlays), .cover(.lockScreen)],
         .observed("Cordova documentation, iOS 5")),
     Rule(
         "lock.ios5",
@@ -19,7 +22,7 @@ let lockRules: [Rule] = [
         """,
         versions: .from(5, before: 7), on: .event(.userLocksDevice), from: .foreground,
         then: [
-            .lock(true), .clear(.leftBehind), .start(.backgroundWatchdog),
+            .lock(true), .perform(.closeOverlays), .start(.backgroundWatchdog),
             .perform(.resignActive), .perform(.enterBackgroundByLock),
             .perform(.loseProtectedData),
         ],
@@ -33,7 +36,7 @@ let lockRules: [Rule] = [
         versions: .from(16), on: .event(.userLocksDevice), from: .active,
         when: [.hasAlwaysOnDisplay],
         then: [
-            .lock(true), .clear(.leftBehind), .perform(.resignActive), .perform(.becomeActive),
+            .lock(true), .perform(.closeOverlays), .perform(.resignActive), .perform(.becomeActive),
             .start(.backgroundWatchdog), .perform(.resignActive), .perform(.enterBackground),
             .perform(.loseProtectedData),
         ],
@@ -46,19 +49,19 @@ let lockRules: [Rule] = [
         "lock.background", "The lock puts the app into the background.",
         versions: .from(7), on: .event(.userLocksDevice), from: .foreground,
         then: [
-            .lock(true), .clear(.leftBehind), .start(.backgroundWatchdog),
+            .lock(true), .perform(.closeOverlays), .start(.backgroundWatchdog),
             .perform(.resignActive), .perform(.enterBackground), .perform(.loseProtectedData),
         ],
         .observed("log on iOS 7 (Stack Overflow 19595928)")),
     Rule(
         "lock.off-screen-protected", "An app that runs in the background is told of its files.",
         on: .event(.userLocksDevice), from: .background, when: [.hasPasscode, .unlocked],
-        then: [.lock(true), .clear(.leftBehind), .perform(.loseProtectedData)],
+        then: [.lock(true), .perform(.closeOverlays), .perform(.loseProtectedData)],
         .inferred("the method is about files, not about the screen")),
     Rule(
         "lock.off-screen", "The lock does nothing to an app that is not on screen.",
         on: .event(.userLocksDevice), from: .offScreen,
-        then: [.lock(true), .clear(.leftBehind), .nothing(.notOnScreen)],
+        then: [.lock(true), .perform(.closeOverlays), .nothing(.notOnScreen)],
         .inferred("an app in the background stays there")),
     Rule(
         "unlock.ios4", "On iOS 4 unlocking makes the app active again.",

@@ -100,12 +100,40 @@ let openingRules: [Rule] = [
         versions: .from(7), on: .transition(.deliverRemoteNotification), from: .executing,
         when: [.handlesPushesWithCompletion],
         then: [.callToComplete(.didReceiveSilentNotification)],
-        .observed("log on iOS 10 (Medium, jigarm)")),
+        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
-        "deliver.push", "Without such a delegate the app delegate is handed the notification.",
+        "deliver.push-at-launch-called",
+        "By one report the method without a completion handler is called at a launch too.",
+        on: .transition(.deliverRemoteNotification), from: .executing,
+        when: [.justLaunched, .launchCallsShortPushMethod],
+        then: [.call(.didReceiveRemoteNotification)],
+        .contested(
+            """
+            Qiita, naonya3: the method was called; Apple's page on the method says that it is not, \
+            so a scenario has to ask for it
+            """)),
+    Rule(
+        "deliver.push-at-launch",
+        """
+        The method without a completion handler is not called for the notification that launches \
+        the app, which only the launch options tell.
+        """,
+        on: .transition(.deliverRemoteNotification), from: .executing, when: [.justLaunched],
+        then: nil,
+        .contested(
+            """
+            Apple, application(_:didReceiveRemoteNotification:): "the app does not call this \
+            method to handle that remote notification"; Qiita, naonya3: it was called
+            """)),
+    Rule(
+        "deliver.push",
+        """
+        A running app without the method that has a completion handler is handed the notification \
+        in the one without.
+        """,
         on: .transition(.deliverRemoteNotification), from: .executing,
         then: [.call(.didReceiveRemoteNotification)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .documented("Apple, application(_:didReceiveRemoteNotification:)")),
     Rule(
         "deliver.local-response",
         "From iOS 10 on the delegate of UNUserNotificationCenter is handed the response.",

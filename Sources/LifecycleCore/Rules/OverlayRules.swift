@@ -168,6 +168,15 @@ let overlayRules: [Rule] = [
         versions: .from(5), on: .event(.bannerAppears), from: .any,
         then: [.nothing(.bannerTakesNothing)],
         .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+    Rule(
+        "overlays.closed",
+        """
+        The lock screen and the phone app close the switcher, Notification Center, Control Center \
+        and Siri: none of them lies over the app any more when it returns.
+        """,
+        on: .transition(.closeOverlays), from: .any, when: [.passingOverlayOpen],
+        then: [.clear(.leftBehind)],
+        .inferred("as when the user goes home; no log has a second reason")),
     absent("banner.before-5", .bannerAppears, "Banners came with iOS 5.", 5),
     absent("banner.tapped-before-5", .userTapsBanner, "Banners came with iOS 5.", 5),
     Rule(

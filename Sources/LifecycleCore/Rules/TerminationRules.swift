@@ -10,11 +10,11 @@ let terminationRules: [Rule] = [
         versions: .from(16), models: .scenes, on: .event(.userSwipesAppAway), from: .active,
         when: [.unlocked, .onPhone, .swipedQuickly],
         then: [
-            .show(.homeScreen), .set(.forceQuit, true), .perform(.resignActive),
+            .show(.homeScreen), .perform(.noteForceQuit), .perform(.resignActive),
             .become(.background), .call(.sceneDidDisconnect), .post(.sceneDidDisconnect),
             .call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground),
-            .call(.sceneDidEnterBackground), .post(.sceneDidEnterBackground), .session(.discard),
-            .perform(.terminate),
+            .call(.sceneDidEnterBackground), .post(.sceneDidEnterBackground),
+            .session(.discardUntold), .perform(.terminate),
         ],
         .contested(
             """
@@ -38,7 +38,7 @@ let terminationRules: [Rule] = [
         versions: VersionRange(first: IOSVersion(6, 1), end: IOSVersion(8)), models: .delegate,
         on: .event(.userSwipesAppAway), from: .background, when: [.unlocked, .swipedEntersAgain],
         then: [
-            .clear(.switcher), .set(.forceQuit, true), .post(.didEnterBackground),
+            .clear(.switcher), .perform(.noteForceQuit), .post(.didEnterBackground),
             .perform(.terminate),
         ],
         .contested(
@@ -49,7 +49,7 @@ let terminationRules: [Rule] = [
     Rule(
         "force-quit.background", "An app that is running in the background is told.",
         models: .delegate, on: .event(.userSwipesAppAway), from: .background, when: [.unlocked],
-        then: [.clear(.switcher), .set(.forceQuit, true), .perform(.terminate)],
+        then: [.clear(.switcher), .perform(.noteForceQuit), .perform(.terminate)],
         .observed("test notes on iOS 4 to 6 (aliyun 250603, csdn 7225548)")),
     Rule(
         "force-quit.background-unattached",
@@ -57,7 +57,7 @@ let terminationRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .background,
         when: [.unlocked, .sceneUnattached],
         then: [
-            .clear(.switcher), .set(.forceQuit, true), .session(.discardUntold),
+            .clear(.switcher), .perform(.noteForceQuit), .session(.discardUntold),
             .perform(.terminate),
         ],
         .inferred("as with a scene, without the calls that are about one")),
@@ -67,7 +67,7 @@ let terminationRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .background,
         when: [.unlocked],
         then: [
-            .clear(.switcher), .set(.forceQuit, true), .call(.sceneDidDisconnect),
+            .clear(.switcher), .perform(.noteForceQuit), .call(.sceneDidDisconnect),
             .post(.sceneDidDisconnect),
             .call(.didDiscardSceneSessions), .session(.discard), .perform(.terminate),
         ],
@@ -75,7 +75,7 @@ let terminationRules: [Rule] = [
     Rule(
         "force-quit.suspended", "A suspended app is killed without a word.",
         models: .delegate, on: .event(.userSwipesAppAway), from: .suspended, when: [.unlocked],
-        then: [.clear(.switcher), .set(.forceQuit, true), .perform(.exit)],
+        then: [.clear(.switcher), .perform(.noteForceQuit), .perform(.exit)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     Rule(
         "force-quit.suspended-scenes",
@@ -83,13 +83,13 @@ let terminationRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .suspended,
         when: [.unlocked],
         then: [
-            .clear(.switcher), .set(.forceQuit, true), .session(.discardUntold), .perform(.exit),
+            .clear(.switcher), .perform(.noteForceQuit), .session(.discardUntold), .perform(.exit),
         ],
         .documented("Apple, application(_:didDiscardSceneSessions:)")),
     Rule(
         "force-quit.not-running", "An app that is not running has nothing to lose.",
         on: .event(.userSwipesAppAway), from: .notRunning, when: [.unlocked],
-        then: [.set(.forceQuit, true), .nothing(.notRunning)],
+        then: [.perform(.noteForceQuit), .nothing(.notRunning)],
         .inferred("the switcher shows apps that are not running too")),
     Rule(
         "force-quit.locked", "On a locked device no app can be swiped away.",
@@ -102,7 +102,7 @@ let terminationRules: [Rule] = [
         versions: .from(7, before: 8), models: .delegate, on: .transition(.forceQuit),
         from: .inactive,
         then: [
-            .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
+            .show(.homeScreen), .perform(.noteForceQuit), .perform(.enterBackground),
             .post(.didEnterBackground), .perform(.terminate),
         ],
         .observed("iOS 7.1 simulator (Stack Overflow 25857028)")),
@@ -114,7 +114,7 @@ let terminationRules: [Rule] = [
         """,
         models: .delegate, on: .transition(.forceQuit), from: .inactive,
         then: [
-            .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
+            .show(.homeScreen), .perform(.noteForceQuit), .perform(.enterBackground),
             .perform(.terminate),
         ],
         .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
@@ -143,7 +143,7 @@ let terminationRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
         when: [.onPad, .oneWindow],
         then: [
-            .show(.homeScreen), .set(.forceQuit, true), .become(.background),
+            .show(.homeScreen), .perform(.noteForceQuit), .become(.background),
             .call(.sceneDidDisconnect), .post(.sceneDidDisconnect),
             .call(.didDiscardSceneSessions), .session(.discard), .perform(.terminate),
         ],
@@ -223,6 +223,17 @@ let otherEndRules: [Rule] = [
 
     // The steps that these have in common.
     Rule(
+        "force-quit.push-discarded",
+        "A silent push that the system holds back is discarded when the user swipes the app away.",
+        versions: .from(7), on: .transition(.noteForceQuit), from: .any, when: [.pushHeld],
+        then: [.set(.forceQuit, true), .discardHeldPush],
+        .documented("Apple, Pushing background updates to your app")),
+    Rule(
+        "force-quit.noted",
+        "The system remembers that the user swiped the app away, until the user opens it again.",
+        on: .transition(.noteForceQuit), from: .any, then: [.set(.forceQuit, true)],
+        .documented("Apple, TN3115; application(_:performFetchWithCompletionHandler:)")),
+    Rule(
         "terminate", "applicationWillTerminate is the last call of an orderly end.",
         on: .transition(.terminate), from: [.inactive, .background],
         then: [
@@ -246,12 +257,12 @@ private let restart: [Effect] = [
 
 /// The end of the last scene as it was reported of iOS 13.
 private let sceneEntersBackground: [Effect] = [
-    .show(.homeScreen), .set(.forceQuit, true), .perform(.enterBackground),
+    .show(.homeScreen), .perform(.noteForceQuit), .perform(.enterBackground),
     .session(.discardUntold), .perform(.terminate),
 ]
 
 /// The end of the last scene as it was logged on iOS 16.
 private let sceneDisconnects: [Effect] = [
-    .show(.homeScreen), .set(.forceQuit, true), .become(.background), .call(.sceneDidDisconnect),
-    .post(.sceneDidDisconnect), .session(.discard), .perform(.terminate),
+    .show(.homeScreen), .perform(.noteForceQuit), .become(.background), .call(.sceneDidDisconnect),
+    .post(.sceneDidDisconnect), .session(.discardUntold), .perform(.terminate),
 ]

@@ -56,8 +56,14 @@ let wakeRules: [Rule] = [
         then: [.declineToWake(.notUnlockedSinceRestart)],
         .documented("Apple, TN3115; App Programming Guide for iOS: Background Execution")),
     Rule(
+        "wake.low-power",
+        "In Low Power Mode no fetch, silent push or task of BGTaskScheduler wakes an app.",
+        versions: .from(9), on: .transition(.wake), from: [.notRunning, .background, .suspended],
+        when: [.lowPower, .reasonObeysRefresh], then: [.declineToWake(.lowPower)],
+        .documented("Apple, UIApplication.backgroundRefreshStatus")),
+    Rule(
         "wake.refresh-off",
-        "Background App Refresh and Low Power Mode switch fetch, silent push and tasks off.",
+        "With Background App Refresh off no fetch, silent push or task wakes the app.",
         on: .transition(.wake), from: [.notRunning, .background, .suspended],
         when: [.refreshOff, .reasonObeysRefresh], then: [.declineToWake(.refreshOff)],
         .documented("Apple, UIApplication.backgroundRefreshStatus")),
@@ -114,8 +120,8 @@ let wakeRules: [Rule] = [
         "wake.thaw", "A suspended app is thawed, and nobody tells it that it is in the background.",
         on: .transition(.wake), from: .suspended,
         then: [
-            .perform(.thaw), .set(.woken, true), .perform(.enterAtWake), .deliver,
-            .perform(.startBackgroundTime),
+            .perform(.thaw), .set(.woken, true), .perform(.enterAtWake), .set(.snapshotDue, true),
+            .deliver, .perform(.startBackgroundTime),
         ],
         .contested(
             """
@@ -136,17 +142,29 @@ let wakeRules: [Rule] = [
         "wake.running-unheld",
         "An app in the background that nothing keeps there has time again, for the event.",
         on: .transition(.wake), from: .background, when: [.noAssertion],
-        then: [.deliver, .perform(.loseAssertion)],
+        then: [.set(.snapshotDue, true), .deliver, .perform(.loseAssertion)],
         .inferred("Apple's guide gives each event its time, however the app was found")),
     Rule(
-        "wake.running", "An app that is running is handed the event in the state in which it is.",
-        on: .transition(.wake), from: .executing, then: [.deliver],
+        "wake.running-held",
+        "An app that something keeps in the background is handed the event besides.",
+        on: .transition(.wake), from: .background, then: [.set(.snapshotDue, true), .deliver],
+        .observed("log on iOS 10 (Medium, jigarm)")),
+    Rule(
+        "wake.running", "An app on screen is handed the event in the state that it is in.",
+        on: .transition(.wake), from: .foreground, then: [.deliver],
         .observed("log on iOS 10 (Medium, jigarm)")),
     Rule(
         "deliver.silent-push", "A silent push comes with a completion handler.",
         versions: .from(7), on: .transition(.deliverSilentPush), from: .executing,
+        when: [.handlesPushesWithCompletion],
         then: [.callToComplete(.didReceiveSilentNotification)],
         .observed("log on iOS 10 (Medium, jigarm)")),
+    Rule(
+        "deliver.silent-push-short",
+        "An app on screen without that method is handed the push in the one without a handler.",
+        versions: .from(7), on: .transition(.deliverSilentPush), from: .foreground,
+        then: [.call(.didReceiveRemoteNotification)],
+        .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")),
     Rule(
         "deliver.fetch", "A fetch comes with a completion handler.",
         versions: .from(7), on: .transition(.deliverFetch), from: .executing,

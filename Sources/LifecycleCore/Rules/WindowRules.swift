@@ -113,7 +113,7 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
         when: [.sceneConnected, .lastScene],
         then: [
-            .perform(.resignActive), .perform(.enterBackground), .session(.discard),
+            .perform(.resignActive), .perform(.enterBackground), .session(.discardUntold),
             .perform(.terminate),
         ],
         .contested(
