@@ -31,6 +31,8 @@ public struct App: Hashable, Sendable {
     /// Whether it implements `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`,
     /// which is then called for the notifications that the user sees too.
     public var handlesPushesWithCompletion: Bool
+    /// Whether it set up its Bluetooth accessories with AccessorySetupKit.
+    public var usesAccessorySetupKit: Bool
     /// Whether the device has a passcode.
     public var hasPasscode: Bool
     /// Whether the display of the device stays on while the device is locked.
@@ -65,6 +67,9 @@ public struct App: Hashable, Sendable {
     /// Whether a launch for a push calls the method without a completion handler: one report says
     /// so, a page of Apple's says that it does not.
     public var launchCallsShortPushMethod: Bool
+    /// Whether a change of place no longer launches an app that was swiped away from iOS 26.4 on: one
+    /// report says so, Apple's guide says that it does.
+    public var locationStaysQuit: Bool
     /// Whether a background task that is begun in the background loses to suspension: its request
     /// is asynchronous, and who wins is not known.
     public var lateTaskLoses: Bool
@@ -98,6 +103,7 @@ public struct App: Hashable, Sendable {
         self.launchReturnsFalse = false
         self.hasNotificationCenterDelegate = false
         self.handlesPushesWithCompletion = false
+        self.usesAccessorySetupKit = false
         self.hasPasscode = false
         self.hasAlwaysOnDisplay = false
         self.isOnPad = false
@@ -110,6 +116,7 @@ public struct App: Hashable, Sendable {
         self.swipedEntersAgain = false
         self.relaunchesFrom8 = false
         self.launchCallsShortPushMethod = false
+        self.locationStaysQuit = false
         self.lateTaskLoses = false
         self.declaresTasks = false
         self.watchesSnapshots = false
@@ -146,6 +153,7 @@ public struct App: Hashable, Sendable {
         met.insert(.exitsOnSuspend, if: exitsOnSuspend, else: .staysInBackground)
         met.insert(
             .supportsWindows, if: supportsWindows && model == .scenes, else: .oneWindow)
+        met.insert(.usesAccessorySetupKit, if: usesAccessorySetupKit)
         met.insert(.hasPasscode, if: hasPasscode, else: .noPasscode)
         met.insert(.handlesPushesWithCompletion, if: implementsPushesWithCompletion)
         met.insert(.hasAlwaysOnDisplay, if: hasAlwaysOnDisplay)
@@ -166,6 +174,7 @@ public struct App: Hashable, Sendable {
         met.insert(.swipedEntersAgain, if: swipedEntersAgain)
         met.insert(.relaunchFrom8, if: relaunchesFrom8)
         met.insert(.launchCallsShortPushMethod, if: launchCallsShortPushMethod)
+        met.insert(.locationStaysQuit, if: locationStaysQuit)
         met.insert(.lateTaskLoses, if: lateTaskLoses)
         met.insert(.debugged, if: isDebugged)
         met.insert(.declaresTasks, if: declaresTasks)

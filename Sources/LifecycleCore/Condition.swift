@@ -76,6 +76,14 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case reasonObeysRefresh
     /// What the app would be woken for is a change of place.
     case reasonIsLocation
+    /// What the app would be woken for is a region that the device enters or leaves.
+    case reasonIsRegion
+    /// What the app would be woken for comes from a Bluetooth device.
+    case reasonIsBluetooth
+    /// The app set up its Bluetooth accessories with AccessorySetupKit.
+    case usesAccessorySetupKit
+    /// From iOS 26.4 on a change of place no longer launches an app that was swiped away.
+    case locationStaysQuit
     /// What the app is opened for is the response to a notification.
     case reasonIsResponse
     /// What the app would be woken for is a call.

@@ -145,6 +145,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case disconnectClosed
     case runTimers
     case deliverHeldPush
+    case discardPush
     case photographAfterWork
     case startBackgroundTime
     case stopBackgroundTime

@@ -49,6 +49,8 @@ extension World {
         case .passingOverlayOpen: !overlays.isDisjoint(with: .leftBehind)
         case .reasonObeysRefresh: reason.obeysRefreshSetting
         case .reasonIsLocation: reason.isPlace
+        case .reasonIsRegion: reason == .regionEntry || reason == .regionExit
+        case .reasonIsBluetooth: reason == .bluetooth || reason == .peripheral
         case .reasonIsResponse: reason == .remoteNotification || reason == .localNotification
         case .reasonIsCall: reason == .voipPush
         case .reasonIsSession: reason == .sessionEvents
@@ -84,7 +86,7 @@ extension World {
             .exitsWithoutBackground, .wakeEnters, .backgroundLaunchEnters, .notificationFirst,
             .mustAdoptScenes, .hasCallMode, .swipedEnters, .swipedDisconnects, .swipedQuickly,
             .relaunchFrom8, .lateTaskLoses, .debugged, .declaresTasks, .swipedEntersAgain,
-            .noPasscode, .handlesPushesWithCompletion, .launchCallsShortPushMethod, .hasAlwaysOnDisplay:
+            .noPasscode, .usesAccessorySetupKit, .locationStaysQuit, .handlesPushesWithCompletion, .launchCallsShortPushMethod, .hasAlwaysOnDisplay:
             false
         }
     }

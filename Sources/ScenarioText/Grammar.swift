@@ -101,6 +101,9 @@ private let settingRows: [PhraseRow] = [
     PhraseRow(
         "app handles pushes with completion", .setting(.handlesPushesWithCompletion),
         "Each push goes to the method that has a completion handler, from iOS 7 on."),
+    PhraseRow(
+        "app uses AccessorySetupKit", .setting(.usesAccessorySetupKit),
+        "The app set up its Bluetooth accessories with AccessorySetupKit, from iOS 18 on."),
     PhraseRow("device has passcode", .setting(.hasPasscode), "The device has a passcode."),
     PhraseRow(
         "device has always-on display", .setting(.hasAlwaysOnDisplay),
@@ -140,6 +143,9 @@ private let settingRows: [PhraseRow] = [
     PhraseRow(
         "option launch calls short push method", .setting(.launchCallsShortPushMethod),
         decides: "deliver.push-at-launch-called"),
+    PhraseRow(
+        "option location stays quit", .setting(.locationStaysQuit),
+        decides: "wake.location-stays-quit-26-4"),
     PhraseRow(
         "option late task loses", .setting(.lateTaskLoses),
         "What nobody knows is decided the other way: see task.begin-loses."),

@@ -227,6 +227,8 @@ enum Setting: Equatable, Sendable {
     case swipedScene(SwipedScene)
     case relaunchFrom8
     case launchCallsShortPushMethod
+    case locationStaysQuit
+    case usesAccessorySetupKit
     case lateTaskLoses
     case swipedEntersAgain
     case handlesPushesWithCompletion

@@ -37,6 +37,8 @@ extension Scenario {
         case (.swipedEntersAgain, _): app.swipedEntersAgain = true
         case (.relaunchFrom8, _): app.relaunchesFrom8 = true
         case (.launchCallsShortPushMethod, _): app.launchCallsShortPushMethod = true
+        case (.locationStaysQuit, _): app.locationStaysQuit = true
+        case (.usesAccessorySetupKit, _): app.usesAccessorySetupKit = true
         case (.lateTaskLoses, _): app.lateTaskLoses = true
         case (.declaresTasks, _): app.declaresTasks = true
         case (.appSize, .size(let size)?): app.megabytes = size

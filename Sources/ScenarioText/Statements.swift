@@ -32,6 +32,7 @@ extension App {
             (hasNotificationCenterDelegate, "app has notification center delegate"),
             (callsFullScreen, "device shows calls full screen"),
             (handlesPushesWithCompletion, "app handles pushes with completion"),
+            (usesAccessorySetupKit, "app uses AccessorySetupKit"),
             (hasPasscode, "device has passcode"),
             (hasAlwaysOnDisplay, "device has always-on display"),
             (isOnPad, "device is iPad"),
@@ -46,6 +47,7 @@ extension App {
             (swipedEntersAgain, "option swiped app enters again"),
             (relaunchesFrom8, "option location relaunch from 8"),
             (launchCallsShortPushMethod, "option launch calls short push method"),
+            (locationStaysQuit, "option location stays quit"),
             (lateTaskLoses, "option late task loses"),
             (declaresTasks, "app lists task identifiers"),
         ]

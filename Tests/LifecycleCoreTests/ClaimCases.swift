@@ -217,6 +217,7 @@ private let otherSides: [@Sendable (inout App) -> Void] = [
     { $0.wakeEnters = true }, { $0.backgroundLaunchEnters = true },
     { $0.notificationFirst = true }, { $0.swipedScene = .entersBackground },
     { $0.swipedScene = .disconnects }, { $0.relaunchesFrom8 = true },
+    { $0.launchCallsShortPushMethod = true }, { $0.locationStaysQuit = true },
 ]
 
 /// What comes out of scenarios on all versions.

@@ -18,6 +18,10 @@ struct Laws: Hashable {
     private var cause: Event?
     /// Whether the app's code keeps the main thread to itself.
     private var isBusy = false
+    /// Whether the app with one window has made a session whose end it has not been told.
+    private var hasSession = false
+    /// Whether the last call was about that session.
+    private var isSessionCall = false
 
     /// How far the process of the app is.
     private enum ProcessStage {
@@ -36,6 +40,8 @@ struct Laws: Hashable {
         _ happening: Happening, _ trace: [TraceEntry], _ world: borrowing World, of app: App,
         _ breaches: inout [Breach]
     ) {
+        // A step ends with the code of its calls, unless that keeps the main thread.
+        if !isBusy { isSessionCall = false }
         if happening == .timer(.mainThread) { isBusy = false }
         if trace.isEmpty, happening.leavesEntry { breaches.append("leaves no entry") }
         for entry in trace { check(entry, of: app, &breaches) }
@@ -101,6 +107,7 @@ extension Laws {
         case .callback(let callback):
             checkReceiver(of: callback, in: app, &breaches)
             checkProcess(callback, &breaches)
+            if !app.supportsWindows { checkSession(callback, &breaches) }
             checkTurn(callback, entry, of: app, &breaches)
         case .blocked: isBusy = true
         case .event(let event): cause = event
@@ -180,6 +187,8 @@ extension Laws {
             if app.model == .delegate { windows[0].told = to }
         case (_, .notRunning):
             process = .none
+            if isSessionCall { hasSession.toggle() }
+            isSessionCall = false
             windows = Windows()
             isBusy = false
         case (.active, _):
@@ -231,6 +240,23 @@ extension Laws {
             isRight = process == .launched
         }
         breaches.hold(isRight, "\(callback) is called before the launch or after the end")
+    }
+
+    /// Of an app with one window: a session is made once and its end is told once, before another
+    /// one is made (Apple, application(_:didDiscardSceneSessions:)). A call in which the process ends
+    /// counts for nothing.
+    private mutating func checkSession(_ callback: Callback, _ breaches: inout [Breach]) {
+        switch callback {
+        case .configurationForConnecting:
+            breaches.hold(!hasSession, "a session is made before the end of the last one is told")
+            hasSession = true
+            isSessionCall = true
+        case .didDiscardSceneSessions:
+            breaches.hold(hasSession, "the end of a session is told twice")
+            hasSession = false
+            isSessionCall = true
+        default: isSessionCall = false
+        }
     }
 
     /// Resigning and becoming active take turns, as entering the foreground and the background,

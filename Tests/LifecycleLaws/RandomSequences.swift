@@ -86,6 +86,7 @@ extension App {
         [
             \.observesNotifications, \.exitsOnSuspend, \.callsFullScreen, \.isDebugged,
             \.isInSimulator, \.launchCallsShortPushMethod, \.lateTaskLoses, \.declaresTasks,
+            \.locationStaysQuit, \.usesAccessorySetupKit,
             \.watchesViews, \.preservesState, \.launchReturnsFalse,
             \.hasNotificationCenterDelegate, \.hasPasscode, \.isOnPad, \.oneFalseIsNotEnough,
             \.swipedEntersAgain, \.handlesPushesWithCompletion, \.hasAlwaysOnDisplay,

@@ -45,6 +45,8 @@ extension TimedSequence {
             (app.notificationFirst, "option notification before method"),
             (app.swipedEntersAgain, "option swiped app enters again"),
             (app.launchCallsShortPushMethod, "option launch calls short push method"),
+            (app.locationStaysQuit, "option location stays quit"),
+            (app.usesAccessorySetupKit, "app uses AccessorySetupKit"),
             (app.lateTaskLoses, "option late task loses"),
             (app.declaresTasks, "app lists task identifiers"),
         ]

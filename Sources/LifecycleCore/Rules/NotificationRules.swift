@@ -49,6 +49,15 @@ let notificationRules: [Rule] = [
         .inferred("what is held back is delivered when the app is opened")),
     absent("push.held-before-7", .systemHoldsPush, "Silent pushes came with iOS 7.", 7),
     Rule(
+        "push.held-discarded",
+        """
+        A silent push that is held back is discarded when the user swipes the app away, or when its \
+        process is killed.
+        """,
+        versions: .from(7), on: .transition(.discardPush), from: .any, when: [.pushHeld],
+        then: [.discardHeldPush],
+        .documented("Apple, Pushing background updates to your app")),
+    Rule(
         "push.held-delivered", "What was held back is delivered when the user opens the app.",
         versions: .from(7), on: .transition(.deliverHeldPush), from: .executing, when: [.pushHeld],
         then: [.set(.pushHeld, false), .callToComplete(.didReceiveSilentNotification)],

@@ -223,15 +223,10 @@ let otherEndRules: [Rule] = [
 
     // The steps that these have in common.
     Rule(
-        "force-quit.push-discarded",
-        "A silent push that the system holds back is discarded when the user swipes the app away.",
-        versions: .from(7), on: .transition(.noteForceQuit), from: .any, when: [.pushHeld],
-        then: [.set(.forceQuit, true), .discardHeldPush],
-        .documented("Apple, Pushing background updates to your app")),
-    Rule(
         "force-quit.noted",
         "The system remembers that the user swiped the app away, until the user opens it again.",
-        on: .transition(.noteForceQuit), from: .any, then: [.set(.forceQuit, true)],
+        on: .transition(.noteForceQuit), from: .any,
+        then: [.set(.forceQuit, true), .perform(.discardPush)],
         .documented("Apple, TN3115; application(_:performFetchWithCompletionHandler:)")),
     Rule(
         "terminate", "applicationWillTerminate is the last call of an orderly end.",
@@ -244,7 +239,7 @@ let otherEndRules: [Rule] = [
     Rule(
         "exit", "The process is gone, and with it its tasks and whatever it had planned.",
         on: .transition(.exit), from: [.inactive, .active, .background, .suspended],
-        then: [.become(.notRunning)],
+        then: [.perform(.discardPush), .become(.notRunning)],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
 ]
 

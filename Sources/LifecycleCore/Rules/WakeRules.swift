@@ -68,9 +68,47 @@ let wakeRules: [Rule] = [
         when: [.refreshOff, .reasonObeysRefresh], then: [.declineToWake(.refreshOff)],
         .documented("Apple, UIApplication.backgroundRefreshStatus")),
     Rule(
+        "wake.region-refresh-off",
+        "With Background App Refresh off no region wakes the app either.",
+        versions: .from(7), on: .transition(.wake), from: [.notRunning, .background, .suspended],
+        when: [.refreshOff, .reasonIsRegion], then: [.declineToWake(.refreshOff)],
+        .documented("Apple, Region Monitoring and iBeacon")),
+    Rule(
+        "wake.accessory-after-force-quit",
+        """
+        From iOS 26 on a Bluetooth device launches an app that was swiped away, if the app set up its \
+        accessories with AccessorySetupKit.
+        """,
+        versions: .from(26), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsBluetooth, .usesAccessorySetupKit],
+        then: [.perform(.launchInBackground)],
+        .documented("Apple, TN3115, note 5 of 2025-09-15; Apple Developer Forums 806013")),
+    Rule(
+        "wake.location-stays-quit-26-4",
+        "By one report iOS 26.4 no longer launches an app that was swiped away for a change of place.",
+        versions: VersionRange(first: IOSVersion(26, 4), end: nil), on: .transition(.wake),
+        from: .notRunning, when: [.forceQuit, .reasonIsLocation, .locationStaysQuit],
+        then: [.declineToWake(.forceQuit)],
+        .contested(
+            """
+            Apple Developer Forums 826964, a drive of 30 km on iOS 26.4.2; Apple's guide: the app is \
+            launched, so a scenario has to ask for it
+            """)),
+    Rule(
+        "wake.location-after-force-quit-26-4",
+        "By Apple's guide a change of place still launches an app that was swiped away.",
+        versions: VersionRange(first: IOSVersion(26, 4), end: nil), on: .transition(.wake),
+        from: .notRunning, when: [.forceQuit, .reasonIsLocation],
+        then: [.perform(.launchInBackground)],
+        .contested(
+            """
+            Apple, App Programming Guide for iOS: Background Execution; Apple Developer Forums \
+            826964: not on iOS 26.4.2
+            """)),
+    Rule(
         "wake.location-after-force-quit",
         "From iOS 8 on a change of place launches even an app that was swiped away.",
-        versions: .from(8), on: .transition(.wake), from: .notRunning,
+        versions: VersionRange(first: IOSVersion(8), end: IOSVersion(26, 4)), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     Rule(
