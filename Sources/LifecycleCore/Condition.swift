@@ -180,6 +180,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case swipedEntersAgain
     /// A change of place launches an app that was swiped away from iOS 8 on, and not from 7.1 on.
     case relaunchFrom8
+    /// The completion handler that is waiting came with a VoIP push.
+    case windowIsOfCall
     /// The completion handler that is waiting came with a processing task.
     case windowIsOfProcessing
     /// A continued task of the app goes on.

@@ -61,6 +61,7 @@ extension World {
         case .windowOpen: isWindowOpen
         case .windowClosed: !isWindowOpen
         case .windowIsOfSession: windowReason == .sessionEvents
+        case .windowIsOfCall: windowReason == .voipPush
         case .windowIsOfProcessing: isWindowOpen && windowReason == .processingTask
         case .continuedTaskRuns: activities.contains(.continuedProcessing)
         case .justLaunched: isJustLaunched
@@ -86,7 +87,8 @@ extension World {
             .exitsWithoutBackground, .wakeEnters, .backgroundLaunchEnters, .notificationFirst,
             .mustAdoptScenes, .hasCallMode, .swipedEnters, .swipedDisconnects, .swipedQuickly,
             .relaunchFrom8, .lateTaskLoses, .debugged, .declaresTasks, .swipedEntersAgain,
-            .noPasscode, .usesAccessorySetupKit, .locationStaysQuit, .handlesPushesWithCompletion, .launchCallsShortPushMethod, .hasAlwaysOnDisplay:
+            .noPasscode, .usesAccessorySetupKit, .locationStaysQuit, .handlesPushesWithCompletion,
+            .launchCallsShortPushMethod, .hasAlwaysOnDisplay:
             false
         }
     }

@@ -65,9 +65,10 @@ extension World {
 
     /// Puts reasons that lead to the same into one.
     private mutating func forgetReasons() {
-        // An open window is known by two of its reasons alone: its span runs already.
-        if !isWindowOpen || windowReason != .sessionEvents && windowReason != .processingTask {
-            windowReason = .icon
+        // An open window is known by some of its reasons alone: its span runs already.
+        switch windowReason {
+        case .sessionEvents, .processingTask, .voipPush: if !isWindowOpen { windowReason = .icon }
+        default: windowReason = .icon
         }
     }
 

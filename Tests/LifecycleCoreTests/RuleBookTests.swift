@@ -18,7 +18,7 @@ import Testing
         for fixture in cases {
             let trace = Scenario.parse(try fixture.bytes()).scenario.run()
             for entry in trace.entries where !trace.rules.contains(entry.rule) {
-                Issue.record("\(fixture.name): \(entry.rule.rule.id) has an entry and did not answer")
+                Issue.record("\(fixture.name): \(entry.rule.rule.id) did not answer")
             }
             reached.formUnion(trace.rules)
         }

@@ -242,9 +242,10 @@ extension Laws {
         breaches.hold(isRight, "\(callback) is called before the launch or after the end")
     }
 
-    /// Of an app with one window: a session is made once and its end is told once, before another
-    /// one is made (Apple, application(_:didDiscardSceneSessions:)). A call in which the process ends
-    /// counts for nothing.
+    /// A session is made once and its end is told once, before another one is made.
+    ///
+    /// It is a law for apps with one window (Apple, application(_:didDiscardSceneSessions:)). A call
+    /// in which the process ends counts for nothing.
     private mutating func checkSession(_ callback: Callback, _ breaches: inout [Breach]) {
         switch callback {
         case .configurationForConnecting:

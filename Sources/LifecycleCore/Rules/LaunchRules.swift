@@ -21,6 +21,20 @@ let launchRules: [Rule] = [
         ],
         .observed("test note on iOS 4.3 and 5.0 (e-com-net.com 253833)")),
     Rule(
+        "launch.delegate-7",
+        "On iOS 7 the views are laid out for the first time before the app becomes active.",
+        versions: .from(7, before: 8), models: .delegate, on: .transition(.launch),
+        from: .notRunning,
+        then: [
+            .become(.inactive), .start(.launchWatchdog), .call(.willFinishLaunching),
+            .perform(.restoreState), .call(.didFinishLaunching), .post(.didFinishLaunching),
+            .callView(.loadView), .callView(.viewDidLoad), .callView(.viewWillAppear),
+            .callView(.viewWillLayoutSubviews), .callView(.viewDidLayoutSubviews),
+            .perform(.passLaunchContent), .perform(.becomeActive), .callView(.viewDidAppear),
+            .cancel(.launchWatchdog),
+        ],
+        .observed("log on iOS 7.1.2 (blog.uso400.net)")),
+    Rule(
         "launch.delegate",
         """
         A launch calls willFinishLaunching and didFinishLaunching, both inactive, then the app \
@@ -188,8 +202,21 @@ let launchRules: [Rule] = [
         .observed("comments in two code bases of 2026")),
     Rule(
         "launch.background-views",
-        "Such a launch loads the views of the app, and shows no window.",
-        on: .transition(.loadUnseenViews), from: .background,
+        "A launch in the background loads the views of the app and tells them that they appear.",
+        versions: .from(13), models: .delegate, on: .transition(.loadUnseenViews),
+        from: .background, then: viewsAppear,
+        .observed("report of iOS 17.5.1 (devgem.io); Stack Overflow 66605297, of 2021")),
+    Rule(
+        "launch.background-views-before-13",
+        "A launch in the background loads the views of the app and tells them that they appear.",
+        versions: .before(13), models: .delegate, on: .transition(.loadUnseenViews),
+        from: .background, then: viewsAppear,
+        .inferred("as on iOS 14 and 17.5.1; no log of these versions was found")),
+    Rule(
+        "launch.background-views-scenes",
+        "A scene that connects in the background loads its views, which do not appear yet.",
+        versions: .from(13), models: .scenes, on: .transition(.loadUnseenViews),
+        from: .background,
         then: [.callView(.loadView), .callView(.viewDidLoad), .set(.viewsUnseen, true)],
         .inferred("where in the launch no log shows: as in a launch to the screen")),
     Rule(
@@ -243,4 +270,11 @@ let launchRules: [Rule] = [
         "prewarm.nothing-to-drop", "There is no process that waits.",
         on: .event(.systemDropsPrewarmedApp), from: .any, then: [.nothing(.notRunning)],
         .inferred("only a prewarmed process can be dropped")),
+]
+
+/// What the views of an app without scenes are told in a launch in the background.
+private let viewsAppear: [Effect] = [
+    .callView(.loadView), .callView(.viewDidLoad), .callView(.viewWillAppear),
+    .callView(.viewWillLayoutSubviews), .callView(.viewDidLayoutSubviews),
+    .callView(.viewDidAppear),
 ]

@@ -4,7 +4,8 @@ let lockRules: [Rule] = [
         "lock.ios4", "On iOS 4 the lock makes the app inactive, and no more.",
         versions: .before(5), on: .event(.userLocksDevice), from: .foreground,
         then: [
-            .lock(true), .perform(.closeOverlays), .cover(.lockScreen), .perform(.loseProtectedData),
+            .lock(true), .perform(.closeOverlays), .cover(.lockScreen),
+            .perform(.loseProtectedData),
         ],
         .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
     Rule(

@@ -119,58 +119,48 @@ let terminationRules: [Rule] = [
         ],
         .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
     Rule(
-        "force-quit.scenes-enters", "Reports for iOS 13 say that the scene enters the background.",
+        "force-quit.scenes-enters",
+        "By some reports the scene of a swiped app enters the background before the app ends.",
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
         when: [.swipedEnters], then: sceneEntersBackground,
         .contested(
             """
-            Stack Overflow 71570813, against the log on iOS 16 (Apple Developer Forums 732170), so \
-            a scenario has to ask for it on other versions and on an iPad
+            Stack Overflow 71570813 and a comment of 2026; logs and reports of iOS 13 to 18 show that \
+            it disconnects, so a scenario has to ask for it
             """)),
     Rule(
         "force-quit.scenes-disconnects",
-        "A log on iOS 16 shows that the scene disconnects at once.",
+        "The scenes of an app with several windows disconnect without entering the background.",
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
-        when: [.swipedDisconnects], then: sceneDisconnects,
+        when: [.swipedDisconnects, .supportsWindows], then: sceneDisconnects,
         .contested(
             """
-            log on iOS 16 (Apple Developer Forums 732170), against Stack Overflow 71570813, so a \
-            scenario has to ask for it on other versions
+            as with one window; Stack Overflow 71570813 has the other order for several, so a \
+            scenario has to ask for it
             """)),
     Rule(
-        "force-quit.scenes-pad",
-        "On an iPad the scene of an app with one window disconnects and is discarded.",
+        "force-quit.scenes-several",
+        "The scenes of an app that supports several windows enter the background before it ends.",
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
-        when: [.onPad, .oneWindow],
-        then: [
-            .show(.homeScreen), .perform(.noteForceQuit), .become(.background),
-            .call(.sceneDidDisconnect), .post(.sceneDidDisconnect),
-            .call(.didDiscardSceneSessions), .session(.discard), .perform(.terminate),
-        ],
+        when: [.supportsWindows], then: sceneEntersBackground,
         .contested(
             """
-            iPad with one window (Stack Overflow 71570813); other orders were seen on an iPhone \
-            and with several windows
+            iPad with several windows (Stack Overflow 71570813); with one window the scene disconnects \
+            without entering the background
             """)),
     Rule(
-        "force-quit.scenes-13",
-        "On iOS 13 to 15 the last scene enters the background before the app is terminated.",
-        versions: .from(13, before: 16), models: .scenes, on: .transition(.forceQuit),
-        from: .inactive,
-        then: sceneEntersBackground,
-        .contested(
-            """
-            iPhone: this order (Stack Overflow 71570813); iPad with one window: \
-            sceneDidDisconnect without entering the background
-            """)),
-    Rule(
-        "force-quit.scenes-16", "From iOS 16 on the last scene disconnects without a word before.",
-        versions: .from(16), models: .scenes, on: .transition(.forceQuit), from: .inactive,
+        "force-quit.scenes",
+        """
+        The scene of an app that is swiped away disconnects without entering the background, and its \
+        session is discarded, before the app is terminated.
+        """,
+        versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
         then: sceneDisconnects,
         .contested(
             """
-            log on iOS 16 (Apple Developer Forums 732170) against iOS 13, where the scene \
-            enters the background; applicationWillTerminate is inferred
+            reports of iOS 13 (GitHub Hem1ng), a log on iOS 18 and Apple Developer Forums 732170; \
+            Stack Overflow 71570813: this order on an iPad, on an iPhone the scene enters the \
+            background
             """)),
 ]
 
@@ -250,14 +240,15 @@ private let restart: [Effect] = [
     .perform(.exit),
 ]
 
-/// The end of the last scene as it was reported of iOS 13.
+/// The end of the last scene as some reports have it.
 private let sceneEntersBackground: [Effect] = [
     .show(.homeScreen), .perform(.noteForceQuit), .perform(.enterBackground),
     .session(.discardUntold), .perform(.terminate),
 ]
 
-/// The end of the last scene as it was logged on iOS 16.
+/// The end of the last scene as it was logged on iOS 13 to 18.
 private let sceneDisconnects: [Effect] = [
     .show(.homeScreen), .perform(.noteForceQuit), .become(.background), .call(.sceneDidDisconnect),
-    .post(.sceneDidDisconnect), .session(.discardUntold), .perform(.terminate),
+    .post(.sceneDidDisconnect), .call(.didDiscardSceneSessions), .session(.discard),
+    .perform(.terminate),
 ]

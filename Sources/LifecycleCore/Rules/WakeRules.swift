@@ -85,7 +85,10 @@ let wakeRules: [Rule] = [
         .documented("Apple, TN3115, note 5 of 2025-09-15; Apple Developer Forums 806013")),
     Rule(
         "wake.location-stays-quit-26-4",
-        "By one report iOS 26.4 no longer launches an app that was swiped away for a change of place.",
+        """
+        By one report a change of place no longer launches an app that was swiped away, from \
+        iOS 26.4 on.
+        """,
         versions: VersionRange(first: IOSVersion(26, 4), end: nil), on: .transition(.wake),
         from: .notRunning, when: [.forceQuit, .reasonIsLocation, .locationStaysQuit],
         then: [.declineToWake(.forceQuit)],
@@ -274,6 +277,12 @@ let wakeRules: [Rule] = [
         on: .timer(.window), from: .background, when: [.windowIsOfSession],
         then: [.kill(.sessionOverrun)],
         .documented("Apple, EXC_CRASH (SIGKILL): 0x2182bad3")),
+    Rule(
+        "window.call-overrun",
+        "Before iOS 13 an app that does not complete a VoIP push is suspended after its time.",
+        versions: .before(13), on: .timer(.window), from: .background, when: [.windowIsOfCall],
+        then: [.endWindow, .perform(.loseAssertion)],
+        .observed("reports of 2017 (GitHub RestComm/restcomm-ios-sdk 650)")),
     Rule(
         "window.overrun", "An app that does not call the completion handler in time is killed.",
         on: .timer(.window), from: .background, then: [.kill(.windowOverrun)],

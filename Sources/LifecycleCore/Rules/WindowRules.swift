@@ -122,16 +122,19 @@ let windowRules: [Rule] = [
             scene disconnects without entering the background
             """)),
     Rule(
-        "window.closed", "A window that is closed disconnects, and its session is discarded.",
+        "window.closed",
+        """
+        A window that is closed enters the background and disconnects, and its session is discarded.
+        """,
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
         when: [.sceneConnected],
         then: [
-            .putWindowInFront(false), .perform(.resignActive), .become(.background),
+            .putWindowInFront(false), .perform(.resignActive), .perform(.enterBackground),
             .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false),
             .call(.didDiscardSceneSessions),
             .session(.discard), .perform(.startBackgroundTime),
         ],
-        .documented("Apple, application(_:didDiscardSceneSessions:)")),
+        .observed("log of 2025 on a simulated iPad (GitHub, AppLifeCycle)")),
     Rule(
         "window.last-closed-suspended",
         "Closing the last window of a suspended app ends it without a word.",
