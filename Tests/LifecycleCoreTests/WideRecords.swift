@@ -49,6 +49,33 @@ import Testing
             #expect(["right", "wrong"].contains(run["result"]), "\(run["case"] ?? "")")
         }
     }
+
+    /// The page about it says what came out at the first run, and of how many: the sum, and each
+    /// version and topic.
+    @Test(arguments: ["en", "zh-Hans"])
+    func areCountedOnAPage(in language: String) throws {
+        let file = fixturesFolder.appendingPathComponent("../../Content/\(language)/accuracy.md")
+        let page = try String(contentsOf: file, encoding: .utf8)
+        let runs = try Table("FIRST-RUN.tsv").rows
+        func count(_ chosen: [[String: String]]) -> (right: Int, all: Int) {
+            (chosen.count { $0["result"] == "right" }, chosen.count)
+        }
+        let sum = count(runs)
+        #expect(page.contains("\(sum.right)") && page.contains("\(sum.all)"))
+        #expect(page.contains("\(sum.right * 100 / sum.all) %"))
+        for topic in try Table("TOPICS.tsv").rows {
+            let share = count(runs.filter { $0["topic"] == topic["topic"] })
+            #expect(page.contains("| \(topic[language] ?? "") | \(share.right) | \(share.all) |\n"))
+        }
+        for band in Set(runs.compactMap { $0["band"] }) {
+            let share = count(runs.filter { $0["band"] == band })
+            let versions = band.replacing("-", with: language == "en" ? " to " : " 至 ")
+            #expect(page.contains("| iOS \(versions) | \(share.right) | \(share.all) |\n"))
+        }
+        #expect(
+            try Set(Table("TOPICS.tsv").rows.compactMap { $0["topic"] })
+                == Set(runs.compactMap { $0["topic"] }))
+    }
 }
 
 /// A table of the folder: columns between tabs, the first line names them.

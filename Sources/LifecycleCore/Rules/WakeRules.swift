@@ -86,8 +86,8 @@ let wakeRules: [Rule] = [
     Rule(
         "wake.location-stays-quit-26-4",
         """
-        By one report a change of place no longer launches an app that was swiped away, from \
-        iOS 26.4 on.
+        By one report, from iOS 26.4 on, a change of place no longer launches an app that was swiped \
+        away.
         """,
         versions: VersionRange(first: IOSVersion(26, 4), end: nil), on: .transition(.wake),
         from: .notRunning, when: [.forceQuit, .reasonIsLocation, .locationStaysQuit],

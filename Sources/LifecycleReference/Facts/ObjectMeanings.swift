@@ -19,12 +19,18 @@ let objectMeanings: [Callback: Fact] = [
         "视图加入视图层级之后调用。",
         .documented("Apple, viewDidAppear(_:)")),
     .viewWillDisappear: Fact(
-        "Called when the view is about to be taken from the views on screen.",
-        "视图即将从视图层级移除时调用。",
+        """
+        Called when the view is about to be taken from the views on screen. The simulator leaves it \
+        out, as most of it comes of the app's own navigation.
+        """,
+        "视图即将从视图层级移除时调用。它多半来自应用自己的页面切换，所以模拟器没有包括它。",
         .documented("Apple, viewWillDisappear(_:)")),
     .viewDidDisappear: Fact(
-        "Called when the view has been taken from the views on screen.",
-        "视图从视图层级移除之后调用。",
+        """
+        Called when the view has been taken from the views on screen. The simulator leaves it out, \
+        as most of it comes of the app's own navigation.
+        """,
+        "视图从视图层级移除之后调用。它多半来自应用自己的页面切换，所以模拟器没有包括它。",
         .documented("Apple, viewDidDisappear(_:)")),
     .viewWillLayoutSubviews: Fact(
         "Called when the view is about to lay out its subviews, each time that its bounds change.",
