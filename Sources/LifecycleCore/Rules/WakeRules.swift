@@ -111,7 +111,8 @@ let wakeRules: [Rule] = [
     Rule(
         "wake.location-after-force-quit",
         "From iOS 8 on a change of place launches even an app that was swiped away.",
-        versions: VersionRange(first: IOSVersion(8), end: IOSVersion(26, 4)), on: .transition(.wake), from: .notRunning,
+        versions: VersionRange(first: IOSVersion(8), end: IOSVersion(26, 4)),
+        on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     Rule(
