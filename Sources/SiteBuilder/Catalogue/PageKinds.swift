@@ -31,7 +31,8 @@ let pageKinds: [DiagnosticKind] = [
         "page.front-matter", "The front matter is missing or has no end.",
         "Begin the page with '---', 'title: …' and '---'."),
     DiagnosticKind(
-        "page.yaml", "The front matter is no YAML.", "Correct what the message points at."),
+        "page.yaml", "The front matter is not YAML, or has an alias in it.",
+        "Correct what the message points at."),
     DiagnosticKind(
         "page.missing-key", "The front matter lacks an entry.",
         "Add the entry that the message names."),
@@ -66,7 +67,9 @@ let siteKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "site.missing", "There is no 'site.yml' in the content folder.",
         "Add one with a title and a navigation."),
-    DiagnosticKind("site.yaml", "'site.yml' is no YAML.", "Correct what the message points at."),
+    DiagnosticKind(
+        "site.yaml", "'site.yml' is not YAML, or has an alias in it.",
+        "Correct what the message points at."),
     DiagnosticKind(
         "site.missing-key", "'site.yml' lacks an entry.", "Add the entry that the message names."),
     DiagnosticKind(

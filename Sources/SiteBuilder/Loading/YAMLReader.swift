@@ -40,7 +40,9 @@ struct YAMLReader {
     /// The root of the text; nil if it is empty or no YAML.
     mutating func root() -> Node? {
         do {
-            return try compose(yaml: text)
+            return try PlainYAML.root(of: text)
+        } catch let refusal as PlainYAML.Refusal {
+            report(refusal)
         } catch let error as YamlError {
             report(error)
         } catch {
@@ -57,7 +59,7 @@ struct YAMLReader {
         }
         var entries: [Entry] = []
         for (key, value) in mapping {
-            let name = key.scalar?.string ?? ""
+            guard let name = key.scalar?.string else { continue }
             if known?.contains(name) ?? true {
                 entries.append(Entry(key: name, keyRange: range(of: key), value: value))
             } else if let known {
@@ -155,6 +157,18 @@ extension YAMLReader {
                 replacements: nearest.map { [Replacement(range: range, text: $0)] } ?? []))
     }
 
+    private mutating func report(_ refusal: PlainYAML.Refusal) {
+        let summary: Text =
+            switch refusal.reason {
+            case .tooLong: "more than \(PlainYAML.mostBytes) bytes of YAML are not read"
+            case .reference:
+                "anchors and aliases, '&name' and '*name', are not read; write the value in each place"
+            case .keyIsNotText: "a key is text, not a list or a mapping"
+            }
+        report(
+            ids.syntax, range(line: refusal.line, scalarColumn: refusal.column, length: 0), summary)
+    }
+
     private mutating func report(_ error: YamlError) {
         switch error {
         case .scanner(let context, let problem, let mark, _),
@@ -213,16 +227,20 @@ extension YAMLReader {
     }
 
     private func range(of mark: Mark, length: Int) -> SourceRange {
-        // Yams counts Unicode scalars, places count bytes.
-        guard mark.line <= lines.count else {
+        range(line: mark.line, scalarColumn: mark.column, length: length)
+    }
+
+    /// A range whose column counts Unicode scalars, as YAML does; places count bytes.
+    private func range(line number: Int, scalarColumn: Int, length: Int) -> SourceRange {
+        guard number <= lines.count else {
             return range(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, length: 0)
         }
-        let line = lines[mark.line - 1]
-        let column = line.unicodeScalars.prefix(mark.column - 1).reduce(1) {
+        let line = lines[number - 1]
+        let column = line.unicodeScalars.prefix(scalarColumn - 1).reduce(1) {
             $0 + UTF8.width($1)
         }
         let rest = line.utf8.count + 1 - column
-        return range(line: mark.line, column: column, length: max(0, min(length, rest)))
+        return range(line: number, column: column, length: max(0, min(length, rest)))
     }
 
     private func range(line: Int, column: Int, length: Int) -> SourceRange {
