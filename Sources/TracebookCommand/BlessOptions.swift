@@ -52,10 +52,12 @@ struct BlessOptions: ParsableArguments {
     ///   - folder: The folder of the notes.
     ///   - selection: The pages and blocks to look at; nil for all of them.
     ///   - faults: What is wrong with the command line.
+    ///   - links: Which links lead to files of the folder.
     /// - Returns: What to print.
     /// - Throws: What keeps a file from being written.
     func outcome(
-        for folder: SourceFolder, _ selection: Selection?, faults: [Diagnostic]
+        for folder: SourceFolder, _ selection: Selection?, faults: [Diagnostic],
+        following links: FollowedLinks
     ) throws(FileFailure) -> Outcome {
         let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.output))
         let proposal = proposal(
@@ -90,7 +92,7 @@ struct BlessOptions: ParsableArguments {
         let replacements = files.map { file in
             FileReplacement(
                 path: folder.displayPath(of: file.path), old: file.old, new: file.new,
-                root: folder.name)
+                root: folder.name, links: links)
         }
         try FileReplacement.write(replacements)
         return Outcome(output: "\(refused)\(summary)", status: status)

@@ -55,6 +55,8 @@ struct CheckLogCommand: ReportingCommand {
     @Option(help: ArgumentHelp("How to print the verdict: text or json.", valueName: "format"))
     var format = LogFormat.text
 
+    @OptionGroup var links: LinkOption
+
     func validate() throws {
         if scenario == nil, from != nil || until != nil {
             throw ValidationError("'--from' and '--until' go with '--scenario'.")
@@ -68,7 +70,7 @@ struct CheckLogCommand: ReportingCommand {
         do throws(FileFailure) {
             let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
             let name = file == "-" ? "<stdin>" : file
-            let source = try ScenarioFile.read(ifNamed: scenario)
+            let source = try ScenarioFile.read(ifNamed: scenario, following: links.followed)
             let (log, faults) = DeviceLog.read(bytes, process: process)
             var report = LogReport(file: name, log: log, verdict: .unreadable, diagnostics: faults)
             if !faults.contains(where: { $0.severity == .error }) {

@@ -11,8 +11,10 @@ struct FileReplacement {
     /// The bytes that were read; nil for a file that is to be made.
     var old: [UInt8]?
     var new: [UInt8]
-    /// The folder that a new file has to be in, wherever links lead.
-    var root = "."
+    /// The folder that the file has to be in.
+    var root: String
+    /// Whether links may lead out of it.
+    var links = FollowedLinks.inside
 
     /// Replaces files, all of them or none.
     ///
@@ -57,18 +59,18 @@ struct FileReplacement {
         }
     }
 
-    /// Where the bytes go: what a link leads to, or a path whose folder is there.
+    /// Where the bytes go: what a link leads to, or a path whose folder is there then.
     private func target() throws(FileFailure) -> String {
-        if let target = FileSystem.realPath(path) { return target }
+        if let target = FileSystem.realPath(path) {
+            try links.check(path, in: root)
+            return target
+        }
         guard old == nil, let folder = FileSystem.parent(of: path) else { return path }
         var above = folder
         while FileSystem.realPath(above) == nil, let parent = FileSystem.parent(of: above) {
             above = parent
         }
-        let inside = FileSystem.realPath(root) ?? root
-        guard let real = FileSystem.realPath(above), "\(real)/".hasPrefix("\(inside)/") else {
-            throw FileFailure(path: path, reason: "the file would be outside of '\(root)'")
-        }
+        try links.check(above, in: root)
         try FileSystem.makeFolder(folder)
         return path
     }

@@ -23,21 +23,30 @@ struct FileStamps: Equatable {
     private(set) var pause: UInt32 = 50_000
 
     /// Looks at all files of some folders and those in them; what cannot be read is left out.
-    init(of folders: [String]) {
+    init(of folders: [String], following links: FollowedLinks) {
         let clock = ContinuousClock()
-        let time = clock.measure { for folder in folders { add(folder, depth: 0) } }
+        let time = clock.measure {
+            for folder in folders where (try? links.checkRoot(folder)) != nil {
+                add(folder, in: folder, links, depth: 0)
+            }
+        }
         pause = UInt32(min(1_000_000, max(50_000, 20 * (time / .microseconds(1)))))
     }
 
     static func == (one: FileStamps, other: FileStamps) -> Bool { one.stamps == other.stamps }
 
-    private mutating func add(_ path: String, depth: Int) {
+    private mutating func add(
+        _ path: String, in root: String, _ links: FollowedLinks, depth: Int
+    ) {
         var status = stat()
         // A link may lead back to a folder that it is in; no site is as deep as that.
-        guard depth < 32, stat(path, &status) == 0 else { return }
+        guard depth < 32, lstat(path, &status) == 0 else { return }
+        if status.st_mode & S_IFMT == S_IFLNK, (try? links.check(path, in: root)) != nil {
+            guard stat(path, &status) == 0 else { return }
+        }
         if status.st_mode & S_IFMT == S_IFDIR {
             for name in (try? FileSystem.names(in: path)) ?? [] {
-                add("\(path)/\(name)", depth: depth + 1)
+                add("\(path)/\(name)", in: root, links, depth: depth + 1)
             }
             return
         }

@@ -148,6 +148,11 @@ enum FileSystem {
         return String(cString: real)
     }
 
+    /// Whether a path is that of a folder or of something in it; both without links and dots.
+    static func isPath(_ path: String, in folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
+    }
+
     /// The folder that a path is in; nil for the root.
     static func parent(of path: String) -> String? {
         guard let slash = path.lastIndex(of: "/") else { return "." }

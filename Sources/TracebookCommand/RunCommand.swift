@@ -31,6 +31,8 @@ struct RunCommand: ReportingCommand {
     @Flag(help: "Name the rule behind each line, and print each rule in full.")
     var explain = false
 
+    @OptionGroup var links: LinkOption
+
     func validate() throws {
         if explain, format != .text {
             throw ValidationError("'--explain' goes with the text of a trace, not with '--format'.")
@@ -39,7 +41,7 @@ struct RunCommand: ReportingCommand {
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
-            let source = try ScenarioFile.read(file)
+            let source = try ScenarioFile.read(file, following: links.followed)
             let (runs, diagnostics) = source.runs(on: ios)
             let printer = DiagnosticPrinter(
                 source.folders, isColoured: Console.wantsColour(.error))

@@ -25,21 +25,25 @@ struct ScenarioFile {
     }
 
     /// Reads what an argument names: a path, `-` for the standard input, and behind a `#` an id.
-    static func read(_ argument: String) throws(FileFailure) -> ScenarioFile {
+    static func read(
+        _ argument: String, following links: FollowedLinks
+    ) throws(FileFailure) -> ScenarioFile {
         let (path, id) = try split(argument)
         var file = ScenarioFile(
             name: path == "-" ? "<stdin>" : path,
             bytes: path == "-" ? try Console.readInput() : try FileSystem.read(path), id: id)
         // A byte order mark is no part of the text, so columns count from behind it.
         if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { file.bytes.removeFirst(3) }
-        if file.isPage { file.content = try SourceFolder.around(path) }
+        if file.isPage { file.content = try SourceFolder.around(path, following: links) }
         return file
     }
 
     /// Reads what an argument names that may be missing.
-    static func read(ifNamed argument: String?) throws(FileFailure) -> ScenarioFile? {
+    static func read(
+        ifNamed argument: String?, following links: FollowedLinks
+    ) throws(FileFailure) -> ScenarioFile? {
         guard let argument else { return nil }
-        return try read(argument)
+        return try read(argument, following: links)
     }
 
     /// The path and the id behind the last `#`, unless that is part of the name of a file.

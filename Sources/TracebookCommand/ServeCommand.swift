@@ -52,18 +52,22 @@ struct ServeCommand: ParsableCommand {
         try print(
             "http://localhost:\(preview.server.port)/ shows the site; Ctrl-C ends it."
                 + (taken ? " Port \(Self.usualPort) is taken.\n" : "\n"))
-        var seen = FileStamps(of: source.folders)
+        var seen = stamps
         try print(preview.update())
         while true {
             usleep(seen.pause)
-            let now = FileStamps(of: source.folders)
+            let now = stamps
             // Somebody may be writing several files right now: wait until that is over.
             guard now != seen else { continue }
             usleep(Self.calm)
-            guard now == FileStamps(of: source.folders) else { continue }
+            guard now == stamps else { continue }
             seen = now
             try print(preview.update())
         }
+    }
+
+    private var stamps: FileStamps {
+        FileStamps(of: source.folders, following: source.content.links.followed)
     }
 
     /// A server on the port that is asked for, or on another than the usual one if that is taken.

@@ -25,10 +25,13 @@ struct SourceOptions: ParsableArguments {
 
     /// Reads everything.
     func read() throws(FileFailure) -> SiteSources {
-        SiteSources(
-            content: try .read(content.path), templates: try .read(templates),
-            assets: try .read(ifThere: assets, else: Self.usualAssets, withHiddenFiles: true)
-                .withCompactTheme)
+        let links = content.links.followed
+        return SiteSources(
+            content: try .read(content.path, following: links),
+            templates: try .read(templates, following: links),
+            assets: try .read(
+                ifThere: assets, else: Self.usualAssets, following: links, withHiddenFiles: true
+            ).withCompactTheme)
     }
 }
 
@@ -44,4 +47,6 @@ struct ContentOption: ParsableArguments {
 
     @Flag(help: "Take pages that are marked as drafts, too.")
     var drafts = false
+
+    @OptionGroup var links: LinkOption
 }

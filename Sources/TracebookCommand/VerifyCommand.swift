@@ -67,10 +67,13 @@ struct VerifyCommand: ReportingCommand {
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
-            let folder = try SourceFolder.read(content.path)
+            let folder = try SourceFolder.read(
+                content.path, following: content.links.followed)
             let (selection, unknown) = try Selection.read(paths, in: folder)
             if blessing.bless {
-                return try blessing.outcome(for: folder, selection, faults: faults(of: unknown))
+                return try blessing.outcome(
+                    for: folder, selection, faults: faults(of: unknown),
+                    following: content.links.followed)
             }
             let result = ProgressLine.during { progress in
                 verify(
@@ -78,7 +81,8 @@ struct VerifyCommand: ReportingCommand {
                     progress: progress)
             }
             let templates = try SourceFolder.read(
-                ifThere: templates, else: SourceOptions.usualTemplates)
+                ifThere: templates, else: SourceOptions.usualTemplates,
+                following: content.links.followed)
             // The colours are those of all pages, so they are no matter of some of them.
             let colours = selection == nil ? themeFaults(of: templates) : []
             let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)

@@ -15,7 +15,8 @@ import Testing
 
     private func replacement(_ file: String, from old: String, to new: String) -> FileReplacement {
         FileReplacement(
-            path: "\(folder.path)/\(file)", old: Array(old.utf8), new: Array(new.utf8))
+            path: "\(folder.path)/\(file)", old: Array(old.utf8), new: Array(new.utf8),
+            root: folder.path)
     }
 
     @Test func keepsPermissionsAndLeavesNothingBehind() throws {
@@ -101,6 +102,22 @@ import Testing
             try FileReplacement.write([newFile("out/new.trace")])
         }
         #expect(outside.files(in: ".").isEmpty)
+    }
+
+    @Test func writesThroughNoLinkThatLeadsOutOfTheFolder() throws {
+        let outside = try TemporaryFolder()
+        try outside.write("mine\n", to: "mine.trace")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/out.trace", withDestinationPath: "\(outside.path)/mine.trace")
+        let other = replacement("two.md", from: "two\n", to: "zwei\n")
+        var out = replacement("out.trace", from: "mine\n", to: "theirs\n")
+        #expect(throws: FileFailure.self) { try FileReplacement.write([other, out]) }
+        #expect(outside.text(of: "mine.trace") == "mine\n")
+        #expect(folder.text(of: "two.md") == "two\n")
+        #expect(folder.files(in: ".") == ["a/one.md", "out.trace", "two.md"])
+        out.links = .all
+        try FileReplacement.write([other, out])
+        #expect(outside.text(of: "mine.trace") == "theirs\n")
     }
 
     private func newFile(_ file: String) -> FileReplacement {

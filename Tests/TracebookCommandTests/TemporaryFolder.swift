@@ -4,14 +4,22 @@ import TracebookCommand
 /// A folder that is there as long as a test runs.
 final class TemporaryFolder {
     let path: String
+    private let isPart: Bool
 
     init() throws {
+        isPart = false
         path = NSTemporaryDirectory() + "tracebook-tests-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
+    /// A folder in one that is there, and that stays as long as that does.
+    init(at path: String) {
+        self.path = path
+        isPart = true
+    }
+
     deinit {
-        try? FileManager.default.removeItem(atPath: path)
+        if !isPart { try? FileManager.default.removeItem(atPath: path) }
     }
 
     /// Writes a file and makes the folders that it is in.

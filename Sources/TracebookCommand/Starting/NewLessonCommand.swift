@@ -29,6 +29,8 @@ struct NewLessonCommand: ReportingCommand {
     @Option(help: ArgumentHelp("The section of the navigation to list it in.", valueName: "title"))
     var section: String?
 
+    @OptionGroup var links: LinkOption
+
     func outcome() -> Outcome {
         do throws(FileFailure) {
             guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
@@ -36,7 +38,7 @@ struct NewLessonCommand: ReportingCommand {
                     path: path,
                     reason: "no such folder; 'tracebook new site NAME' makes a site with one")
             }
-            let folder = try SourceFolder.read(path)
+            let folder = try SourceFolder.read(path, following: links.followed)
             let lesson: NewLesson
             do throws(RefusedLesson) {
                 lesson = try newLesson(
@@ -58,7 +60,9 @@ struct NewLessonCommand: ReportingCommand {
         let made = try NewFiles.write([lesson.page], to: path)
         do {
             try FileReplacement.write([
-                FileReplacement(path: folder.displayPath(of: list.path), old: old, new: list.bytes)
+                FileReplacement(
+                    path: folder.displayPath(of: list.path), old: old, new: list.bytes,
+                    root: path, links: links.followed)
             ])
         } catch {
             made.remove()

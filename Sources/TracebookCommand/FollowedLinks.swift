@@ -1,0 +1,44 @@
+import ArgumentParser
+
+/// Which links of the file system lead to files of a site.
+///
+/// Version control carries links, so a folder from elsewhere can have one to any file of the machine.
+enum FollowedLinks {
+    /// Those that lead to something in the folder that is read.
+    case inside
+    /// All of them, which the command line asks for.
+    case all
+
+    /// Refuses a path that leads out of a folder.
+    ///
+    /// - Parameters:
+    ///   - path: A path that is there, as the user gave it.
+    ///   - folder: The folder, as the user gave it.
+    /// - Throws: Where the path leads.
+    func check(_ path: String, in folder: String) throws(FileFailure) {
+        guard self == .inside, let real = FileSystem.realPath(path),
+            let root = FileSystem.realPath(folder), !FileSystem.isPath(real, in: root)
+        else { return }
+        let place = folder.isEmpty || folder == "." ? "this folder" : "'\(folder)'"
+        throw FileFailure(
+            path: path,
+            reason: "it leads to '\(real)', outside of \(place); '--follow-links' permits that")
+    }
+
+    /// Refuses a folder of a site that leads elsewhere by a link, and not by its path: `docs` has to be
+    /// in this folder, and `../docs` in the one above it.
+    func checkRoot(_ path: String) throws(FileFailure) {
+        let parts = path.split(separator: "/")
+        let up = parts.prefix { $0 == "." || $0 == ".." }
+        if path.hasPrefix("/") || parts[up.endIndex...].contains("..") { return }
+        try check(path, in: up.isEmpty ? "." : up.joined(separator: "/"))
+    }
+}
+
+/// The option that says which links are followed.
+struct LinkOption: ParsableArguments {
+    @Flag(help: "Read and write also what a link leads to outside of the site's folders.")
+    var followLinks = false
+
+    var followed: FollowedLinks { followLinks ? .all : .inside }
+}
