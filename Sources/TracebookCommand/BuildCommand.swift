@@ -45,15 +45,16 @@ struct BuildCommand: ReportingCommand {
         do throws(FileFailure) {
             let clock = ContinuousClock()
             let start = clock.now
-            let sources = try source.read()
+            let (sources, faults) = try source.read()
             let options = SiteOptions(
                 includesDrafts: source.content.drafts,
                 baseURL: baseURL.flatMap(SiteOptions.address),
                 dates: try dates.map { path throws(FileFailure) in try changes(in: path) } ?? [:],
                 jobs: jobs)
-            let result = ProgressLine.during { progress in
+            var result = ProgressLine.during { progress in
                 SiteBuilder.build(sources, options: options, progress: progress)
             }
+            result.diagnostics += faults
             var outcome = report(of: result, sources)
             guard outcome.status == .fine else { return outcome }
             let writer = SiteWriter(output: output, sources: source.folders)

@@ -112,6 +112,11 @@ enum FileSystem {
         guard Console.writeAll(bytes, to: descriptor) else { throw failure(path) }
     }
 
+    /// Removes a file.
+    static func remove(_ path: String) throws(FileFailure) {
+        guard unlink(path) == 0 else { throw failure(path) }
+    }
+
     /// Makes a folder and those above it that are missing.
     static func makeFolder(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o777) == 0 { return }

@@ -108,11 +108,12 @@ private struct Preview {
         let clock = ContinuousClock()
         let start = clock.now
         do {
-            let sources = try source.read()
+            let (sources, themeFaults) = try source.read()
             let options = SiteOptions(includesDrafts: source.content.drafts, jobs: 2)
-            let result = ProgressLine.during { progress in
+            var result = ProgressLine.during { progress in
                 build(sources, options: options, memory: &memory, progress: progress)
             }
+            result.diagnostics += themeFaults
             let folders = [sources.content, sources.templates, sources.assets]
             // In a panel that is small, what keeps the site from being made comes first.
             let warnings = result.diagnostics.filter { $0.severity == .warning }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import SiteBuilder
 
 /// The options that say what a site is made from.
@@ -15,7 +16,7 @@ struct SourceOptions: ParsableArguments {
     var assets: String?
 
     static let usualTemplates = "Templates"
-    private static let usualAssets = "Public"
+    static let usualAssets = "Public"
 
     /// The folders of a site where none are named.
     static let usualFolders = [ContentOption.usual, usualTemplates, usualAssets]
@@ -24,14 +25,17 @@ struct SourceOptions: ParsableArguments {
     var folders: [String] { [content.path, templates, assets ?? Self.usualAssets] }
 
     /// Reads everything.
-    func read() throws(FileFailure) -> SiteSources {
+    ///
+    /// - Returns: The sources, and what is wrong with their theme.
+    func read() throws(FileFailure) -> (SiteSources, [Diagnostic]) {
         let links = content.links.followed
-        return SiteSources(
-            content: try .read(content.path, following: links),
-            templates: try .read(templates, following: links),
-            assets: try .read(
-                ifThere: assets, else: Self.usualAssets, following: links, withHiddenFiles: true
-            ).withCompactTheme)
+        let templates = try SourceFolder.read(templates, following: links)
+        let assets = try SourceFolder.read(
+            ifThere: assets, else: Self.usualAssets, following: links, withHiddenFiles: true)
+        let sources = SiteSources(
+            content: try .read(content.path, following: links), templates: templates,
+            assets: assets.withCompactTheme)
+        return (sources, SiteTheme(templates: templates, assets: assets).faults)
     }
 }
 

@@ -24,7 +24,8 @@ public struct Tracebook: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             NewCommand.self, BuildCommand.self, ServeCommand.self, VerifyCommand.self,
-            RunCommand.self, CheckLogCommand.self, RulesCommand.self, DiagnosticsCommand.self,
+            RunCommand.self, CheckLogCommand.self, ThemeCommand.self, RulesCommand.self,
+            DiagnosticsCommand.self,
             RenderCommand.self,
         ])
 

@@ -34,6 +34,13 @@ struct VerifyCommand: ReportingCommand {
             """, valueName: "dir"))
     var templates: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The folder of the assets, whose simulator is compared. (default: Public, if it is there)
+            """, valueName: "dir"))
+    var assets: String?
+
     @Flag(help: "Fail if a run has no committed trace, or one of wildcards alone.")
     var strict = false
 
@@ -83,11 +90,17 @@ struct VerifyCommand: ReportingCommand {
             let templates = try SourceFolder.read(
                 ifThere: templates, else: SourceOptions.usualTemplates,
                 following: content.links.followed)
-            // The colours are those of all pages, so they are no matter of some of them.
-            let colours = selection == nil ? themeFaults(of: templates) : []
+            let assets = try SourceFolder.read(
+                ifThere: assets, else: SourceOptions.usualAssets,
+                following: content.links.followed, withHiddenFiles: true)
+            // All pages have the colours and the simulator, so who looks at some asks for neither.
+            let theme =
+                selection == nil
+                ? themeFaults(of: templates)
+                    + SiteTheme(templates: templates, assets: assets).faults : []
             let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
             return reporting.outcome(
-                of: result.findings + (colours + faults).map { Finding(diagnostic: $0) }, result,
+                of: result.findings + (theme + faults).map { Finding(diagnostic: $0) }, result,
                 folder, templates)
         } catch {
             return Outcome(error)

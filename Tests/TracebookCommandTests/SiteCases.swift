@@ -2,6 +2,8 @@ import FixtureTesting
 import Foundation
 import Testing
 
+@testable import TracebookCommand
+
 /// `Tests/Fixtures/sites`: the folders of a site, and beside them what building it prints.
 ///
 /// A site without templates gets one that shows the values of a page.
@@ -18,9 +20,13 @@ import Testing
             try FileManager.default.copyItem(
                 at: source, to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
         }
-        let result = folder.run(
-            "build", "--content", "@/Content", "--templates", "@/Templates", "--output", "@/_site",
-            "--assets", "@/Public")
+        // The simulator of these sites, in the place of one that the command was built with or not.
+        let result = Theme.$module.withValue(Array("a module".utf8)) {
+            folder.run(
+                "build", "--content", "@/Content", "--templates", "@/Templates", "--output",
+                "@/_site",
+                "--assets", "@/Public")
+        }
         var text = "exit \(result.status)\n\(result.report)"
         for file in folder.files(in: "_site") {
             text += "=== \(file)\n"

@@ -150,8 +150,17 @@ let templateKinds: [DiagnosticKind] = [
         "Add them, each with its English text as the key, or take the file of a new site."),
 ]
 
-/// What can be wrong with the colours of a style sheet of the templates.
+/// What can be wrong with the theme: its colours, and the scripts and the simulator for readers.
 let themeKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "theme.module", "The simulator that readers run is not that of the command.",
+        "Renew it with 'tracebook theme --update'."),
+    DiagnosticKind(
+        "theme.outdated", "A script is that of another version of the theme.",
+        "Renew it with 'tracebook theme --update'."),
+    DiagnosticKind(
+        "theme.changed", "A script with changes is behind the theme.",
+        "Take over what is new, which 'tracebook theme --diff' shows, or renew the script."),
     DiagnosticKind(
         "theme.contrast", "A colour is too near to the one that it stands on.",
         "Make it darker on a light page, and lighter on a dark one."),

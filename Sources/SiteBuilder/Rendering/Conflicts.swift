@@ -25,7 +25,10 @@ func conflicts(
         let parents = key.indices.filter { key[$0] == "/" }.map { String(key[..<$0]) }
         var fault: Text?
         if let other = places[key] {
-            fault = "'\(output)' on the site is made from '\(other)' already"
+            fault =
+                made.contains { $0.path == other }
+                ? "the build makes '\(other)' itself"
+                : "'\(output)' on the site is made from '\(other)' already"
         } else if let other = folders[key] ?? parents.lazy.compactMap({ places[$0] }).first {
             fault =
                 "'\(output)' and what is made from '\(other)' would be a file and a folder in one"

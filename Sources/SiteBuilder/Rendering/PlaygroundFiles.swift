@@ -20,9 +20,7 @@ extension SourceFolder {
     /// loads scripts and no other files.
     var playgroundScript: OutputFile? {
         let name = Self.module + ".js"
-        guard let module = files.first(where: { $0.path == Self.module }),
-            !files.contains(where: { $0.path == name })
-        else { return nil }
+        guard let module = files.first(where: { $0.path == Self.module }) else { return nil }
         let script = Array("window.tracebookModule=\"".utf8) + base64(module.bytes)
         return OutputFile(path: name, bytes: script + Array("\"\n".utf8))
     }

@@ -12,9 +12,12 @@ struct Fingerprints {
 }
 
 /// 64 bits of FNV-1a in hexadecimal, the same on each machine.
-func fingerprint(of text: String) -> String {
+func fingerprint(of text: String) -> String { fingerprint(of: Array(text.utf8)) }
+
+/// 64 bits of FNV-1a in hexadecimal, the same on each machine.
+func fingerprint(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -56,7 +56,7 @@ struct NewSiteCommand: ReportingCommand {
     private func written(to folder: String) throws(FileFailure) -> Outcome {
         let ignored = "\(folder)/.gitignore"
         let hasIgnored = try FileSystem.kind(of: ignored, followingLinks: false) != nil
-        var files = Theme.files
+        var files = Theme.files + [ThemeRecord(of: Theme.files).file]
         files += newSite(title: title ?? folderTitle(folder), language: language.language).map {
             SourceFile(path: "\(ContentOption.usual)/\($0.path)", bytes: $0.bytes)
         }

@@ -1,0 +1,29 @@
+import SiteBuilder
+import ThemeFiles
+
+/// The templates and assets that came with the command.
+enum Theme {
+    /// The path of the simulator for pages.
+    static let modulePath = "Public/playground.wasm"
+
+    private static let built: [SourceFile] = (0..<theme_file_count()).map { index in
+        let file = theme_file_at(index)
+        return SourceFile(
+            path: String(cString: file.path),
+            bytes: Array(UnsafeBufferPointer(start: file.bytes, count: file.size)))
+    }
+
+    /// The simulator for pages; nil if the command was built without it.
+    ///
+    /// Tests set it to what they need, as they are built with one or without.
+    @TaskLocal static var module = built.first { $0.path == modulePath }?.bytes
+
+    /// All files, with their paths below the folder of a site.
+    static var files: [SourceFile] {
+        built.filter { $0.path != modulePath }
+            + (module.map { [SourceFile(path: modulePath, bytes: $0)] } ?? [])
+    }
+
+    /// Whether the simulator for pages is one of them.
+    static var hasPlayground: Bool { module != nil }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+
+/// `tracebook theme`: holds the theme of a site against the one that came with the command.
+struct ThemeCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "theme",
+        abstract: "Show which files of the theme are not those of this command, or renew them.",
+        discussion: """
+            A new site has a copy of the templates, scripts and styles, and of the simulator that its \
+            readers run. '--update' brings it up to date: files that you have not changed are renewed, \
+            new ones are added, and those that the theme no longer has are removed. Files that you have \
+            changed stay as they are, unless you name them.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Files of the theme, or folders of them; with '--update' they are renewed whatever is in "
+                + "them.", valueName: "path"))
+    var paths: [String] = []
+
+    @Flag(help: "Renew what you have not changed.")
+    var update = false
+
+    @Flag(help: "Print what differs as a patch that would bring the files up to date.")
+    var diff = false
+
+    @Option(help: ArgumentHelp("The folder of the templates.", valueName: "dir"))
+    var templates = SourceOptions.usualTemplates
+
+    @Option(help: ArgumentHelp("The folder of files to copy as they are.", valueName: "dir"))
+    var assets = SourceOptions.usualAssets
+
+    @OptionGroup var links: LinkOption
+
+    func validate() throws {
+        if update, diff { throw ValidationError("'--diff' goes without '--update'.") }
+    }
+
+    func outcome() -> Outcome {
+        do throws(FileFailure) {
+            let theme = SiteTheme(
+                templates: try .read(templates, following: links.followed),
+                assets: try .read(assets, following: links.followed, withHiddenFiles: true))
+            let named = theme.files.filter { file in paths.contains { file.isAt($0) } }
+            let unknown = paths.filter { path in !named.contains { $0.isAt(path) } }
+            if let path = unknown.first {
+                throw FileFailure(path: path, reason: "no file of the theme is there")
+            }
+            if diff { return Outcome(output: patch(of: paths.isEmpty ? theme.files : named)) }
+            let plan = ThemeUpdate(of: theme, renewing: Set(named.map(\.path)))
+            if update { try write(plan) }
+            return Outcome(output: summary(of: plan))
+        } catch {
+            return Outcome(error)
+        }
+    }
+
+    private func patch(of files: [SiteTheme.File]) -> [UInt8] {
+        files.filter { $0.own != $0.new && $0.new != nil && $0.path != Theme.modulePath }.flatMap {
+            file in
+            unifiedDiff(ofFile: file.name, from: file.own, to: file.new ?? []).bytes
+        }
+    }
+
+    private func write(_ plan: ThemeUpdate) throws(FileFailure) {
+        let written = plan.files(recordedIn: templates)
+        try FileReplacement.write(
+            written.map { file in
+                FileReplacement(
+                    path: file.name, old: file.own, new: file.new,
+                    root: file.path.hasPrefix("Public/") ? assets : templates,
+                    links: links.followed)
+            })
+        for file in plan.dropped { try FileSystem.remove(file.name) }
+    }
+
+    private func summary(of plan: ThemeUpdate) -> String {
+        let verbs = update ? ("renewed", "added", "removed") : ("to renew", "to add", "to remove")
+        let steps = [
+            (verbs.0, plan.renewed), (verbs.1, plan.added), (verbs.2, plan.dropped),
+            ("not there", plan.absent), ("removed by you", plan.changed.filter { $0.own == nil }),
+            ("changed by you", plan.changed.filter { $0.own != nil }), ("different", plan.unknown),
+        ]
+        var text = ""
+        for (verb, files) in steps {
+            for file in files { text += "\(verb): \(file.name)\n" }
+        }
+        if text.isEmpty { return "theme: every file is that of this command\n" }
+        if !plan.changed.isEmpty || !plan.unknown.isEmpty {
+            text += """
+                theme: what you have changed, or may have, stays as it is; 'tracebook theme --diff PATH' \
+                shows what differs, and 'tracebook theme --update PATH' takes the file of the theme\n
+                """
+        }
+        if !update, !plan.isEmpty { text += "theme: '--update' does so\n" }
+        return text
+    }
+}
+
+extension SiteTheme.File {
+    /// Whether a path on the command line is that of the file or of a folder that it is in.
+    fileprivate func isAt(_ path: String) -> Bool {
+        var path = path
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        while path.hasPrefix("./") { path.removeFirst(2) }
+        return [name, self.path].contains { FileSystem.isPath($0, in: path) }
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import SiteBuilder
+
+extension SiteTheme {
+    /// What is wrong with the simulator that readers run, and with the scripts around it.
+    ///
+    /// The traces of the pages are made by this command. With a simulator of another one in `Public`
+    /// readers would see other runs, and nothing on the page would tell why.
+    var faults: [Diagnostic] {
+        let hasModule = files.contains { $0.path == Theme.modulePath && $0.own != nil }
+        return files.filter { $0.own != nil }.compactMap { file in
+            if file.path == Theme.modulePath { return file.faultOfModule }
+            return file.isScript ? file.faultOfScript(besideModule: hasModule) : nil
+        }
+    }
+}
+
+extension SiteTheme.File {
+    fileprivate var isScript: Bool { path.hasPrefix("Public/") && path.hasSuffix(".js") }
+
+    fileprivate var faultOfModule: Diagnostic? {
+        if state == .current { return nil }
+        guard new != nil else {
+            return fault(
+                .error, "theme.module",
+                "this tracebook was built without a simulator for pages and cannot compare this one",
+                advice: "use a tracebook that was built with 'make site', or remove the file")
+        }
+        return fault(
+            .error, "theme.module",
+            "this is not the simulator of this tracebook, so readers would see other runs",
+            advice: "'tracebook theme --update' renews it")
+    }
+
+    fileprivate func faultOfScript(besideModule hasModule: Bool) -> Diagnostic? {
+        let word = shellWord(name)
+        switch state {
+        case .outdated:
+            return fault(
+                .error, "theme.outdated", "the script is that of another tracebook",
+                advice: "'tracebook theme --update' renews it")
+        case .changed(isBehind: true):
+            return fault(
+                .warning, "theme.changed",
+                "the script has changes of yours, and the theme has a newer one",
+                advice: "'tracebook theme --diff \(word)' shows what differs; "
+                    + "'tracebook theme --update' keeps yours and ends this warning")
+        case .unknown where hasModule:
+            return fault(
+                .warning, "theme.changed", "the script is not that of this tracebook",
+                advice: "unless it is meant to be another one, "
+                    + "'tracebook theme --update \(word)' renews it")
+        case .current, .missing, .dropped, .changed, .unknown: return nil
+        }
+    }
+
+    private func fault(
+        _ severity: Severity, _ id: DiagnosticID, _ summary: Text, advice: String
+    ) -> Diagnostic {
+        Diagnostic(
+            severity, id, file: Text(string: name), range: .fileStart, summary,
+            notes: [Text(string: advice)])
+    }
+}

@@ -1,0 +1,1 @@
+// as it was written by a former command

@@ -1,0 +1,1 @@
+// nothing is known of it

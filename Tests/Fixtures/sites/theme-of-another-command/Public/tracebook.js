@@ -1,0 +1,1 @@
+// changed by the author, while the theme has changed too
