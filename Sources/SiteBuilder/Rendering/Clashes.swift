@@ -2,22 +2,22 @@ import CommonMark
 import Diagnostics
 
 extension RunPage {
-    /// The ids that the content has and the templates around it have too.
+    /// The ids that the content has and that the page has besides, from its templates or for the
+    /// buttons of its runs.
     ///
-    /// - Parameters:
-    ///   - html: The finished page.
-    ///   - body: What the content became, which the page contains.
+    /// - Parameter html: The finished page.
     /// - Returns: A fault for each id, at the heading that brings it along.
-    func clashes(in html: [UInt8], body: [UInt8]) -> [Diagnostic] {
+    func clashes(in html: [UInt8]) -> [Diagnostic] {
         var count: [String: Int] = [:]
         for id in elementIDs(in: html) { count[id, default: 0] += 1 }
-        for id in elementIDs(in: body) { count[id, default: 0] -= 1 }
-        let own = Set(elementIDs(in: body))
-        return own.filter { count[$0, default: 0] > 0 }.sorted().map { id in
+        let own =
+            parsed.document.headings.map(\.id) + figures.anchors.values.joined() + referenceIDs
+        for id in own { count[id, default: 0] -= 1 }
+        return Set(own).filter { count[$0, default: 0] > 0 }.sorted().map { id in
             let heading = parsed.document.headings.first { $0.id == id }
             return Diagnostic(
                 .error, "page.duplicate-id", range: heading?.range ?? .fileStart,
-                "the templates have the id '\(id)' too",
+                "the page around the content has the id '\(id)' too",
                 notes: heading.map { ["give the heading another one: '\($0.text) {#another-id}'"] }
                     ?? []
             ).inFile(parsed.page.file)

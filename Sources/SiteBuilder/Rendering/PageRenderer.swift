@@ -79,7 +79,7 @@ struct PageRenderer: Sendable {
             return FinishedPage(file: file, diagnostics: [], loads: loads)
         }
         let content = site.run.pages[page.content]
-        let clashes = content.clashes(in: whole, body: Array(body.utf8))
+        let clashes = content.clashes(in: whole)
         return FinishedPage(
             file: file,
             diagnostics: clashes
