@@ -5,6 +5,8 @@
 // no path of a request ever reaches the file system. It listens on the loopback interface only, and
 // answers only requests for a name of it, so that no page of the web can read the site through a
 // name of its own that leads here (DNS rebinding).
+// Other sites can neither load nor frame what is served: their requests are refused, and headers say
+// the same to browsers that do not tell where a request comes from.
 //
 // It knows HTTP. It does not know how a site is built, nor where it comes from.
 

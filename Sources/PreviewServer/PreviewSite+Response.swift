@@ -5,6 +5,19 @@ struct PreviewRequest: Equatable, Sendable {
     var target: String
     /// The host that the browser believes to talk to; nil if it does not say.
     var host: String?
+    /// From where, as which kind and for what the browser asks; each is nil if it does not say
+    /// (https://www.w3.org/TR/fetch-metadata/).
+    var origin: String?
+    var mode: String?
+    var destination: String?
+
+    /// Whether the preview asks, or a reader who opens it; other sites may load nothing of it.
+    fileprivate var isOfReader: Bool {
+        switch origin {
+        case nil, "same-origin", "none": true
+        default: mode == "navigate" && destination == "document"
+        }
+    }
 }
 
 /// What the browser gets.
@@ -33,7 +46,7 @@ extension PreviewSite {
     /// - Parameters:
     ///   - request: The request.
     ///   - port: The port that the server listens on.
-    /// - Returns: The file; or 403 for a strange host, 404, 405, or a redirection to the folder; nil
+    /// - Returns: The file; or 403 for a strange host or site, 404, 405, or a redirection to the folder; nil
     ///   if it is the events that are asked for.
     func response(to request: PreviewRequest, port: Int) -> PreviewResponse? {
         let hosts = ["127.0.0.1", "localhost"].flatMap {
@@ -42,6 +55,9 @@ extension PreviewSite {
         guard let host = request.host, hosts.contains(host.lowercased()) else {
             return PreviewResponse(
                 status: 403, "The preview is served to http://localhost:\(port)/ only.")
+        }
+        guard request.isOfReader else {
+            return PreviewResponse(status: 403, "The preview is served to its own pages only.")
         }
         guard request.method == "GET" || request.method == "HEAD" else {
             return PreviewResponse(status: 405, "The preview can be read only.")

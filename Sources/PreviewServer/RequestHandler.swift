@@ -7,6 +7,14 @@ final class RequestHandler: ChannelDuplexHandler {
     typealias OutboundIn = PreviewEvent
     typealias OutboundOut = HTTPServerResponsePart
 
+    /// What is said with each answer: nothing of it is kept, and no other site may use it, as what it
+    /// is made of may not be published.
+    private static let headers: HTTPHeaders = [
+        "cache-control": "no-store", "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin", "cross-origin-opener-policy": "same-origin",
+        "content-security-policy": "frame-ancestors 'self'",
+    ]
+
     private let desk: FrontDesk
     private var head: HTTPRequestHead?
 
@@ -37,7 +45,10 @@ final class RequestHandler: ChannelDuplexHandler {
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let request = PreviewRequest(
-            method: head.method.rawValue, target: head.uri, host: head.headers.first(name: "host"))
+            method: head.method.rawValue, target: head.uri, host: head.headers.first(name: "host"),
+            origin: head.headers.first(name: "sec-fetch-site"),
+            mode: head.headers.first(name: "sec-fetch-mode"),
+            destination: head.headers.first(name: "sec-fetch-dest"))
         if let response = desk.response(to: request) {
             write(response, to: head, context)
         } else {
@@ -46,9 +57,8 @@ final class RequestHandler: ChannelDuplexHandler {
     }
 
     private func startEvents(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        let headers: HTTPHeaders = [
-            "content-type": "text/event-stream", "cache-control": "no-store",
-        ]
+        var headers = Self.headers
+        headers.add(name: "content-type", value: "text/event-stream")
         let start = HTTPResponseHead(version: head.version, status: .ok, headers: headers)
         context.writeAndFlush(wrapOutboundOut(.head(start)), promise: nil)
         desk.add(context.channel)
@@ -57,10 +67,9 @@ final class RequestHandler: ChannelDuplexHandler {
     private func write(
         _ response: PreviewResponse, to head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
-        var headers: HTTPHeaders = [
-            "content-type": response.type, "content-length": "\(response.body.count)",
-            "cache-control": "no-store", "x-content-type-options": "nosniff",
-        ]
+        var headers = Self.headers
+        headers.add(name: "content-type", value: response.type)
+        headers.add(name: "content-length", value: "\(response.body.count)")
         if let location = response.location { headers.add(name: "location", value: location) }
         if !head.isKeepAlive { headers.add(name: "connection", value: "close") }
         let start = HTTPResponseHead(

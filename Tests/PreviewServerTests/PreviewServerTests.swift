@@ -26,6 +26,26 @@ import Testing
         #expect(throws: PortFailure.self) { try PreviewServer(port: server.port) }
     }
 
+    @Test func tellsBrowsersToHandItToNoOtherSite() async throws {
+        let server = try PreviewServer(port: 0)
+        defer { server.stop() }
+        server.publish(PreviewSite(files: ["a.txt": Array("one".utf8)]), changed: [])
+        let address = try #require(URL(string: "http://127.0.0.1:\(server.port)/a.txt"))
+        let answer = try #require(
+            try await URLSession.shared.data(from: address).1 as? HTTPURLResponse)
+        for (name, value) in [
+            ("Cross-Origin-Resource-Policy", "same-origin"),
+            ("Cross-Origin-Opener-Policy", "same-origin"),
+            ("Content-Security-Policy", "frame-ancestors 'self'"),
+        ] { #expect(answer.value(forHTTPHeaderField: name) == value) }
+        var request = URLRequest(url: address)
+        request.setValue("cross-site", forHTTPHeaderField: "Sec-Fetch-Site")
+        request.setValue("no-cors", forHTTPHeaderField: "Sec-Fetch-Mode")
+        request.setValue("script", forHTTPHeaderField: "Sec-Fetch-Dest")
+        let refused = try await URLSession.shared.data(for: request).1 as? HTTPURLResponse
+        #expect(refused?.statusCode == 403)
+    }
+
     @Test func tellsWhoListens() throws {
         let desk = FrontDesk()
         desk.listen(on: 8000)

@@ -42,6 +42,28 @@ import Testing
         #expect(response("/.tracebook/events", host: host)?.status == 403)
     }
 
+    /// What a browser says of a request, and whether the preview answers: for its own pages, for an
+    /// address that was typed, for a link elsewhere, and for nothing that another site loads or frames.
+    @Test(arguments: [
+        ("same-origin", "no-cors", "script", 200), ("same-origin", "cors", "empty", 200),
+        ("none", "navigate", "document", 200), ("cross-site", "navigate", "document", 200),
+        ("same-site", "navigate", "document", 200), ("cross-site", "no-cors", "script", 403),
+        ("same-site", "no-cors", "script", 403), ("cross-site", "navigate", "iframe", 403),
+        ("same-site", "navigate", "frame", 403), ("cross-site", "cors", "empty", 403),
+        ("cross-site", "no-cors", "image", 403),
+    ])
+    func servesNoOtherSite(
+        _ origin: String, _ mode: String, _ destination: String, _ status: Int
+    ) {
+        for target in ["/", "/x.css", "/.tracebook/events"] {
+            let answer = site.response(
+                to: PreviewRequest(
+                    method: "GET", target: target, host: "localhost:80", origin: origin,
+                    mode: mode, destination: destination), port: 80)
+            #expect((answer?.status ?? 200) == status, "\(target)")
+        }
+    }
+
     @Test func isReadOnly() {
         #expect(response("/", method: "POST")?.status == 405)
         #expect(response("/", method: "HEAD")?.status == 200)
