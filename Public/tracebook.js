@@ -58,6 +58,16 @@ window.tracebookParts = {};
   const section = sections[numbers.indexOf(location.hash)];
   if (section) location.replace(section);
 
+  // The menu shows where the reader is, and goes once a link has been followed.
+  const guide = find("#guide[popover]");
+  guide?.addEventListener("toggle", ({ newState }) => {
+    if (newState !== "open") return;
+    (guide.querySelector("a[aria-current]") ?? guide.querySelector("button")).focus();
+  });
+  guide?.addEventListener("click", ({ target }) => {
+    if (target.closest("a")) guide.hidePopover?.();
+  });
+
   const form = find("form.search");
   if (form) {
     const box = form.querySelector("input");

@@ -174,6 +174,10 @@ static const uint8_t footer_mustache[] = {
 #embed "../../Templates/footer.mustache"
 };
 
+static const uint8_t guide_mustache[] = {
+#embed "../../Templates/guide.mustache"
+};
+
 static const uint8_t head_mustache[] = {
 #embed "../../Templates/head.mustache"
 };
@@ -220,6 +224,10 @@ static const uint8_t page_mustache[] = {
 
 static const uint8_t pager_mustache[] = {
 #embed "../../Templates/pager.mustache"
+};
+
+static const uint8_t policy_mustache[] = {
+#embed "../../Templates/policy.mustache"
 };
 
 static const uint8_t print_mustache[] = {
@@ -314,6 +322,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/elements/hr.css", element_hr_css),
     ENTRY("Templates/elements/img.css", element_img_css),
     ENTRY("Templates/footer.mustache", footer_mustache),
+    ENTRY("Templates/guide.mustache", guide_mustache),
     ENTRY("Templates/head.mustache", head_mustache),
     ENTRY("Templates/header.mustache", header_mustache),
     ENTRY("Templates/heading.mustache", heading_mustache),
@@ -326,6 +335,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/origin.mustache", origin_mustache),
     ENTRY("Templates/page.mustache", page_mustache),
     ENTRY("Templates/pager.mustache", pager_mustache),
+    ENTRY("Templates/policy.mustache", policy_mustache),
     ENTRY("Templates/print.mustache", print_mustache),
     ENTRY("Templates/redirect.mustache", redirect_mustache),
     ENTRY("Templates/scripts.mustache", scripts_mustache),

@@ -17,6 +17,12 @@ LOW = """() => [...document.querySelectorAll(
   .filter(it => it.getBoundingClientRect().height < 44)
   .map(it => it.outerHTML.slice(0, 120))"""
 
+# Fields whose letters are so small that an iPhone zooms into the page.
+SMALL = """() => [...document.querySelectorAll('select, textarea, input:not([type=checkbox])')]
+  .filter(it => it.checkVisibility({ visibilityProperty: true }))
+  .filter(it => parseFloat(getComputedStyle(it).fontSize) < 16)
+  .map(it => it.outerHTML.slice(0, 120))"""
+
 # Cells of a table with a word in them that takes more than one line.
 BROKEN = """() => [...document.querySelectorAll('article table :is(td, th)')]
   .filter(it => it.checkVisibility() && it.textContent.trim().length <= 4 && !it.children.length)
@@ -39,6 +45,21 @@ def check_controls_have_room_for_a_finger(site, path):
     low = page.evaluate(LOW)
     page.context.close()
     assert not low, low
+
+
+def check_a_phone_does_not_zoom_into_fields(site, path):
+    for width, height in [(390, 844), (320, 640), (844, 390)]:
+        page = site.open(
+            path, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+        # The runs get their buttons one after the other.
+        page.wait_for_function("!document.querySelector('.tools:empty')")
+        edit = page.locator("button.edit").first
+        if edit.count():
+            edit.click()
+            page.locator("textarea").wait_for()
+        small = page.evaluate(SMALL)
+        page.context.close()
+        assert not small, (width, small)
 
 
 def check_short_words_in_tables_stay_on_one_line(site, path):

@@ -67,7 +67,8 @@ def problems_without_scripts(site, path):
         yield f"{overflow(page)} px too wide at 320 px"
     yield from page.errors
     # A control that only a script makes work is not there without one.
-    for control in page.locator("main :is(button, select, input, textarea), header button").all():
+    for control in page.locator("main :is(button, select, input, textarea), header button"
+                                ":not([popovertarget])").all():
         if control.is_visible():
             yield f"shows {control.evaluate('it => it.outerHTML')}"
     page.set_viewport_size(WIDE)

@@ -101,6 +101,30 @@ def check_webkit_explains_a_row(site):
             explain(window)
 
 
+def check_webkit_opens_the_menu(site):
+    from selenium.webdriver.common.by import By
+
+    with webkit() as window:
+        window.set_window_size(420, 800)
+        for path in [site.pages[0], site.pages[-1]]:
+            window.get(site.address(path))
+            if not window.execute_script("return !!document.querySelector('#guide[popover]')"):
+                continue
+            if not window.execute_script("return !!HTMLElement.prototype.showPopover"):
+                raise Skipped("this WebKit has no popover")
+            isShown = "document.querySelector('#guide').checkVisibility()"
+            assert not window.execute_script(f"return {isShown}"), path
+            window.find_element(By.CSS_SELECTOR, "header button.menu").click()
+            wait(window, isShown)
+            box = window.execute_script(
+                "const { top, height, right } = document.querySelector('#guide')"
+                ".getBoundingClientRect();"
+                "return [top, height - innerHeight, right - innerWidth, scrollY]")
+            assert box == [0, 0, 0, 0], (path, box)
+            window.find_element(By.CSS_SELECTOR, "#guide button.close").click()
+            wait(window, f"!{isShown}")
+
+
 def step(window):
     from selenium.webdriver.common.by import By
 

@@ -103,6 +103,7 @@ struct PageRenderer: Sendable {
         var values = PageValues(site, page: home, addresses, root: root).values(body: "")
         values["isHome"] = false
         values["hasRuns"] = false
+        values["hasContents"] = false
         let own = loaded.sitePages[home].language
         values["elsewhere"] = loaded.configuration.languages.enumerated()
             .filter { $0.offset != own }.map { language, configuration in

@@ -36,6 +36,7 @@ struct PageValues {
         let description = content.frontMatter.description
         let siteDescription = configuration.description[page.language]
         let contents = contents
+        let sections = NavigationValues(loaded, page: index) { link(to: $0) }.sections
         var values: [String: Any] = [
             "language": configuration.languages[page.language].tag,
             "root": root,
@@ -47,7 +48,8 @@ struct PageValues {
             "pageDescription": description.isEmpty ? siteDescription : description,
             "isHome": page.isHome,
             "isStale": site.stale[page.content] != nil,
-            "sections": NavigationValues(loaded, page: index) { link(to: $0) }.sections,
+            "sections": sections,
+            "isInNoSection": !sections.contains { $0["isCurrent"] as? Bool == true },
             "breadcrumbs": addresses.ancestors(of: index).map {
                 $0.page == index ? ["title": $0.title] : link($0.title, $0.page)
             },

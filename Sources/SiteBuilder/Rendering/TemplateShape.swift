@@ -30,7 +30,7 @@ indirect enum TemplateShape: Sendable {
     static let page: [String: TemplateShape] = [
         "language": .text, "root": .text, "siteTitle": .text, "siteDescription": .text,
         "homeURL": .text, "pageTitle": .text, "pageHeading": .text, "pageDescription": .text,
-        "isHome": .flag,
+        "isHome": .flag, "isInNoSection": .flag,
         "printURL": .text, "sourcePath": .text, "editURL": .text, "updated": .text,
         "body": .text, "styles": .text, "hasContents": .flag, "hasRuns": .flag,
         "comparesVersions": .flag,

@@ -1,0 +1,137 @@
+"""The menu of a narrow window: every page has it, and it works without scripts and by keyboard."""
+
+from checks import overflow, violations
+
+WINDOWS = [{"width": 390, "height": 844}, {"width": 320, "height": 640}]
+MENU, GUIDE = "header button.menu", "#guide"
+
+# What of a link of the guide is in the window, and not under another one.
+SEEN = """it => {
+  const box = it.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + 4, (box.top + box.bottom) / 2);
+  return it === top || it.contains(top);
+}"""
+
+
+def has_menu(site, path):
+    """Pages at former addresses, and editions to be printed, have no header of this kind."""
+    return "class=guide" in (site.folder / path).read_text()
+
+
+def check_menu_opens_on_every_page(site, path):
+    if not has_menu(site, path):
+        return
+    for script in [True, False]:
+        for window in WINDOWS:
+            page = site.open(
+                path, served=path.endswith("404.html"), isLaidOut=False, viewport=window,
+                java_script_enabled=script, has_touch=True)
+            open_and_close(page, window)
+            assert not page.errors, page.errors
+            page.context.close()
+
+
+def open_and_close(page, window):
+    assert page.locator(GUIDE).is_hidden()
+    assert page.locator("header .to-guide").is_hidden(), "the way for old browsers"
+    button = page.locator(MENU)
+    box = button.bounding_box()
+    assert box["height"] >= 44 and box["y"] + box["height"] <= 120, box
+    # From wherever the reader is: nothing moves, and they come back to it.
+    page.evaluate("scrollTo(0, 300)")
+    page.evaluate("scrollTo(0, 0)")
+    button.tap()
+    page.locator(GUIDE).wait_for()
+    assert page.evaluate("scrollY") == 0, "the page has moved"
+    box = page.locator(GUIDE).bounding_box()
+    assert box["y"] == 0 and box["height"] == window["height"], box
+    assert box["x"] >= 40 and box["x"] + box["width"] == window["width"], box
+    assert overflow(page) <= 0
+    first = page.locator(f"{GUIDE} summary, {GUIDE} .navigation a").first
+    assert first.is_visible()
+    current = page.locator(f"{GUIDE} .navigation a[aria-current=page]")
+    for link in current.all():
+        assert link.is_visible(), "the page that one is on is folded away"
+    for summary in page.locator(f"{GUIDE} summary").all():
+        if not summary.evaluate("it => it.parentElement.open"):
+            summary.tap()
+    for link in page.locator(f"{GUIDE} a").all():
+        if not link.evaluate("it => it.closest('.contents') && it.closest('.is-home')"):
+            assert link.is_visible(), link.evaluate("it => it.outerHTML")
+    page.locator(f"{GUIDE} button.close").tap()
+    page.locator(GUIDE).wait_for(state="hidden")
+    button.tap()
+    page.locator(GUIDE).wait_for()
+    # Beside it, which is still the page.
+    page.touchscreen.tap(12, window["height"] - 40)
+    page.locator(GUIDE).wait_for(state="hidden")
+
+
+def check_menu_is_accessible_in_every_look(site, path):
+    if not has_menu(site, path):
+        return
+    page = site.open(path, viewport=WINDOWS[0])
+    page.locator(MENU).click()
+    page.locator(GUIDE).wait_for()
+    for media in [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}]:
+        page.emulate_media(**{"forced_colors": "none", **media})
+        assert not violations(page), (media, violations(page))
+    page.context.close()
+
+
+def check_menu_works_by_keyboard(site, path):
+    if not has_menu(site, path):
+        return
+    for script in [True, False]:
+        page = site.open(
+            path, isLaidOut=False, viewport=WINDOWS[0], java_script_enabled=script)
+        button = page.locator(MENU)
+        button.focus()
+        page.keyboard.press("Enter")
+        page.locator(GUIDE).wait_for()
+        if script:
+            # The reader sees where they are.
+            current = page.locator(f"{GUIDE} .navigation a[aria-current=page]")
+            if current.count():
+                assert current.evaluate(SEEN)
+                assert current.evaluate("it => it === document.activeElement")
+        else:
+            page.keyboard.press("Tab")
+        assert page.evaluate("!!document.activeElement.closest('#guide')"), "Tab is not in the menu"
+        page.keyboard.press("Escape")
+        page.locator(GUIDE).wait_for(state="hidden")
+        assert button.evaluate("it => it === document.activeElement"), "the focus is lost"
+        assert page.evaluate("scrollY") == 0
+        page.context.close()
+
+
+def check_menu_leads_to_a_section_of_the_page(site):
+    page = site.open("launch.html", isLaidOut=False, viewport=WINDOWS[0])
+    page.locator(MENU).click()
+    link = page.locator(f"{GUIDE} .contents a").last
+    name = link.get_attribute("href")[1:]
+    link.click()
+    page.locator(GUIDE).wait_for(state="hidden")
+    top = page.locator(f'[id="{name}"]').evaluate("it => it.getBoundingClientRect().top")
+    assert 0 <= top <= 60, top
+
+
+def check_columns_take_the_place_of_the_menu_in_a_wide_window(site):
+    page = site.open("launch.html", viewport={"width": 1280, "height": 900})
+    shown = page.locator(f"{GUIDE} .navigation"), page.locator(f"{GUIDE} .contents")
+    for part in shown:
+        assert part.is_visible()
+    for part in [MENU, "header .to-guide", f"{GUIDE} button.close"]:
+        assert page.locator(part).is_hidden(), part
+    # A window that is made wider while the menu is open.
+    page.set_viewport_size(WINDOWS[0])
+    page.locator(MENU).click()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    box = page.locator(GUIDE).bounding_box()
+    assert box["x"] + box["width"] == 1280 and box["width"] < 500, box
+    page.emulate_media(media="print")
+    assert page.locator(GUIDE).is_hidden()
+    page.emulate_media(media="screen")
+    page.keyboard.press("Escape")
+    for part in shown:
+        assert part.is_visible()
