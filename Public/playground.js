@@ -31,8 +31,10 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
   function compiled() {
     engine ??= (async () => {
       if (location.protocol !== "file:") {
-        const response = await (early ?? fetch(`${folder}playground.wasm`));
+        const request = early ?? fetch(`${folder}playground.wasm`);
+        // One that fails is made again.
         early = undefined;
+        const response = await request;
         if (!response.ok) throw new Error(response.statusText);
         // A module is compiled while it arrives, if the server says that it is one.
         return response.headers.get("content-type") === "application/wasm"
@@ -126,6 +128,11 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     const code = figure.querySelector("pre.scenario");
     const views = figure.querySelector(".views");
     const original = figure.dataset.source ?? code.textContent;
+    const box = figure.closest(".run-and-text");
+    const note = document.createElement("p");
+    note.className = "not-own";
+    note.setAttribute("role", "status");
+    views.before(note);
     views.rewind?.();
     const field = document.createElement("textarea");
     field.className = "editor";
@@ -139,7 +146,10 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     field.setAttribute("aria-describedby", `${figure.id}-hint`);
     code.after(field);
     const made = {
-      figure, tools, code, views, original, field, page: views.innerHTML,
+      figure, tools, code, views, original, field, note, page: views.innerHTML,
+      text: box?.querySelector(".trace-text"),
+      // What the run that is shown is of.
+      ran: { text: original, version: "" },
       pick: tools.querySelector("select"),
       outcome: tools.querySelector(".outcome"),
       key: `tracebook-scenario:${location.pathname}:${figure.id}`,
@@ -147,15 +157,20 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     field.addEventListener("input", () => {
       guard(made);
       keep(made, field.value === original ? null : field.value);
+      made.outcome.textContent = "";
+      mark(made);
     });
     editors.set(figure, made);
-    try {
-      const kept = localStorage.getItem(made.key);
-      if (kept !== null) field.value = kept;
-    } catch {
-      // Storage may be forbidden; then the text lasts until the page is left.
-    }
     return made;
+  }
+
+  /** Says of the run that is shown if it is not that of the text and the version above it. */
+  function mark({ field, pick, views, note, text, original, ran }) {
+    const isOwn = field.value === ran.text && pick.value === ran.version;
+    views.inert = !isOwn;
+    note.textContent = isOwn ? "" : words.notOwn;
+    // The text of the page's run has no other version.
+    if (text) text.hidden = field.value !== original || pick.value !== "";
   }
 
   /** Puts back the lines that may not be edited. */
@@ -174,16 +189,38 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     else field.value = field.dataset.last ?? original;
   }
 
-  function keep({ key }, text) {
+  function keep({ key, tools }, text) {
+    tools.querySelector(".kept").hidden = true;
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // As above.
+      // Storage may be forbidden; then the text lasts until the page is left.
     }
   }
 
+  /** What was kept when the reader left the page, as long as it has not been put back. */
+  function kept({ key, tools }) {
+    try {
+      return tools.querySelector(".kept").hidden ? null : localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Lets the reader edit: what they have kept, which is run again, or what is there. */
   function edit(it) {
+    const text = kept(it);
+    open(it);
+    it.field.focus({ preventScroll: true });
+    if (text === null) return;
+    it.field.value = text;
+    keep(it, text);
+    return run(it);
+  }
+
+  /** Puts the field in the place of the scenario. */
+  function open(it) {
     const { field, code, tools } = it;
     // What is edited may use rules that the page does not explain.
     explanations(it).catch(() => {});
@@ -201,11 +238,13 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
       `views ${figure.dataset.views}`, `version ${figure.dataset.version}`,
       `trace ${figure.dataset.trace}`, `length ${length(original)}`,
     ];
-    if (pick.value) lines.push(`pick ${pick.value}`);
+    const ran = { text: field.value, version: pick.value };
+    if (ran.version) lines.push(`pick ${ran.version}`);
+    mark(it);
     outcome.textContent = words.working;
     let kind, status, html, shown;
     try {
-      const text = await answer(`${lines.join("\n")}\n\n${original}${field.value}`);
+      const text = await answer(`${lines.join("\n")}\n\n${original}${ran.text}`);
       [kind, status, ...html] = text.split("\n");
       shown = await elements(html.join("\n"), it);
     } catch (reason) {
@@ -213,10 +252,12 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
       return;
     }
     views.replaceChildren(shown);
+    it.ran = ran;
+    mark(it);
     outcome.textContent = status;
     tools.classList.add("ran");
     const isFaulty = kind === "faults";
-    if (isFaulty) edit(it);
+    if (isFaulty) open(it);
     field.setAttribute("aria-invalid", isFaulty);
     field.setAttribute("aria-describedby", `${figure.id}-${isFaulty ? "faults" : "hint"}`);
     if (!isFaulty) fill(views, ".stepper");
@@ -237,6 +278,8 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     tools.classList.remove("editing", "ran");
     pick.value = "";
     views.innerHTML = page;
+    it.ran = { text: original, version: "" };
+    mark(it);
     keep(it, null);
     if (location.hash.startsWith("#s=")) history.replaceState(null, "", location.pathname);
     outcome.textContent = words.restored;
@@ -263,25 +306,25 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     /** Compiles the simulator while the reader makes up their mind. */
     prepare: () => void compiled(),
 
-    /** Does what a button says. */
-    act(button) {
-      const it = editor(button.closest("figure"));
-      switch (button.className) {
+    /** Does what a button or the choice of a version says. */
+    act(control) {
+      const it = editor(control.closest("figure"));
+      switch (control.className) {
         case "go": return run(it);
         case "edit":
-          edit(it);
-          return it.field.focus({ preventScroll: true });
+        case "restore": return edit(it);
         case "reset": return reset(it);
         case "copy": return copy(it, visible(it));
         case "copy-all": return copy(it, it.field.value);
         case "share": return share(it);
+        // Another version is chosen.
+        default: return run(it);
       }
     },
 
-    /** Shows the text that was kept when the reader left the page; runs one that a link holds. */
+    /** Shows and runs the text that a link holds. */
     resume(figure) {
       const it = editor(figure);
-      if (!location.hash.startsWith(`#s=${figure.id}.`)) return edit(it);
       const [, version, text] = location.hash.split(".");
       const base64 = (text ?? "").replaceAll("-", "+").replaceAll("_", "/");
       try {
@@ -291,7 +334,7 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
         return;
       }
       it.pick.value = (version ?? "").replace("_", ".");
-      edit(it);
+      open(it);
       figure.scrollIntoView();
       return run(it);
     },

@@ -137,7 +137,7 @@ window.tracebookParts = {};
 
   const kinds = [
     ['.stepper button, .run a[href^="#"][href*="rule-"]', steps],
-    [".go, .edit", prepare],
+    [".go, .edit, .restore, .tools select", prepare],
     [".tools button", playground],
   ];
   /** What an event is about, and how to load what that needs. */
@@ -156,11 +156,25 @@ window.tracebookParts = {};
     // With a key held down a link is a link.
     if (!found || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const { it, ready } = found;
+    if (it.localName === "select") return;
     if (it.href) event.preventDefault();
     try {
       (await ready()).act(it);
     } catch {
       if (it.href) location.href = it.href;
+    }
+  });
+  document.addEventListener("change", async (event) => {
+    const { it } = wanted(event) ?? {};
+    if (it?.localName !== "select") return;
+    // The run of another version is not shown below this one, also while the simulator is loaded.
+    const views = it.closest("figure").querySelector(".views");
+    views.inert = true;
+    try {
+      (await prepare()).act(it);
+    } catch {
+      it.value = "";
+      views.inert = false;
     }
   });
 
@@ -175,13 +189,13 @@ window.tracebookParts = {};
       else if (option.value === version) option.remove();
     }
     if (!source) tools.querySelector(".copy-all")?.remove();
-    let isKept = location.hash.startsWith(`#s=${figure.id}.`);
+    if (location.hash.startsWith(`#s=${figure.id}.`)) prepare().then((it) => it.resume(figure));
     try {
-      isKept ||= `tracebook-scenario:${location.pathname}:${figure.id}` in localStorage;
+      const isKept = `tracebook-scenario:${location.pathname}:${figure.id}` in localStorage;
+      tools.querySelector(".kept").hidden = !isKept;
     } catch {
       // Storage may be forbidden; then nothing was kept.
     }
-    if (isKept) prepare().then((it) => it.resume(figure));
   }
 
   // One in a frame, so that a slow phone answers its reader between them.

@@ -26,7 +26,7 @@ public func runControls(hasHiddenLines: Bool, in language: Language) -> HTML {
 public func runWords(in language: Language) -> [(name: StaticString, text: Text)] {
     let words: [(StaticString, Word)] = [
         ("step", .step), ("here", .afterStep), ("scenario", .scenario), ("copied", .copied),
-        ("restored", .restored), ("working", .working), ("tooLong", .tooLong),
+        ("restored", .restored), ("notOwn", .notOwn), ("working", .working), ("tooLong", .tooLong),
         ("cannotLoad", .cannotLoad),
     ]
     return words.map { ($0, $1[language]) }
@@ -47,6 +47,11 @@ extension HTML {
             tools.button("copy", Word.copy[language])
             if hasHiddenLines { tools.button("copy-all", Word.copyAll[language]) }
             tools.button("share", Word.share[language])
+            tools.element("p", ["class": "kept", "hidden": ""]) { kept in
+                kept.append(Word.kept[language])
+                kept.append(" ")
+                kept.button("restore", Word.restore[language])
+            }
             tools.element("p", ["class": "hint"], text: Word.hint[language])
             tools.element("p", ["class": "outcome", "role": "status"], text: Text())
         }

@@ -144,6 +144,11 @@ extension Word {
     static let hint = Word(
         "Edit the scenario and run it: the simulator runs in this page and sends nothing.",
         "可以修改情景再运行：模拟器就在本页中运行，不发送任何数据。")
+    static let kept = Word("Your version is saved.", "你的版本已保存。")
+    static let restore = Word("Restore", "恢复")
+    static let notOwn = Word(
+        "Not run yet: below is the run from before your change.",
+        "尚未运行：下面是你改动之前的运行结果。")
     static let copied = Word("Copied.", "已复制。")
     static let restored = Word("The page's own run is back.", "已恢复页面原来的运行。")
     static let working = Word("Running …", "正在运行……")
