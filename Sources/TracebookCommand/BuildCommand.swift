@@ -46,16 +46,17 @@ struct BuildCommand: ReportingCommand {
             let clock = ContinuousClock()
             let start = clock.now
             let (sources, faults) = try source.read()
+            var changes = ChangeDates()
+            if let dates { changes = try ChangeDates(dates, of: sources.content) }
             let options = SiteOptions(
                 includesDrafts: source.content.drafts,
-                baseURL: baseURL.flatMap(SiteOptions.address),
-                dates: try dates.map { path throws(FileFailure) in try changes(in: path) } ?? [:],
-                jobs: jobs)
+                baseURL: baseURL.flatMap(SiteOptions.address), dates: changes.days, jobs: jobs)
             var result = ProgressLine.during { progress in
                 SiteBuilder.build(sources, options: options, progress: progress)
             }
             result.diagnostics += faults
             var outcome = report(of: result, sources)
+            outcome.report += changes.warnings.joined().utf8
             guard outcome.status == .fine else { return outcome }
             let writer = SiteWriter(output: output, sources: source.folders)
             let leftover = try writer.write(result.files)
@@ -68,14 +69,6 @@ struct BuildCommand: ReportingCommand {
         } catch {
             return Outcome(error)
         }
-    }
-
-    /// The last day of each path in what git prints: a day, and the paths that changed on it.
-    private func changes(in path: String) throws(FileFailure) -> [String: String] {
-        let bytes =
-            path == "-"
-            ? try FileSystem.read(0, name: "standard input") : try FileSystem.read(path)
-        return SiteOptions.dates(inLog: bytes)
     }
 
     private func report(of result: BuildResult, _ sources: SiteSources) -> Outcome {

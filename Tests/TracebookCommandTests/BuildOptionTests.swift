@@ -59,6 +59,49 @@ import Testing
         #expect(build("--dates", "@/nothing").status == 3)
     }
 
+    @Test func saysThatALogHasNoDayOfAPage() throws {
+        for log in ["", "2026-03-03\n\nREADME.md\n"] {
+            try folder.write(log, to: "log")
+            let result = build("--dates", "@/log")
+            #expect(result.status == 0)
+            #expect(result.report.hasPrefix("log: warning: there is no day of any page in it"))
+        }
+    }
+
+    /// A clone that has the last commits alone, in each form that a repository has on disk.
+    @Test(arguments: [
+        [".git/shallow": "0123456789\n"],
+        [
+            ".git": "gitdir: @/main/.git/worktrees/here\n",
+            "main/.git/worktrees/here/commondir": "../..\n", "main/.git/shallow": "0123456789\n",
+        ],
+        [".git": "gitdir: modules/here\n", "modules/here/shallow": "0123456789\n"],
+    ])
+    func refusesTheDaysOfAShallowClone(_ files: [String: String]) throws {
+        for (file, text) in files {
+            try folder.write(text.replacing("@", with: folder.path), to: file)
+        }
+        try folder.write("2026-03-03\n\n\(folder.path)/Content/en/a.md\n", to: "log")
+        let piped = try ProcessRun(
+            of: "build --dates -", in: folder, input: "2026-03-03\n\nContent/en/a.md\n")
+        #expect(piped.status == 3)
+        #expect(piped.output.hasPrefix("standard input: error: this is a shallow clone"))
+        #expect(piped.output.contains("'fetch-depth: 0'"))
+        // A file may have been written where all commits were there.
+        let read = build("--dates", "@/log")
+        #expect(read.status == 0)
+        #expect(read.report.hasPrefix("log: warning: this is a shallow clone"))
+        #expect(try ProcessRun(of: "build", in: folder).status == 0)
+    }
+
+    @Test func takesTheDaysOfACloneWithAllCommits() throws {
+        try folder.write("", to: ".git/shallow")
+        let result = try ProcessRun(
+            of: "build --dates -", in: folder, input: "2026-03-03\n\nContent/en/index.md\n")
+        #expect(result.status == 0, "\(result.output)")
+        #expect(folder.text(of: "_site/index.html")?.contains("2026-03-03") == true)
+    }
+
     @Test func wantsAtLeastOneJob() {
         #expect(build("--jobs", "0").status == 64)
         #expect(build("--jobs", "4").status == 0)

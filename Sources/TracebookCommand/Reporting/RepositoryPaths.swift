@@ -7,13 +7,7 @@ struct RepositoryPaths {
 
     init(content: String) {
         let current = FileSystem.realPath(".") ?? "."
-        var folder: String? = current
-        while let candidate = folder,
-            (try? FileSystem.kind(of: "\(candidate)/.git", followingLinks: true)) ?? nil == nil
-        {
-            folder = candidate == "/" ? nil : FileSystem.parent(of: candidate)
-        }
-        root = (folder ?? current).split(separator: "/")
+        root = (Repository(around: ".")?.folder ?? current).split(separator: "/")
         self.content = (content, FileSystem.realPath(content) ?? content)
     }
 
