@@ -26,6 +26,10 @@ static const uint8_t versions_js[] = {
 #embed "../../Public/versions.js"
 };
 
+static const uint8_t license_txt[] = {
+#embed "../../Templates/LICENSE.txt"
+};
+
 static const uint8_t breadcrumbs_mustache[] = {
 #embed "../../Templates/breadcrumbs.mustache"
 };
@@ -285,6 +289,7 @@ static const struct theme_file files[] = {
     ENTRY("Public/steps.js", steps_js),
     ENTRY("Public/tracebook.js", tracebook_js),
     ENTRY("Public/versions.js", versions_js),
+    ENTRY("Templates/LICENSE.txt", license_txt),
     ENTRY("Templates/breadcrumbs.mustache", breadcrumbs_mustache),
     ENTRY("Templates/classes/columns.css", class_columns_css),
     ENTRY("Templates/classes/comparison.css", class_comparison_css),
