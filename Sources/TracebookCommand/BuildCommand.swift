@@ -45,7 +45,7 @@ struct BuildCommand: ReportingCommand {
         do throws(FileFailure) {
             let clock = ContinuousClock()
             let start = clock.now
-            let (sources, faults) = try source.read()
+            let (sources, faults) = try source.read(isBuilt: true)
             var changes = ChangeDates()
             if let dates { changes = try ChangeDates(dates, of: sources.content) }
             let options = SiteOptions(

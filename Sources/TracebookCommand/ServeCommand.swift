@@ -108,7 +108,7 @@ private struct Preview {
         let clock = ContinuousClock()
         let start = clock.now
         do {
-            let (sources, themeFaults) = try source.read()
+            let (sources, themeFaults) = try source.read(isBuilt: false)
             let options = SiteOptions(includesDrafts: source.content.drafts, jobs: 2)
             var result = ProgressLine.during { progress in
                 build(sources, options: options, memory: &memory, progress: progress)

@@ -26,8 +26,9 @@ struct SourceOptions: ParsableArguments {
 
     /// Reads everything.
     ///
+    /// - Parameter isBuilt: Whether the site is made for its readers, and not for its author.
     /// - Returns: The sources, and what is wrong with their theme.
-    func read() throws(FileFailure) -> (SiteSources, [Diagnostic]) {
+    func read(isBuilt: Bool) throws(FileFailure) -> (SiteSources, [Diagnostic]) {
         let links = content.links.followed
         let templates = try SourceFolder.read(templates, following: links)
         let assets = try SourceFolder.read(
@@ -35,7 +36,7 @@ struct SourceOptions: ParsableArguments {
         let sources = SiteSources(
             content: try .read(content.path, following: links), templates: templates,
             assets: assets.withCompactTheme)
-        return (sources, SiteTheme(templates: templates, assets: assets).faults)
+        return (sources, SiteTheme(templates: templates, assets: assets).faults(isBuilt: isBuilt))
     }
 }
 

@@ -97,7 +97,7 @@ struct VerifyCommand: ReportingCommand {
             let theme =
                 selection == nil
                 ? themeFaults(of: templates)
-                    + SiteTheme(templates: templates, assets: assets).faults : []
+                    + SiteTheme(templates: templates, assets: assets).faults(isBuilt: false) : []
             let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
             return reporting.outcome(
                 of: result.findings + (theme + faults).map { Finding(diagnostic: $0) }, result,

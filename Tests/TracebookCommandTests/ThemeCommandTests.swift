@@ -59,8 +59,15 @@ import Testing
         let result = Theme.$module.withValue(nil) {
             folder.run("verify", "--content", "@/site/Content", "--assets", "@/site/Public")
         }
-        #expect(result.status == 2)
-        #expect(result.output.contains("was built without a simulator for pages"))
+        #expect(result.status == 0)
+        #expect(result.output.contains("warning: this tracebook was built without a simulator"))
+        let built = Theme.$module.withValue(nil) {
+            folder.run(
+                "build", "--content", "@/site/Content", "--templates", "@/site/Templates",
+                "--assets", "@/site/Public", "--output", "@/_site")
+        }
+        #expect(built.status == 2)
+        #expect(built.report.contains("error: this tracebook was built without a simulator"))
         let update = Theme.$module.withValue(nil) {
             folder.run(
                 "theme", "--update", "--templates", "@/site/Templates", "--assets", "@/site/Public")

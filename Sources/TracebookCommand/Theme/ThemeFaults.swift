@@ -6,10 +6,13 @@ extension SiteTheme {
     ///
     /// The traces of the pages are made by this command. With a simulator of another one in `Public`
     /// readers would see other runs, and nothing on the page would tell why.
-    var faults: [Diagnostic] {
+    ///
+    /// - Parameter isBuilt: Whether the site is made for its readers: then a simulator that cannot be
+    ///   compared is an error.
+    func faults(isBuilt: Bool) -> [Diagnostic] {
         let hasModule = files.contains { $0.path == Theme.modulePath && $0.own != nil }
         return files.filter { $0.own != nil }.compactMap { file in
-            if file.path == Theme.modulePath { return file.faultOfModule }
+            if file.path == Theme.modulePath { return file.faultOfModule(isBuilt: isBuilt) }
             return file.isScript ? file.faultOfScript(besideModule: hasModule) : nil
         }
     }
@@ -18,11 +21,11 @@ extension SiteTheme {
 extension SiteTheme.File {
     fileprivate var isScript: Bool { path.hasPrefix("Public/") && path.hasSuffix(".js") }
 
-    fileprivate var faultOfModule: Diagnostic? {
+    fileprivate func faultOfModule(isBuilt: Bool) -> Diagnostic? {
         if state == .current { return nil }
         guard new != nil else {
             return fault(
-                .error, "theme.module",
+                isBuilt ? .error : .warning, "theme.module",
                 "this tracebook was built without a simulator for pages and cannot compare this one",
                 advice: "use a tracebook that was built with 'make site', or remove the file")
         }
