@@ -5,22 +5,30 @@
 
 import PackageDescription
 
-/// What every target of ours is compiled with: the newest language rules, and no warning left.
-let strict: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-]
+/// Whether a warning is an error. CI asks for it; everywhere else a commit still builds when a newer
+/// compiler or package warns of more.
+let isChecked = Context.environment["WARNINGS_ARE_ERRORS"] == "1"
+
+/// The commit that is built, for `tracebook --version`; `make` tells it.
+let commit = Context.environment["TRACEBOOK_COMMIT"] ?? ""
+
+/// What every target of ours is compiled with: the newest language rules.
+let strict: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (isChecked ? [.treatAllWarnings(as: .error)] : [])
 
 /// Portable targets compile as Embedded Swift for WebAssembly too, from the same folder.
-let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+let portable: [SwiftSetting] =
+    strict + (isChecked ? [.treatWarning("EmbeddedRestrictions", as: .error)] : [])
 
 /// The few lines of C are held to the same.
-let strictC: [CSetting] = [
-    .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-]
+let strictC: [CSetting] =
+    [.enableWarning("all"), .enableWarning("extra")]
+    + (isChecked ? [.treatAllWarnings(as: .error)] : [])
 
 let package = Package(
     name: "Tracebook",
@@ -121,13 +129,18 @@ let package = Package(
         // Our own templates and assets, for the sites that `tracebook new` makes.
         .target(name: "ThemeFiles", cSettings: strictC),
 
+        // The commit that the command was built from.
+        .target(
+            name: "BuildStamp",
+            cSettings: strictC + (commit.isEmpty ? [] : [.define("TRACEBOOK_COMMIT", to: commit)])),
+
         // The command: reads, writes and prints.
         .target(
             name: "TracebookCommand",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
                 "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer", "ThemeFiles",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "BuildStamp", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(

@@ -21,7 +21,7 @@ public struct Tracebook: ParsableCommand {
             Exit codes: 0 everything is fine, 1 a run differs from what is committed, 2 a document \
             is wrong, 3 there is no verdict, as when a file cannot be read, 64 the command line is wrong.
             """,
-        version: "0.1.0",
+        version: CommandVersion.description,
         subcommands: [
             NewCommand.self, BuildCommand.self, ServeCommand.self, VerifyCommand.self,
             RunCommand.self, CheckLogCommand.self, ThemeCommand.self, RulesCommand.self,

@@ -26,7 +26,7 @@ import Testing
         "TracebookCommand": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
             "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer", "ThemeFiles",
-            "ArgumentParser", "Foundation", "Glibc", "Darwin",
+            "BuildStamp", "ArgumentParser", "Foundation", "Glibc", "Darwin",
         ],
         "tracebook": ["TracebookCommand"],
     ]

@@ -28,7 +28,11 @@ extension Report {
 
     private var header: [(String, JSON)] {
         [
-            ("tool", "tracebook verify"), ("version", ["major": 1, "minor": 0]),
+            ("tool", "tracebook verify"), ("version", ["major": 1, "minor": 1]),
+            (
+                "build",
+                ["version": .string(CommandVersion.number), "commit": JSON(CommandVersion.commit)]
+            ),
             ("columnUnit", "utf8-bytes"),
         ]
     }

@@ -47,7 +47,8 @@ extension Report {
 
     private func driver(_ rules: [String]) -> JSON {
         [
-            "name": "tracebook", "version": .string(Tracebook.configuration.version),
+            "name": "tracebook", "version": .string(CommandVersion.description),
+            "semanticVersion": .string(CommandVersion.number),
             "rules": .array(
                 rules.map { rule in
                     let kind = diagnosticCatalogue.first { Text($0.id) == Text(string: rule) }
