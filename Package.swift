@@ -5,8 +5,9 @@
 
 import PackageDescription
 
-/// Whether a warning is an error. CI asks for it; everywhere else a commit still builds when a newer
-/// compiler or package warns of more.
+/// Whether a warning is an error.
+///
+/// CI asks for it; everywhere else a commit still builds when a newer compiler or package warns of more.
 let isChecked = Context.environment["WARNINGS_ARE_ERRORS"] == "1"
 
 /// The commit that is built, for `tracebook --version`; `make` tells it.

@@ -28,6 +28,7 @@ struct SourceOptions: ParsableArguments {
     ///
     /// - Parameter isBuilt: Whether the site is made for its readers, and not for its author.
     /// - Returns: The sources, and what is wrong with their theme.
+    /// - Throws: What keeps a file from being read.
     func read(isBuilt: Bool) throws(FileFailure) -> (SiteSources, [Diagnostic]) {
         let links = content.links.followed
         let templates = try SourceFolder.read(templates, following: links)

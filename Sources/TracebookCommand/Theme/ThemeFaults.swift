@@ -9,6 +9,7 @@ extension SiteTheme {
     ///
     /// - Parameter isBuilt: Whether the site is made for its readers: then a simulator that cannot be
     ///   compared is an error.
+    /// - Returns: The faults, in the order of the files.
     func faults(isBuilt: Bool) -> [Diagnostic] {
         let hasModule = files.contains { $0.path == Theme.modulePath && $0.own != nil }
         return files.filter { $0.own != nil }.compactMap { file in

@@ -1,0 +1,345 @@
+#!/usr/bin/env bash
+# Tries the scripts of Tools and the installation: every function `case_…` is a case, which runs in an
+# empty folder and fails where a command of it does. Commands that a script calls are stood in for by
+# files in 'stubs', which come first in the search path.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+
+# A command that prints a text and returns a status.
+stub() {
+    printf '#!/bin/sh\ncat <<"TEXT"\n%s\nTEXT\nexit %s\n' "$2" "${3:-0}" > "stubs/$1"
+    chmod +x "stubs/$1"
+}
+
+# Whether a file has a line.
+has_line() {
+    grep -qxF -- "$2" "$1" || { echo "no line '$2' in $1:"; cat "$1"; return 1; }
+}
+
+fails() {
+    ! "$@" || { echo "should fail: $*"; return 1; }
+}
+
+# What GitHub hands to a step.
+export GITHUB_OUTPUT=$PWD/outputs RUNNER_OS=Linux
+
+swift_is() { stub swift "Swift version $1 (swift-$1-RELEASE)"; }
+
+case_find_swift_takes_what_is_new_enough() {
+    for version in 6.2 6.2.4 6.3.1 6.10 7.0; do
+        swift_is "$version"
+        : > outputs
+        "$root/Tools/action/find-swift" > said
+        has_line outputs found=true
+    done
+}
+
+case_find_swift_installs_where_there_is_none_or_an_old_one() {
+    "$root/Tools/action/find-swift" > said
+    has_line outputs found=false
+    has_line outputs install=6.2
+    for version in 5.10 6.1.2; do
+        swift_is "$version"
+        : > outputs
+        "$root/Tools/action/find-swift" > said
+        has_line outputs found=false
+    done
+}
+
+case_find_swift_takes_the_version_that_is_asked_for() {
+    swift_is 6.3.1
+    for wanted in 6.3 6.3.1; do
+        : > outputs
+        WANTED=$wanted "$root/Tools/action/find-swift" > said
+        has_line outputs found=true
+    done
+    : > outputs
+    WANTED=6.2 "$root/Tools/action/find-swift" > said
+    has_line outputs found=false
+    has_line outputs install=6.2
+    : > outputs
+    WANTED=6.30 "$root/Tools/action/find-swift" > said
+    has_line outputs found=false
+}
+
+case_find_swift_refuses_a_version_that_is_none_or_too_old() {
+    swift_is 6.3.1
+    WANTED='6.3; rm -rf /' fails "$root/Tools/action/find-swift" > said
+    grep -q "^::error .*is a number such as 6.3" said
+    WANTED=6.1 fails "$root/Tools/action/find-swift" > said
+    grep -q "^::error .*needs Swift 6.2 or later" said
+}
+
+case_find_swift_says_on_a_mac_what_to_select() {
+    stub swift 'swift-driver version: 1.120.5 Apple Swift version 6.1.2 (swiftlang-6.1.2.1.2 clang)'
+    RUNNER_OS=macOS fails "$root/Tools/action/find-swift" > said
+    grep -q "^::error .*has Swift 6.1.2.*Xcode 26.*macos-26" said
+    stub swift 'swift-driver version: 1.127.8 Apple Swift version 6.2 (swiftlang-6.2.0.10.950 clang)'
+    RUNNER_OS=macOS "$root/Tools/action/find-swift" > said
+    has_line outputs found=true
+}
+
+# The sources of an action, small.
+sources() {
+    mkdir -p "$1/Tools/action" "$1/Sources" "$1/Templates" "$1/Public"
+    cp "$root/Tools/action/identify" "$1/Tools/action"
+    cp "$root/Tools/commit" "$root/Tools/archived-commit" "$1/Tools"
+    echo one > "$1/Package.swift"
+    echo two > "$1/Package.resolved"
+    echo three > "$1/Sources/a.swift"
+}
+
+key() {
+    : > outputs
+    "$1/Tools/action/identify"
+    sed -n 's/^key=//p' outputs
+}
+
+case_identify_tells_sources_and_compilers_apart() {
+    sources one
+    swift_is 6.2
+    first=$(key one)
+    [ "$first" = "$(key one)" ]
+    has_line outputs "executable=$PWD/one/.build/action/tracebook"
+    # What a build makes is not a part of what it is made of.
+    echo module > one/Public/playground.wasm
+    [ "$first" = "$(key one)" ]
+    swift_is 6.3
+    [ "$first" != "$(key one)" ]
+    swift_is 6.2
+    echo more >> one/Sources/a.swift
+    [ "$first" != "$(key one)" ]
+    case $first in tracebook-unknown-*) ;; *) return 1 ;; esac
+}
+
+repository() {
+    git init -q "$1"
+    git -C "$1" config user.name Somebody
+    git -C "$1" config user.email somebody@example.org
+}
+
+save() {
+    git -C "$1" add -A -f
+    GIT_COMMITTER_DATE="$2T12:00:00" GIT_AUTHOR_DATE="$2T12:00:00" git -C "$1" commit -qm "$2"
+}
+
+case_commit_is_told_with_changes_and_without() {
+    swift_is 6.2
+    repository one
+    sources one
+    save one 2026-01-01
+    commit=$(git -C one rev-parse HEAD)
+    [ "$(one/Tools/commit)" = "${commit:0:12}" ]
+    # SwiftPM completes this one.
+    echo more >> one/Package.resolved
+    echo new > one/untracked
+    [ "$(one/Tools/commit)" = "${commit:0:12}" ]
+    echo more >> one/Package.swift
+    [ "$(one/Tools/commit)" = "${commit:0:12}-changed" ]
+    case $(key one) in tracebook-"${commit:0:12}"-changed-*) ;; *) return 1 ;; esac
+}
+
+case_commit_is_told_in_an_archive_and_nowhere_else() {
+    repository one
+    sources one
+    cp "$root/.gitattributes" one
+    save one 2026-01-01
+    mkdir two
+    git -C one archive HEAD | tar -x -C two
+    commit=$(git -C one rev-parse HEAD)
+    [ "$(two/Tools/commit)" = "${commit:0:12}" ]
+    sources three
+    [ -z "$(three/Tools/commit)" ]
+}
+
+# A command that prints its arguments, a line for each, and writes the report that it is asked for.
+recorder() {
+    cat > tracebook <<'STUB'
+#!/usr/bin/env bash
+printf '%s\n' "$@" > arguments
+for word in "$@"; do
+    case $word in
+    jsonl=*) cat > "${word#jsonl=}" <<'REPORT'
+{"type":"header","tool":"tracebook verify"}
+{"type":"finding","message":"\"verified\":77"}
+{"type":"summary","pages":2,"scenarios":9,"verified":4,"failed":3,"unverified":2,"skipped":1,"blocked":0,"silenced":0,"status":1}
+REPORT
+    esac
+done
+exit 1
+STUB
+    chmod +x tracebook
+}
+
+verify() {
+    TRACEBOOK=./tracebook "$root/Tools/action/verify"
+}
+
+case_verify_keeps_words_together_and_runs_none() {
+    recorder
+    ARGUMENTS="--strict 'Content/en/a b.md' \"c d\" \$(touch ran) *.md ; touch ran" fails verify
+    # shellcheck disable=SC2016  # What is compared is not to be run, either.
+    [ "$(sed -n 1,9p arguments | tr '\n' '|')" = \
+        'verify|--strict|Content/en/a b.md|c d|$(touch|ran)|*.md|;|touch|' ]
+    [ ! -e ran ]
+}
+
+case_verify_refuses_a_quote_without_another() {
+    recorder
+    for arguments in '"Content/en --strict' "Content/en 'a" "--strict it's"; do
+        status=0
+        ARGUMENTS=$arguments verify > said || status=$?
+        [ $status = 64 ]
+        grep -q "^::error .*'arguments' cannot be taken apart: xargs: unmatched" said
+        [ ! -e arguments ]
+    done
+}
+
+case_verify_takes_no_arguments() {
+    recorder
+    ARGUMENTS='' fails verify
+    [ "$(sed -n 1,2p arguments | tr '\n' '|')" = 'verify|--report|' ]
+}
+
+case_verify_writes_reports_and_counts_and_returns_what_it_found() {
+    recorder
+    status=0
+    ARGUMENTS=--strict REPORT=$'sarif=a b.sarif\n\njunit=c.xml\n' verify || status=$?
+    [ $status = 1 ]
+    [ "$(sed -n 2,6p arguments | tr '\n' '|')" = '--strict|--report|sarif=a b.sarif|--report|junit=c.xml|' ]
+    for line in scenarios=9 verified=4 failed=3 unverified=2 skipped=1 blocked=0; do
+        has_line outputs "$line"
+    done
+}
+
+case_verify_counts_nothing_where_there_is_no_report() {
+    stub tracebook 'cannot be read' 3
+    status=0
+    TRACEBOOK=stubs/tracebook "$root/Tools/action/verify" > said || status=$?
+    [ $status = 3 ]
+    [ ! -s outputs ]
+}
+
+# A command that says what it was asked and what dates it was given.
+builder() {
+    cat > stubs/tracebook <<'STUB'
+#!/bin/sh
+echo "$*" > asked
+[ "$2" != --dates ] || cat "$3" > dates
+STUB
+    chmod +x stubs/tracebook
+}
+
+case_build_site_tells_the_days_of_pages() {
+    builder
+    repository .
+    mkdir -p Content/en
+    echo a > Content/en/a.md
+    save . 2026-01-05
+    echo 后 > Content/en/后台.md
+    save . 2026-03-09
+    "$root/Tools/build-site" tracebook --base-url https://example.org/a
+    grep -q -- '--base-url https://example.org/a$' asked
+    [ "$(grep -v '^$' dates | tr '\n' '|')" = \
+        '2026-03-09|Content/en/后台.md|2026-01-05|Content/en/a.md|' ]
+}
+
+case_build_site_tells_no_days_of_a_shallow_clone() {
+    builder
+    repository one
+    mkdir -p one/Content/en
+    echo a > one/Content/en/a.md
+    save one 2026-01-05
+    echo b > one/Content/en/b.md
+    save one 2026-03-09
+    git clone -q --depth 1 "file://$PWD/one" two
+    (cd two && "$root/Tools/build-site" ../stubs/tracebook --output x) 2> said
+    grep -q 'this is a shallow clone.*so no page says when it changed' said
+    has_line two/asked "build --output x"
+}
+
+case_build_site_goes_on_where_git_does_not_tell() {
+    builder
+    "$root/Tools/build-site" tracebook 2> said
+    has_line asked build
+    grep -q 'this is not a clone, so no page says when it changed' said
+    mkdir .git
+    "$root/Tools/build-site" tracebook 2> said
+    has_line asked build
+    grep -q '^fatal: ' said
+    grep -q 'git does not tell the history, so no page says when it changed' said
+}
+
+case_pins_are_versions_alone() {
+    repository one
+    mkdir -p one/Tools
+    cp "$root/Tools/pins" one/Tools
+    cp "$root/THIRD-PARTY-NOTICES" one
+    git -C "$root" show :Package.resolved > one/Package.resolved
+    save one 2026-01-01
+    one/Tools/pins check
+    sed 's/"state" : {/&\n"revision" : "0123456789",/' one/Package.resolved > completed
+    cp completed one/Package.resolved
+    # What SwiftPM does to the file is no matter until it is committed.
+    one/Tools/pins check
+    git -C one add Package.resolved
+    fails one/Tools/pins check 2> said
+    git -C one reset -q --hard
+    sed 's/"yams"/"another"/' one/Package.resolved > completed
+    cp completed one/Package.resolved
+    git -C one add Package.resolved
+    fails one/Tools/pins check 2> said
+    grep -q 'lacks the licence of another' said
+}
+
+case_installs_and_uninstalls() {
+    cat > tracebook <<'STUB'
+#!/bin/sh
+echo "$*"
+STUB
+    chmod +x tracebook
+    stub strip ''
+    files="make --no-print-directory -C $root TRACEBOOK=$PWD/tracebook PREFIX=/opt/t DESTDIR=$PWD/a"
+    $files install-files > said
+    grep -q "a/opt/t/bin/tracebook: --version" said
+    (cd a/opt/t && find . -type f | LC_ALL=C sort) > installed
+    cat > wanted <<'LIST'
+./bin/tracebook
+./share/bash-completion/completions/tracebook
+./share/doc/tracebook/LICENSE
+./share/doc/tracebook/NOTICE
+./share/doc/tracebook/THIRD-PARTY-NOTICES
+./share/fish/vendor_completions.d/tracebook.fish
+./share/zsh/site-functions/_tracebook
+LIST
+    diff wanted installed
+    has_line a/opt/t/share/zsh/site-functions/_tracebook "--generate-completion-script zsh"
+    $files uninstall > said
+    [ -z "$(find a -type f)" ]
+}
+
+# A case is a process of its own, in which a command that fails ends it.
+if [ "${1:-}" = --case ]; then
+    "$2"
+    exit
+fi
+
+count=0
+failures=0
+for name in $(declare -F | sed -n 's/^declare -f \(case_.*\)/\1/p'); do
+    [ $# = 0 ] || [[ $name == *$1* ]] || continue
+    folder=$(mktemp -d)
+    mkdir "$folder/stubs"
+    : > "$folder/outputs"
+    count=$((count + 1))
+    # No Swift but the one of a case.
+    if ! (cd "$folder" && PATH=$folder/stubs:/usr/bin:/bin \
+        bash "$root/Tests/Tools/cases.sh" --case "$name") > "$folder/log" 2>&1; then
+        failures=$((failures + 1))
+        echo "FAIL  $name"
+        sed 's/^/      /' "$folder/log"
+    fi
+    rm -rf "$folder"
+done
+echo "Tools: $count cases, $failures failures"
+[ $count -gt 0 ] && [ $failures = 0 ]
