@@ -32,6 +32,22 @@ extension SourceFolder {
         return try read(path, following: links, withHiddenFiles: withHiddenFiles)
     }
 
+    /// Reads some files of a folder that a site may lack, as far as they are there.
+    static func read(
+        _ names: [String], ifThere named: String?, else usual: String,
+        following links: FollowedLinks
+    ) throws(FileFailure) -> SourceFolder {
+        var folder = SourceFolder(name: named ?? usual, files: [])
+        try links.checkRoot(folder.name)
+        for name in names {
+            let path = folder.displayPath(of: name)
+            guard try FileSystem.kind(of: path, followingLinks: true) == .file else { continue }
+            try links.check(path, in: folder.name)
+            folder.files.append(SourceFile(path: name, bytes: try FileSystem.read(path)))
+        }
+        return folder
+    }
+
     /// Reads the content folder that a page is in, the nearest one above with a `site.yml`.
     ///
     /// - Returns: The folder, named as the path names it; nil if there is none.

@@ -91,8 +91,9 @@ struct VerifyCommand: ReportingCommand {
                 ifThere: templates, else: SourceOptions.usualTemplates,
                 following: content.links.followed)
             let assets = try SourceFolder.read(
-                ifThere: assets, else: SourceOptions.usualAssets,
-                following: content.links.followed, withHiddenFiles: true)
+                SiteTheme.assets(recordedIn: templates), ifThere: assets,
+                else: SourceOptions.usualAssets,
+                following: content.links.followed)
             // All pages have the colours and the simulator, so who looks at some asks for neither.
             let theme =
                 selection == nil

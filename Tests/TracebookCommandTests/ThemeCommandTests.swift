@@ -84,6 +84,7 @@ import Testing
         try age("Public/playground.js", to: "// old\n")
         try age("Templates/page.mustache", to: "old {{{body}}}\n")
         try age("Templates/gone.mustache", to: "gone\n")
+        try age("Public/gone.js", to: "// gone\n")
         #expect(run("build").report.contains("playground.js:1:1: error: the script is that of"))
         let result = run("theme", "--update")
         #expect(
@@ -91,11 +92,13 @@ import Testing
                 renewed: site/Public/playground.js
                 renewed: site/Public/playground.wasm
                 renewed: site/Templates/page.mustache
+                removed: site/Public/gone.js
                 removed: site/Templates/gone.mustache
 
                 """)
         #expect(folder.text(of: script)?.hasPrefix("// The playground") == true)
         #expect(!folder.files(in: "site/Templates").contains("gone.mustache"))
+        #expect(!folder.files(in: "site/Public").contains("gone.js"))
         #expect(run("theme").output == "theme: every file is that of this command\n")
         #expect(run("build").report == "")
     }

@@ -35,6 +35,16 @@ struct SiteTheme {
     let files: [File]
     let record: ThemeRecord
 
+    /// The paths below the folder of the assets of what a theme has there, or had as it was recorded.
+    static func assets(recordedIn templates: SourceFolder) -> [String] {
+        let folder = "Public/"
+        let paths = Set(Theme.files.map(\.path)).union([Theme.modulePath])
+            .union(ThemeRecord(in: templates).fingerprints.keys)
+        return paths.sorted().filter { $0.hasPrefix(folder) }.map {
+            String($0.dropFirst(folder.count))
+        }
+    }
+
     /// Compares the folders of a site with the theme of the command.
     init(templates: SourceFolder, assets: SourceFolder) {
         record = ThemeRecord(in: templates)

@@ -40,9 +40,11 @@ struct ThemeCommand: ReportingCommand {
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
-            let theme = SiteTheme(
-                templates: try .read(templates, following: links.followed),
-                assets: try .read(assets, following: links.followed, withHiddenFiles: true))
+            let templates = try SourceFolder.read(templates, following: links.followed)
+            let assets = try SourceFolder.read(
+                SiteTheme.assets(recordedIn: templates), ifThere: assets,
+                else: SourceOptions.usualAssets, following: links.followed)
+            let theme = SiteTheme(templates: templates, assets: assets)
             let named = theme.files.filter { file in paths.contains { file.isAt($0) } }
             let unknown = paths.filter { path in !named.contains { $0.isAt(path) } }
             if let path = unknown.first {
