@@ -33,7 +33,8 @@ struct ChangeDates {
             isPiped ? try FileSystem.read(0, name: name) : try FileSystem.read(path)
         days = SiteOptions.dates(inLog: bytes)
         if !content.files.contains(where: { days[content.displayPath(of: $0.path)] != nil }) {
-            let log = "git log --format=%cs --name-only -- \(shellWord(content.name))"
+            let log =
+                "git -c core.quotePath=false log --format=%cs --name-only -- \(shellWord(content.name))"
             warnings.append(
                 "\(name): warning: there is no day of any page in it, so no page says when it "
                     + "changed; '\(log)' at the top of the repository prints the days\n")
