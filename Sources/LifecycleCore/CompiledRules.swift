@@ -9,13 +9,15 @@ struct CompiledRules: Sendable {
     /// Where the rows of each group begin; one more for the end.
     private var starts: [Int] = []
     /// The effects of all rows, one row after the other.
-    private(set) var effects: [Effect] = []
+    private var effects: [Effect] = []
+    /// What the rule about the main thread says of whatever finds it busy.
+    let wait = RowEffect(effect: RuleNumber.waits.rule.then[0], rule: .waits)
 
     /// One rule without what only readers need.
     struct Row: Sendable {
         var number: RuleNumber
-        var firstEffect: UInt16
-        var endEffect: UInt16
+        /// What it makes happen; nil where that is nothing.
+        fileprivate(set) var effects: RowEffects?
         /// Whether the rule is about something that does nothing to the app.
         var doesNothing: Bool
         /// Whether the rule does its work even while the main thread is busy.
@@ -26,19 +28,21 @@ struct CompiledRules: Sendable {
     }
 
     /// The one that runs use.
-    static let shared = CompiledRules(ruleBook)
+    static let shared = CompiledRules()
 
-    private init(_ rules: [Rule]) {
+    private init() {
         var groups = [[Row]](
             repeating: [], count: Trigger.count * LifecycleState.allCases.count)
-        for (number, rule) in rules.enumerated() {
+        for number in RuleNumber.all {
+            let rule = number.rule
             let firstEffect = UInt16(effects.count)
             effects.append(contentsOf: rule.then)
             let row = Row(
-                number: RuleNumber(index: UInt16(number)), firstEffect: firstEffect,
-                endEffect: UInt16(effects.count), doesNothing: rule.doesNothing,
-                actsWhileBusy: rule.actsWhileBusy, models: rule.models, versions: rule.versions,
-                when: Conditions(rule.when))
+                number: number,
+                effects: RowEffects(
+                    rule: number, next: firstEffect, end: UInt16(effects.count)),
+                doesNothing: rule.doesNothing, actsWhileBusy: rule.actsWhileBusy,
+                models: rule.models, versions: rule.versions, when: Conditions(rule.when))
             for state in LifecycleState.allCases where rule.from.contains(LifecycleStates(state)) {
                 groups[Self.group(of: rule.on, in: state)].append(row)
             }
@@ -56,7 +60,9 @@ struct CompiledRules: Sendable {
     }
 
     /// The first row that answers to a trigger in a world; nil if none does.
-    func row(answering trigger: Trigger, in world: borrowing World, for cause: Cause) -> Row? {
+    func row(
+        answering trigger: Trigger, in world: borrowing WorldContents, for cause: Cause
+    ) -> Row? {
         let state = world.state(ofScene: trigger.isOfScene ? cause.scene : nil)
         let group = Self.group(of: trigger, in: state)
         for position in starts[group]..<starts[group + 1] {
@@ -68,6 +74,43 @@ struct CompiledRules: Sendable {
             }
         }
         return nil
+    }
+
+    /// The next effect of a row.
+    func effect(of row: RowEffects) -> RowEffect {
+        RowEffect(effect: effects[Int(row.next)], rule: row.rule)
+    }
+}
+
+/// The effects of a row that are still to come, one at least, as places in the table of all.
+struct RowEffects: Hashable, Sendable {
+    /// The rule that is the row.
+    fileprivate let rule: RuleNumber
+    fileprivate var next: UInt16
+    private let end: UInt16
+
+    /// Those behind the next one; nil where there are none.
+    var rest: RowEffects? { RowEffects(rule: rule, next: next + 1, end: end) }
+
+    fileprivate init?(rule: RuleNumber, next: UInt16, end: UInt16) {
+        guard next < end else { return nil }
+        self.rule = rule
+        self.next = next
+        self.end = end
+    }
+}
+
+/// An effect of a row that answers: the authority by which it changes a world.
+struct RowEffect: Sendable {
+    /// What happens.
+    let effect: Effect
+    /// The rule that says so.
+    let rule: RuleNumber
+
+    // In this file alone, so that only an effect of a row that was looked up changes a world.
+    fileprivate init(effect: Effect, rule: RuleNumber) {
+        self.effect = effect
+        self.rule = rule
     }
 }
 

@@ -39,6 +39,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case taskOpen
     /// The background task in question is not open.
     case taskNotOpen
+    /// The expiration handlers of background tasks are being called.
+    case expiring
     /// Info.plist says `UIApplicationExitsOnSuspend`.
     case exitsOnSuspend
     /// Info.plist does not say `UIApplicationExitsOnSuspend`.

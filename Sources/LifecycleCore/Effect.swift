@@ -4,7 +4,7 @@ public enum Effect: Equatable, Sendable {
     case call(Callback)
     /// UIKit posts a notification.
     case post(NotificationName)
-    /// The app is in another state from here on.
+    /// The app is in another state from here on, or the scene in question, and with it the app.
     case become(LifecycleState)
     /// The app hands an event to its window.
     case sendEvent
@@ -67,6 +67,12 @@ public enum Effect: Equatable, Sendable {
     case start(SystemTimer)
     /// A span no longer matters.
     case cancel(SystemTimer)
+    /// A span is over at once.
+    case end(SystemTimer)
+    /// The time that the app has been in the background counts from here.
+    case countBackground
+    /// What lived in the memory of the process is gone.
+    case forgetProcess
     /// The task in question is open from here on.
     case openTask
     /// The task in question is closed.

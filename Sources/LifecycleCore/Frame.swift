@@ -1,7 +1,7 @@
 /// A run of effects or of app code that is not finished: one level of what is still to be done.
 enum Frame: Hashable, Sendable {
-    /// Effects of a rule, from an index in the table of all effects to just before another.
-    case effects(next: UInt16, end: UInt16, RuleNumber, Cause)
+    /// The effects of a row that are still to come.
+    case effects(RowEffects, Cause)
     /// The app's code in a handler, from an action on.
     case code(handler: Int32, next: Int32)
     /// Actions that fell due while the app was suspended: so many are left.
@@ -29,13 +29,14 @@ enum Cause: Hashable, Sendable {
     /// The same after it has waited for the main thread.
     case waitedWindow(WindowEvent, Int8)
 
-    /// What came from outside and has not waited yet, so that it can be put off.
+    /// What comes about and has not waited yet, so that it can be put off.
     var happening: Happening? {
         switch self {
         case .event(let event): .event(event)
+        case .action(let action): .action(action)
         case .window(let event, let scene): .window(event, UInt8(scene + 1))
         case .input(let input, let target): .input(input, target)
-        case .waited, .action, .timer, .transition, .waitedInput, .waitedWindow: nil
+        case .waited, .timer, .transition, .waitedInput, .waitedWindow: nil
         }
     }
 

@@ -1,53 +1,58 @@
 extension Machine {
     /// The effects that are about the app's own code.
-    mutating func applyToCode(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
-        switch (effect, cause) {
+    mutating func applyToCode(_ row: RowEffect, _ cause: Cause) {
+        let number = row.rule
+        switch (row.effect, cause) {
         case (.openTask, .action(.beginTask(let task))):
-            world.openTasks.append(task)
+            change(by: row) { $0.openTasks.append(task) }
             record(.began(task), number)
         case (.closeTask, .action(.endTask(let task))):
-            if let last = world.openTasks.lastIndex(of: task) { world.openTasks.remove(at: last) }
+            if let last = world.openTasks.lastIndex(of: task) {
+                change(by: row) { _ = $0.openTasks.remove(at: last) }
+            }
             record(.ended(task), number)
         case (.blockMainThread, .action(.block(let span))):
             record(.blocked(span), number)
-            world.agenda[.mainThread] = world.now + span
+            change(by: row) { $0.agenda[.mainThread] = $0.now + span }
         case (.changeActivity, .action(.start(let activity))):
-            world.activities.insert(activity.mode)
-            world.holdOffSuspension()
+            change(by: row) { $0.activities.formUnion(activity.mode) }
+            change(by: .heldFromSuspension) { $0.holdOffSuspension() }
             record(.started(activity), number)
         case (.changeActivity, .action(.stop(let activity))):
-            world.activities.remove(activity.mode)
+            change(by: row) { $0.activities.subtract(activity.mode) }
             record(.stopped(activity), number)
         case (.raiseBadge, _):
-            world.badge += 1
+            change(by: row) { $0.badge += 1 }
             record(.badge(world.badge), number)
         case (.callToComplete(let callback), _):
-            openWindow(of: .callback(callback), for: callback.reason)
+            openWindow(of: .callback(callback), for: callback.reason, by: row)
             record(.callback(callback), number)
             run(.callback(callback)) { _ in }
         case (.expectCallReport, _):
             // Code that says nothing of a push is taken to do its duty.
-            world.owesCallReport =
+            let isOwed =
                 world.app.handlers.contains { $0.method == .callback(.didReceiveIncomingPush) }
                 || isSaidToCome(.reportCall)
+            change(by: row) { $0.owesCallReport = isOwed }
         case (.reportCall, _):
-            world.owesCallReport = false
+            change(by: row) { $0.owesCallReport = false }
             record(.reportedCall, number)
         case (.closeWindow, _):
-            world.isWindowOpen = false
-            world.agenda[.window] = nil
+            change(by: row) { $0.closeWindow() }
             record(.completed, number)
         case (.callLaunchHandler(let reason), _):
-            openWindow(of: .launchHandler(reason), for: reason)
+            openWindow(of: .launchHandler(reason), for: reason, by: row)
             record(.handled(reason), number)
             run(.launchHandler(reason)) { _ in }
         case (.endByItself, .action(let action)):
-            world.abandonWork()
+            change(by: row) { $0.abandonWork() }
             record(action == .exit ? .exited : .crashed, number)
-            perform(.exit, cause)
+            perform(.exit, by: row, cause)
         case (.expireTasks, _):
-            world.expiring = world.openTasks
-            world.frames.append(.expirations(Int32(world.expiring.count), number))
+            change(by: row) { world in
+                world.expiring = world.openTasks
+                world.frames.append(.expirations(Int32(world.expiring.count), number))
+            }
         case (.recordAction, .action(let action)):
             record(.did(action), number)
         case (.readActivationState, _):
@@ -79,15 +84,19 @@ extension Machine {
 
     /// Lets the app go on after a method that came with a completion handler, if its code or the
     /// timeline says when it calls that; where nothing does it calls it before it returns.
-    private mutating func openWindow(of method: HandledMethod, for reason: LaunchReason) {
+    private mutating func openWindow(
+        of method: HandledMethod, for reason: LaunchReason, by row: RowEffect
+    ) {
         let completesLater = world.app.handlers.contains { handler in
             handler.method == method && handler.actions.contains { $0.action == .complete }
         }
         guard completesLater || isSaidToCome(.complete) else { return }
-        world.isWindowOpen = true
-        world.windowReason = reason
-        world.agenda[.window] = nil
-        world.start(.window)
-        world.holdOffSuspension()
+        change(by: row) { world in
+            world.isWindowOpen = true
+            world.windowReason = reason
+            world.agenda[.window] = nil
+            world.start(.window)
+        }
+        change(by: .heldFromSuspension) { $0.holdOffSuspension() }
     }
 }

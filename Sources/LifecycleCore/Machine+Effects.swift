@@ -1,7 +1,8 @@
 extension Machine {
     /// Does what an effect of a rule says.
-    mutating func apply(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
-        switch effect {
+    mutating func apply(_ row: RowEffect, _ cause: Cause) {
+        let number = row.rule
+        switch row.effect {
         case .call(let callback):
             record(.callback(callback), number, cause)
             run(.callback(callback)) { _ in }
@@ -10,119 +11,128 @@ extension Machine {
                 record(.notification(name), number, cause)
             }
         case .become(let state):
-            become(state, number, cause)
+            become(state, row, cause)
         case .sendEvent:
             record(.sentEvent, number)
         case .warn:
             if let task = world.openTasks.first { record(.warned(task), number) }
         case .climbResponders, .hitTest:
-            applyToInput(effect, number, cause)
+            applyToInput(row, cause)
         case .purgeOther:
-            if case .other(let index) = world.memoryVictim { evict(other: index, number) }
+            if case .other(let index) = world.memoryVictim { evict(other: index, row) }
         case .purgeSuspended:
-            while let index = world.suspendedOther { evict(other: index, number) }
+            while let index = world.suspendedOther { evict(other: index, row) }
         case .queue(let name):
             for (queued, queuedName) in QueuedNotifications.all where queuedName == name {
-                world.queued.insert(queued)
+                change(by: row) { _ = $0.queued.insert(queued) }
             }
         case .postQueued:
             let queued = world.queued
-            world.queued = []
+            change(by: row) { $0.queued = [] }
             for (item, name) in QueuedNotifications.all where queued.contains(item) {
                 if world.app.observesNotifications { record(.notification(name), number) }
             }
         case .takeSnapshot:
             if world.app.watchesSnapshots { record(.snapshot, number) }
         case .discardHeldPush:
-            world.isPushHeld = false
+            change(by: row) { $0.isPushHeld = false }
             record(.heldPushDiscarded, number)
         case .callIfHandled(let callback):
             run(.callback(callback)) { $0.record(.callback(callback), number, cause) }
         case .sleep(let begins):
-            world.sleep(begins)
+            change(by: row) { $0.sleep(begins) }
         case .endWindow:
-            world.isWindowOpen = false
-            world.agenda[.window] = nil
+            change(by: row) { $0.closeWindow() }
         case .relaunchAfterBoot:
             // What the system plans outlives the process.
-            world.schedule(.timer(.relaunch), at: world.now)
+            change(by: row) { $0.agenda.add(.timer(.relaunch), at: $0.now) }
         case .loseTasks:
-            world.loseTasks()
+            change(by: row) { $0.openTasks = [] }
         case .attachScene:
-            world[scene: world.scene(of: cause)].isAttached = true
+            changeScene(of: cause, by: row) { $0.isAttached = true }
         case .endContinuedTask:
-            world.activities.remove(.continuedProcessing)
+            change(by: row) { _ = $0.activities.remove(.continuedProcessing) }
         case .countSocketWake:
-            world.countSocketWake()
+            change(by: row) { $0.countSocketWake() }
         case .connectScene(let isConnected):
-            world[scene: world.scene(of: cause)].isConnected = isConnected
-            world[scene: world.scene(of: cause)].isAttached = false
-            if !isConnected {
-                world[scene: world.scene(of: cause)].state = .background
-                becomeAsApp(world.stateByScenes, number)
-            }
+            let index = world.scene(of: cause)
+            change(by: row) { $0.connect(isConnected, scene: index) }
+            if !isConnected { becomeAsApp(world.stateByScenes, row) }
         case .putWindowInFront(let isInFront):
-            world[scene: world.scene(of: cause)].isInFront = isInFront
+            changeScene(of: cause, by: row) { $0.isInFront = isInFront }
         case .perform(let transition):
-            perform(transition, cause)
+            perform(transition, by: row, cause)
         case .because(let reason):
-            world.reason = reason
+            change(by: row) { $0.reason = reason }
         case .openAtUnlock(let reason):
-            world.reasonAtUnlock = reason
+            change(by: row) { $0.reasonAtUnlock = reason }
         case .becauseOfTap:
-            if world.reasonAtUnlock != .icon { world.reason = world.reasonAtUnlock }
-            world.reasonAtUnlock = .icon
+            change(by: row) { world in
+                if world.reasonAtUnlock != .icon { world.reason = world.reasonAtUnlock }
+                world.reasonAtUnlock = .icon
+            }
         case .deliver:
             let delivery = world.reason.delivery
-            world.giveTime(for: world.reason)
-            world.reason = .icon
-            if let delivery { perform(delivery, cause) }
+            change(by: row) { world in
+                world.giveTime(for: world.reason)
+                world.reason = .icon
+            }
+            if let delivery { perform(delivery, by: row, cause) }
         case .callView(let callback):
             if world.app.watchesViews { record(.callback(callback), number) }
         case .cover(let overlay):
-            world.overlays.insert(overlay)
-            perform(.resignActive, cause)
+            change(by: row) { $0.overlays.formUnion(overlay) }
+            perform(.resignActive, by: row, cause)
         case .uncover(let overlay):
-            world.overlays.remove(overlay)
-            perform(.becomeActive, cause)
+            change(by: row) { $0.overlays.subtract(overlay) }
+            perform(.becomeActive, by: row, cause)
         case .clear(let overlay):
-            world.overlays.subtract(overlay)
+            change(by: row) { $0.overlays.subtract(overlay) }
         case .show(let front):
-            world.front = front
-            world.overlays.subtract(.leftBehind)
-            if front == .app { world.bringWindowToFront() }
+            change(by: row) { $0.front = front }
+            if front == .app { change(by: .windowInFront) { $0.bringWindowToFront() } }
+            perform(.closeOverlays, by: row, cause)
         case .lock(let isLocked):
-            world.isLocked = isLocked
-            if !isLocked { world.sleep(false) }
+            change(by: row) { $0.isLocked = isLocked }
+            if !isLocked { change(by: .unlockWakes) { $0.sleep(false) } }
         case .phone(let stage):
-            world.call = stage
+            change(by: row) { $0.call = stage }
         case .start(let timer):
-            world.start(timer)
+            change(by: row) { $0.start(timer) }
         case .cancel(let timer):
-            world.agenda[timer] = nil
+            change(by: row) { $0.agenda[timer] = nil }
+        case .end(let timer):
+            change(by: row) { $0.agenda[timer] = $0.now }
+        case .countBackground:
+            change(by: row) { $0.backgroundSince = $0.now }
+        case .forgetProcess:
+            change(by: row) { $0.forgetProcess() }
         case .set(let fact, let isSo):
-            world.set(fact, isSo)
+            change(by: row) { $0.set(fact, isSo) }
         case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
             .changeActivity, .raiseBadge, .callToComplete, .expectCallReport, .reportCall,
             .closeWindow, .callLaunchHandler, .endByItself, .recordAction, .readActivationState:
-            applyToCode(effect, number, cause)
+            applyToCode(row, cause)
         case .runOverdueWork:
-            world.frames.append(.overdue(Int32(world.overdue.count)))
+            change(by: row) { $0.frames.append(.overdue(Int32($0.overdue.count))) }
         case .session(let session):
-            world.change(session, ofScene: world.scene(of: cause))
+            let index = world.scene(of: cause)
+            change(by: row) { $0.change(session, ofScene: index) }
         case .kill(let reason):
-            world.abandonWork()
+            change(by: row) { $0.abandonWork() }
             record(.killed(reason), number)
-            perform(.exit, cause)
+            perform(.exit, by: row, cause)
         case .declineToWake(let reason):
-            world.reason = .icon
+            change(by: row) { $0.reason = .icon }
             record(.notWoken(reason), number)
         case .refuseLaunch(let reason):
             record(.launchRefused(reason), number)
         case .wait:
-            if let happening = cause.happening { world.waiting.append(happening) }
+            if let happening = cause.happening {
+                change(by: row) { $0.waiting.append(happening) }
+            }
         case .waitToExpire:
-            world.waiting.append(.timer(.expiration))
+            change(by: row) { $0.waiting.append(.timer(.expiration)) }
         case .nothing(let reason):
             if case .event(let event) = cause { record(.ignored(event, reason), number) }
             if case .action(let action) = cause { record(.refused(action, reason), number) }
@@ -135,9 +145,54 @@ extension Machine {
         }
     }
 
+    /// Changes the scene that a rule is about.
+    private mutating func changeScene(
+        of cause: Cause, by row: RowEffect, _ change: (inout Scene) -> Void
+    ) {
+        let index = world.scene(of: cause)
+        self.change(by: row) { change(&$0[scene: index]) }
+    }
+
     /// Takes the memory of another app.
-    private mutating func evict(other index: Int, _ number: RuleNumber) {
-        world.evictedOthers |= 1 << UInt32(index)
-        record(.evictedOther(Int32(index)), number)
+    private mutating func evict(other index: Int, _ row: RowEffect) {
+        change(by: row) { $0.evictedOthers |= 1 << UInt32(index) }
+        record(.evictedOther(Int32(index)), row.rule)
+    }
+
+    /// Puts the app into another state, or a scene and with it perhaps the app.
+    private mutating func become(_ state: LifecycleState, _ row: RowEffect, _ cause: Cause) {
+        guard let scene = cause.scene, world.model == .scenes, state != .notRunning else {
+            becomeAsApp(state, row)
+            return
+        }
+        let old = world[scene: scene].state
+        change(by: row) { world in
+            world[scene: scene].state = state
+            world[scene: scene].isAttached = true
+        }
+        if old != state, world.app.supportsWindows {
+            record(.sceneStateChange(from: old, to: state), row.rule, cause)
+        }
+        becomeAsApp(world.stateByScenes, row)
+    }
+
+    private mutating func becomeAsApp(_ state: LifecycleState, _ row: RowEffect) {
+        let old = world.state
+        guard old != state else { return }
+        change(by: row) { $0.state = state }
+        if state == .background, world.backgroundSince == nil {
+            change(by: .backgroundClock) { $0.backgroundSince = $0.now }
+        } else if world.isInForeground, world.backgroundSince != nil {
+            change(by: .backgroundClock) { $0.backgroundSince = nil }
+        }
+        if world.isInForeground, world.isWoken || world.wakeEnd != nil {
+            change(by: .wakeEnds) { world in
+                world.isWoken = false
+                world.wakeEnd = nil
+            }
+        } else if state == .suspended, world.wakeEnd != nil {
+            change(by: .wakeEnds) { $0.wakeEnd = nil }
+        }
+        record(.stateChange(from: old, to: state), row.rule)
     }
 }

@@ -1,7 +1,8 @@
 extension Machine {
     /// The effects that are about input: finding the view, and handing the event around.
-    mutating func applyToInput(_ effect: Effect, _ number: RuleNumber, _ cause: Cause) {
-        switch (effect, cause) {
+    mutating func applyToInput(_ row: RowEffect, _ cause: Cause) {
+        let number = row.rule
+        switch (row.effect, cause) {
         case (.hitTest, .input(_, .point(let point))),
             (.hitTest, .waitedInput(_, .point(let point))):
             record(.hitTest(world.app.view(at: point)), number)

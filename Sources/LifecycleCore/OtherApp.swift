@@ -19,7 +19,7 @@ enum MemoryVictim: Equatable {
     case other(Int)
 }
 
-extension World {
+extension WorldContents {
     /// Whose memory the system takes next: suspended apps come before those that run in the
     /// background, an app on screen comes last, and of several the largest comes first (Apple, App
     /// Programming Guide for iOS; "Identifying high-memory use with jetsam event reports").

@@ -88,7 +88,7 @@ public enum Responder: Hashable, Sendable {
     case appDelegate
 }
 
-extension World {
+extension WorldContents {
     /// The responders from a view on, each the next one of the one before: a view, its controller
     /// if it is that one's root view, its superview, and so on to the app delegate (Apple, "Using
     /// responders and the responder chain to handle events").

@@ -23,10 +23,25 @@ private let lastRules: [Rule] = [
         .inferred("the model covers what it has evidence for")),
 ]
 
-extension RuleNumber {
+/// The place of a rule in the rule book, which alone makes them.
+public struct RuleNumber: Hashable, Sendable {
+    /// The index in `ruleBook`.
+    public let index: UInt16
+
+    /// The numbers of all rules, in the order of the rule book.
+    public static var all: [RuleNumber] { ruleBook.indices.map { RuleNumber(index: UInt16($0)) } }
+
+    /// The rule itself.
+    public var rule: Rule { ruleBook[Int(index)] }
+
     /// The row for what waits for the main thread.
     static let waits = RuleNumber(index: UInt16(ruleBook.count - 2))
 
     /// The row that answers when no other one does.
     public static let noRule = RuleNumber(index: UInt16(ruleBook.count - 1))
+
+    // In this file alone, so that nothing but a row of the book speaks for a rule.
+    fileprivate init(index: UInt16) {
+        self.index = index
+    }
 }

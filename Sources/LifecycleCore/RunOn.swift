@@ -12,17 +12,19 @@ public func run(
     _ app: App, parts: [[TimedHappening]]
 ) -> (trace: [TraceEntry], start: LifecycleState, rules: RuleSet) {
     var machine = Machine(World(app: app), countingRules: true)
+    var trace: [TraceEntry] = []
     var start = LifecycleState.notRunning
     var passed = Span.seconds(0)
     for part in parts {
         start = machine.world.state
         passed = machine.world.now - Instant.zero
-        machine.trace = []
-        machine.world.agenda.add(
+        trace = []
+        machine.exchange(&trace)
+        machine.schedule(
             part.map { TimedHappening(time: $0.time + passed, happening: $0.happening) })
-        while let happening = machine.world.advance() { machine.respond(to: happening) }
+        machine.runOn()
     }
-    let trace = machine.trace.map { entry in
+    trace = machine.trace.map { entry in
         var entry = entry
         entry.time = entry.time - passed
         return entry

@@ -58,7 +58,7 @@ public enum WindowEvent: UInt8, CaseIterable, Sendable {
     }
 }
 
-extension World {
+extension WorldContents {
     /// The scene with an index; the scene of an app with one window is there from the start.
     subscript(scene index: Int) -> Scene {
         get { index < scenes.count ? scenes[index] : Scene() }
@@ -70,6 +70,13 @@ extension World {
             }
             scenes[index] = newValue
         }
+    }
+
+    /// Connects a scene, which is attached once it has come to the screen, or disconnects it.
+    mutating func connect(_ isConnected: Bool, scene index: Int) {
+        self[scene: index].isConnected = isConnected
+        self[scene: index].isAttached = false
+        if !isConnected { self[scene: index].state = .background }
     }
 
     /// Keeps the session of a scene, or throws it away.

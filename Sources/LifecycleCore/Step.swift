@@ -23,7 +23,7 @@ public func step(
 ) -> (world: World, trace: [TraceEntry]) {
     var machine = Machine(world)
     machine.respond(to: happening)
-    return (machine.world, machine.trace)
+    return (World(machine), machine.trace)
 }
 
 extension World {
@@ -35,10 +35,10 @@ extension World {
     package mutating func take(_ happening: Happening, _ trace: inout [TraceEntry]) {
         trace.removeAll(keepingCapacity: true)
         var machine = Machine(consume self)
-        swap(&machine.trace, &trace)
+        machine.exchange(&trace)
         machine.respond(to: happening)
-        swap(&machine.trace, &trace)
-        self = machine.world
+        machine.exchange(&trace)
+        self = World(machine)
     }
 }
 
@@ -53,7 +53,7 @@ public func run(
 ) -> (trace: [TraceEntry], rules: RuleSet) {
     // One machine for the whole run is `step` after `step` without handing the world around.
     var machine = Machine(World(app: app, timeline: timeline), countingRules: true)
-    while let happening = machine.world.advance() { machine.respond(to: happening) }
+    machine.runOn()
     return (machine.trace, machine.answered ?? RuleSet())
 }
 

@@ -135,15 +135,3 @@ public enum Occurrence: Equatable, Sendable {
         }
     }
 }
-
-/// The place of a rule in the rule book.
-public struct RuleNumber: Hashable, Sendable {
-    /// The index in `ruleBook`.
-    public var index: UInt16
-
-    /// The numbers of all rules, in the order of the rule book.
-    public static var all: [RuleNumber] { ruleBook.indices.map { RuleNumber(index: UInt16($0)) } }
-
-    /// The rule itself.
-    public var rule: Rule { ruleBook[Int(index)] }
-}

@@ -151,6 +151,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case stopBackgroundTime
     case limitWindow
     case loseAssertion
+    case suspendAtOnce
 
     // What the app is brought forward or woken for.
     case deliverURL

@@ -34,8 +34,23 @@ let backgroundTaskRules: [Rule] = [
         app is suspended.
         """,
         on: .timer(.taskRefusal), from: .background,
-        then: [.expireTasks, .loseTasks, .perform(.unwatchTask)],
+        then: [
+            .expireTasks, .loseTasks, .cancel(.expiration), .cancel(.assertionLimit),
+            .perform(.suspendAtOnce), .perform(.unwatchTask),
+        ],
         .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+    Rule(
+        "task.refused-suspends",
+        "An app that only such a task would have kept running is suspended at once.",
+        on: .transition(.suspendAtOnce), from: .background, when: [.noAssertion],
+        then: [.end(.suspension)],
+        .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+    Rule(
+        "task.begin-in-handler",
+        "A background task that an expiration handler begins is not expired once more.",
+        on: .action(.beginTask), from: .background, when: [.expiring],
+        then: [.openTask, .perform(.watchTask), .cancel(.suspension), .start(.assertionLimit)],
+        .inferred("the time is the app's, and a second task adds none")),
     Rule(
         "task.begin-in-background",
         """

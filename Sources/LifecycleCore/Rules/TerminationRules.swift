@@ -229,7 +229,7 @@ let otherEndRules: [Rule] = [
     Rule(
         "exit", "The process is gone, and with it its tasks and whatever it had planned.",
         on: .transition(.exit), from: [.inactive, .active, .background, .suspended],
-        then: [.perform(.discardPush), .become(.notRunning)],
+        then: [.perform(.discardPush), .become(.notRunning), .forgetProcess],
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
 ]
 

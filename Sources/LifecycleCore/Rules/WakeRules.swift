@@ -162,7 +162,8 @@ let wakeRules: [Rule] = [
         "wake.thaw", "A suspended app is thawed, and nobody tells it that it is in the background.",
         on: .transition(.wake), from: .suspended,
         then: [
-            .perform(.thaw), .set(.woken, true), .perform(.enterAtWake), .set(.snapshotDue, true),
+            .perform(.thaw), .set(.woken, true), .countBackground, .perform(.enterAtWake),
+            .set(.snapshotDue, true),
             .deliver, .perform(.startBackgroundTime),
         ],
         .contested(

@@ -80,7 +80,7 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .window(.systemDisconnects), from: .suspended,
         when: [.sceneConnected, .sessionKept],
         then: [
-            .perform(.thaw), .set(.woken, true), .call(.sceneDidDisconnect),
+            .perform(.thaw), .set(.woken, true), .countBackground, .call(.sceneDidDisconnect),
             .post(.sceneDidDisconnect), .connectScene(false), .perform(.startBackgroundTime),
         ],
         .documented("Apple, Managing your app's life cycle; that the app is thawed is inferred")),

@@ -1,4 +1,4 @@
-extension World {
+extension WorldContents {
     /// Whether the conditions of a rule are met, all of them, for the task or the scene that the
     /// rule is about.
     ///
@@ -27,6 +27,7 @@ extension World {
         case .anyTaskOpen: !openTasks.isEmpty
         case .taskOpen: isTaskOpen(of: cause)
         case .taskNotOpen: !isTaskOpen(of: cause)
+        case .expiring: isCallingExpirationHandlers
         case .tooManyTasks: openTasks.count >= Int(Limit.openTasks.count)
         case .sceneUnattached: !hasConnectedScene
         case .sceneConnected: self[scene: scene(of: cause)].isConnected

@@ -1,14 +1,12 @@
-extension World {
+extension WorldContents {
     /// Lets a span run.
     ///
     /// The time for background tasks counts from entering the background, whenever a task was
     /// begun; what would lie in the past is due at once. A watchdog that runs already is not
-    /// appeased by being started again, nor is the span of a completion handler, and a task that an
-    /// expiration handler begins is not expired once more.
+    /// appeased by being started again, nor is the span of a completion handler.
     mutating func start(_ timer: SystemTimer) {
         let goesOn = timer.isWatchdog || timer == .window
         if goesOn, agenda[timer] != nil { return }
-        if timer == .expiration, isCallingExpirationHandlers { return }
         let version = app.version
         var limit: Instant { (backgroundSince ?? now) + Budget.span(taskBudget, on: version) }
         agenda[timer] =
@@ -35,6 +33,12 @@ extension World {
         return max(end, wakeEnd ?? end)
     }
 
+    /// Closes the window in which a completion handler is waited for.
+    mutating func closeWindow() {
+        isWindowOpen = false
+        agenda[.window] = nil
+    }
+
     /// Gives an app in the background the time that comes with an event.
     mutating func giveTime(for reason: LaunchReason) {
         guard state == .background, let wake = reason.wakeBudget else { return }
@@ -49,15 +53,6 @@ extension World {
     /// Whether the app is suspended before a background task that it asks for now is granted.
     var isSuspensionNear: Bool {
         agenda[.suspension].map { $0 - now <= Budget.span(.taskRequest, on: app.version) } ?? false
-    }
-
-    /// Drops the background tasks that were not granted; unless something else keeps the app, it is
-    /// suspended at once.
-    mutating func loseTasks() {
-        openTasks = []
-        agenda[.expiration] = nil
-        agenda[.assertionLimit] = nil
-        if !hasAssertion { agenda[.suspension] = now }
     }
 
     /// Whether one more wake by a socket is the one that the system does not allow.
@@ -120,9 +115,7 @@ extension World {
         case .offloaded: isOffloaded = isSo
         case .viewsUnseen: hasUnseenViews = isSo && app.watchesViews
         case .snapshotDue: isSnapshotDue = isSo && app.watchesSnapshots
-        case .woken:
-            isWoken = isSo
-            backgroundSince = now
+        case .woken: isWoken = isSo
         }
     }
 

@@ -1,9 +1,8 @@
-// Worlds seen by what can still come of them, for searches that take each future once.
+// What can still come of a world, for searches that take each future once.
 
-extension World {
-    /// Sets the clock to zero, moves everything that depends on it, and forgets what decides
-    /// nothing any more: two worlds that are equal in this form have the same future.
-    package mutating func startClockAnew() {
+extension WorldContents {
+    /// Sets the clock to zero, as `World.startClockAnew` says.
+    mutating func startClockAnew() {
         let past = now - Instant.zero
         now = .zero
         backgroundSince = backgroundSince.map { max($0 - past, .zero - Budget.longest) }
@@ -22,8 +21,7 @@ extension World {
         badge = 0
     }
 
-    /// Forgets what only time brings to bear: two worlds that are equal in this form answer alike to
-    /// what happens next, if it happens at once, but for the times that their entries name.
+    /// Forgets what only time brings to bear, as `World.forgetLater` says.
     ///
     /// At one moment the app's plans come first, then what happens, then the ends of spans. So of
     /// the agenda nothing is reached but plans that are due. How long the app has been in the
@@ -33,7 +31,7 @@ extension World {
     /// makes it, or the end of the process, which forgets what waits; until then a rule asks no more
     /// than whether anything does. What the timeline still holds is kept: it tells whether the app
     /// completes an event later.
-    package mutating func forgetLater() {
+    mutating func forgetLater() {
         backgroundSince = backgroundSince.map { _ in now }
         wakeEnd = nil
         if isMainThreadBusy, !waiting.isEmpty { waiting = [.timer(.mainThread)] }
@@ -45,14 +43,13 @@ extension World {
         if isSuspensionNear { agenda[.suspension] = now }
     }
 
-    /// Forgets how long spans are, for an app without code of its own: two worlds that are equal in
-    /// this form make the same calls, whatever happens and however long one waits in between.
+    /// Forgets how long spans are, as `World.forgetLengths` says.
     ///
     /// Such an app opens no task and reads no time, so when it went to the background is never
     /// asked. Of the spans there is as a rule the one to suspension alone, and all that counts is
     /// whether it runs out before the next thing happens. The time that came with an event makes
     /// that span longer, by no more than what a watchdog takes that starts meanwhile.
-    package mutating func forgetLengths() {
+    mutating func forgetLengths() {
         guard app.handlers.isEmpty, openTasks.isEmpty else { return }
         backgroundSince = nil
         wakeEnd = nil
@@ -74,7 +71,7 @@ extension World {
 
     /// Hashes what differs most between worlds of one app: a search hashes millions of them, and
     /// equality decides in the end.
-    public func hash(into hasher: inout Hasher) {
+    @usableFromInline func hash(into hasher: inout Hasher) {
         var bits = UInt64(state.rawValue) | UInt64(front.rawValue) << 3
         bits |= UInt64(call.rawValue) << 5 | UInt64(overlays.rawValue) << 8
         bits |= UInt64(reason.rawValue) << 24 | UInt64(queued.rawValue) << 32

@@ -1,0 +1,44 @@
+/// What is said about an exception.
+struct ExceptionRow: Sendable {
+    var exception: TableException
+    var id: StaticString
+    var says: ReaderText
+    var because: ReaderText
+    var versions: VersionRange
+    var models: AppModels
+    var evidence: Evidence
+}
+
+extension ExceptionRow {
+    init(
+        _ exception: TableException, _ id: StaticString, _ statement: StaticString,
+        because reason: StaticString, versions: VersionRange = .all, models: AppModels = .any,
+        _ evidence: Evidence
+    ) {
+        self.init(
+            exception: exception, id: id, says: ReaderText(statement),
+            because: ReaderText(reason), versions: versions, models: models, evidence: evidence)
+    }
+}
+
+extension TableException {
+    /// The stable id: `exception`, a dot, what it is about.
+    public var id: StaticString { row.id }
+
+    /// What it does, one sentence for readers.
+    public var statement: StaticString { row.says.words }
+
+    /// Why it is not a row.
+    public var whyNotARow: StaticString { row.because.words }
+
+    /// The versions of iOS for which it holds.
+    public var versions: VersionRange { row.versions }
+
+    /// The kinds of app for which it holds.
+    public var models: AppModels { row.models }
+
+    /// On whose word it stands.
+    public var evidence: Evidence { row.evidence }
+
+    private var row: ExceptionRow { exceptionRows[Int(rawValue)] }
+}

@@ -1,0 +1,231 @@
+// How rows are found, and how their effects are taken one after the other.
+
+extension Machine {
+    /// Puts a timeline on the agenda of a world that has none.
+    mutating func schedule(_ timeline: [TimedHappening]) {
+        change(by: .timeline) { $0.agenda.add(timeline) }
+    }
+
+    /// Lets everything happen that is to come.
+    mutating func runOn() {
+        while let happening = change(by: .clock, { $0.advance() }) { respond(to: happening) }
+    }
+
+    /// Lets the world answer to something that happens at its present moment.
+    mutating func respond(to happening: Happening) {
+        switch happening {
+        case .event(let event): answer(.event(event), to: .event(event))
+        case .window(let event, let number): answer(event, ofWindow: number)
+        case .input(let input, let target): answer(input, at: target)
+        case .action(let action): take(action)
+        case .delayedAction(let action, let period, let clock):
+            if world.state == .suspended {
+                change(by: .frozenWork) { world in
+                    world.overdue.append(
+                        OverdueAction(action: action, clock: clock, due: world.now, period: period))
+                }
+            } else {
+                plan(action, offBy: period, repeatedly: period, by: clock)
+                take(action)
+            }
+        case .timer(.mainThread): break
+        case .timer(let timer): answer(.timer(timer), to: .timer)
+        }
+        drain()
+        if happening == .timer(.mainThread), !world.isMainThreadBusy {
+            change(by: .servedWatchdogs) { $0.agenda.cancelWatchdogs() }
+        }
+    }
+
+    /// Lets the rule book answer to a trigger; a transition without a row changes nothing.
+    @inline(never)
+    mutating func answer(_ trigger: Trigger, to cause: Cause) {
+        let row = rules.row(answering: trigger, in: world, for: cause)
+        if case .event(let event) = cause {
+            if hasToWait(row) {
+                wait(cause) { $0.record(.event(event), .waits) }
+                return
+            }
+            guard let row else {
+                count(.noRule)
+                record(.ignored(event, .noRule), .noRule)
+                return
+            }
+            // Where nothing happens the entry of the event itself says so and why.
+            if !row.doesNothing { record(.event(event), row.number) }
+        }
+        guard let row else { return }
+        count(row.number)
+        guard let effects = row.effects else { return }
+        let depth = world.frames.count
+        change(by: .rowsInOrder) { $0.frames.append(.effects(effects, cause)) }
+        // The code under way stands still, but what needs no code of the app does not wait for it.
+        if world.isMainThreadBusy { drain(downTo: depth) }
+    }
+
+    /// Lets the rule book answer to something about one window, counted from 1.
+    private mutating func answer(_ event: WindowEvent, ofWindow number: UInt8) {
+        let cause = Cause.window(event, Int8(number) - 1)
+        let row = rules.row(answering: .window(event), in: world, for: cause)
+        if world.isMainThreadBusy, row?.actsWhileBusy != true {
+            wait(cause) { $0.record(.windowEvent(event, number), .waits, cause) }
+            return
+        }
+        if let row {
+            if !row.doesNothing { record(.windowEvent(event, number), row.number, cause) }
+            answer(.window(event), to: cause)
+        } else {
+            count(.noRule)
+            record(.windowIgnored(event, number, .noRule), .noRule, cause)
+        }
+    }
+
+    /// Lets the rule book answer to input.
+    private mutating func answer(_ input: InputEvent, at target: InputTarget) {
+        let cause = Cause.input(input, target)
+        if world.isMainThreadBusy {
+            wait(cause) { $0.record(.input(input, target), .waits) }
+            return
+        }
+        guard let row = rules.row(answering: .input(input), in: world, for: cause) else { return }
+        if !row.doesNothing { record(.input(input, target), row.number) }
+        answer(.input(input), to: cause)
+    }
+
+    /// Lets the rules of a transition come next: for the scene in question, or in an app with
+    /// scenes for each one in front, if it is a step of scenes.
+    mutating func perform(_ transition: Transition, by row: RowEffect, _ cause: Cause) {
+        let isOfOneScene = cause.scene != nil && transition != .disconnectClosed
+        guard world.model == .scenes, transition.isOfScene, !isOfOneScene else {
+            answer(.transition(transition), to: .transition(scene: cause.scene.map { Int8($0) }))
+            return
+        }
+        if world.scenes.isEmpty { change(by: row) { $0[scene: 0] = Scene() } }
+        // The frame of the first scene goes on top.
+        for index in world.scenes.indices.reversed()
+        where world.isConcerned(world.scenes[index], by: transition) {
+            answer(.transition(transition), to: .transition(scene: Int8(index)))
+        }
+    }
+
+    /// Whether an event has to wait for the main thread, and for what waits already.
+    private func hasToWait(_ row: CompiledRules.Row?) -> Bool {
+        guard world.isMainThreadBusy else { return false }
+        guard let row else { return !world.waiting.isEmpty }
+        return !row.actsWhileBusy && (!row.doesNothing || !world.waiting.isEmpty)
+    }
+
+    /// Puts something off until the main thread is free.
+    private mutating func wait(_ cause: Cause, record: (inout Machine) -> Void) {
+        count(.waits)
+        record(&self)
+        apply(rules.wait, cause)
+    }
+
+    /// Lets the app's code do something, as soon as its main thread is free.
+    private mutating func take(_ action: AppAction) {
+        if world.isMainThreadBusy {
+            apply(rules.wait, .action(action))
+        } else {
+            answer(.action(action.kind), to: .action(action))
+        }
+    }
+
+    /// Applies effects until none is left, or until the app blocks its main thread.
+    private mutating func drain() {
+        while !world.isMainThreadBusy {
+            guard world.frames.isEmpty else {
+                proceed()
+                continue
+            }
+            guard !world.waiting.isEmpty else { return }
+            switch change(by: .waitingInOrder, { $0.waiting.removeFirst() }) {
+            case .event(let event): answer(.event(event), to: .waited(event))
+            case .window(let event, let number):
+                answer(.window(event), to: .waitedWindow(event, Int8(number) - 1))
+            case .timer(let timer): answer(.timer(timer), to: .timer)
+            case .input(let input, let target):
+                answer(.input(input), to: .waitedInput(input, target))
+            case .action(let action), .delayedAction(let action, _, _): take(action)
+            }
+        }
+    }
+
+    private mutating func drain(downTo depth: Int) {
+        while world.frames.count > depth { proceed() }
+    }
+
+    /// Does the next thing of the innermost frame, which stands for the rest from then on, or is
+    /// gone where there is none.
+    private mutating func proceed() {
+        let top = world.frames.count - 1
+        precondition(top < 64, "rules perform each other without end")
+        switch world.frames[top] {
+        case .effects(let row, let cause):
+            change(by: .rowsInOrder) { world in
+                if let rest = row.rest {
+                    world.frames[top] = .effects(rest, cause)
+                } else {
+                    world.frames.removeLast()
+                }
+            }
+            apply(rules.effect(of: row), cause)
+        case .code(let handler, let next):
+            let actions = world.app.handlers[Int(handler)].actions
+            guard Int(next) < actions.count else { return leaveFrame() }
+            change(by: .codeInOrder) { $0.frames[top] = .code(handler: handler, next: next + 1) }
+            let delayed = actions[Int(next)]
+            if delayed.delay == .seconds(0), !delayed.action.comesLater {
+                take(delayed.action)
+            } else {
+                plan(
+                    delayed.action, offBy: delayed.delay, repeatedly: delayed.period,
+                    by: delayed.clock)
+            }
+        case .overdue(let count):
+            guard count > 0 else { return leaveFrame() }
+            let overdue = change(by: .overdueInOrder) { world in
+                world.frames[top] = .overdue(count - 1)
+                return world.overdue.removeFirst()
+            }
+            if let next = overdue.next(after: world.now) {
+                plan(
+                    overdue.action, offBy: next - world.now, repeatedly: overdue.period,
+                    by: overdue.clock)
+            }
+            take(overdue.action)
+        case .expirations(let count, let number):
+            guard count > 0, let task = world.expiring.first else { return leaveFrame() }
+            change(by: .expirationsInOrder) { world in
+                world.frames[top] = .expirations(count - 1, number)
+                world.expiring.removeFirst()
+            }
+            // An earlier handler may have ended this task already.
+            guard world.openTasks.contains(task) else { return }
+            run(.expiration(task)) { $0.record(.expirationHandler(task), number) }
+        }
+    }
+
+    private mutating func leaveFrame() {
+        change(by: .rowsInOrder) { _ = $0.frames.removeLast() }
+    }
+
+    private mutating func plan(
+        _ action: AppAction, offBy delay: Span?, repeatedly period: Span?, by clock: TimerClock
+    ) {
+        guard let delay else { return }
+        change(by: .plannedWork) { world in
+            world.agenda.add(
+                .delayedAction(action, every: period, clock: clock), at: world.now + delay)
+        }
+    }
+
+    /// Runs the app's code in a method, if it has any there.
+    mutating func run(_ method: HandledMethod, before: (inout Machine) -> Void) {
+        // By index: a handler that is copied out has its references counted.
+        for index in world.app.handlers.indices where world.app.handlers[index].method == method {
+            before(&self)
+            change(by: .codeInOrder) { $0.frames.append(.code(handler: Int32(index), next: 0)) }
+        }
+    }
+}
