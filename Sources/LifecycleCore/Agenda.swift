@@ -26,10 +26,10 @@ struct Agenda: Hashable, Sendable {
     ///
     /// Of things at the same millisecond the app's own work comes first, then the user, then the
     /// limits of the system: work that ends exactly at a limit is in time, and so is a user who
-    /// returns.
+    /// returns (`TableException.ties`).
     ///
-    /// A timer that repeats is not waited for: what it would do with nobody left to do anything
-    /// has no end.
+    /// A repeating timer is not waited for when nothing else is left, as it has no end
+    /// (`TableException.repeatingTimers`).
     mutating func popNext() -> (time: Instant, happening: Happening)? {
         if events.nextTime == nil, timers.isEmpty, plans.onlyRepeat { return nil }
         if let first = timers.first, plans.nextTime.map({ first.end < $0 }) ?? true,
@@ -53,6 +53,11 @@ struct Agenda: Hashable, Sendable {
     subscript(timer: SystemTimer) -> Instant? {
         get { timers[timer] }
         set { timers[timer] = newValue }
+    }
+
+    /// Whether the system waits for a callback of the app.
+    var runsWatchdog: Bool {
+        SystemTimer.allCases.contains { $0.isWatchdog && self[$0] != nil }
     }
 
     /// Strikes off what the system waits for the app's callbacks with.

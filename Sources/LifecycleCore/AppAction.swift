@@ -45,8 +45,8 @@ public enum AppAction: Hashable, Sendable {
 
     /// Whether the method that does it returns before it is done.
     ///
-    /// That another app takes the screen once the call under way has returned, and not in the
-    /// middle of it, is inferred: callbacks come one after the other.
+    /// Another app takes the screen once the call under way has returned, and not in the middle of
+    /// it (`TableException.otherAppLater`).
     var comesLater: Bool { self == .openOtherApp }
 
     /// What the rules call it.

@@ -1,5 +1,7 @@
 /// A span that the system allows, by version: the one place where times stand.
-public struct Budget: Equatable, Sendable {
+public struct Budget: Sendable {
+    /// The stable id: `budget`, a dot, what the span limits and on which versions.
+    public var id: StaticString
     /// What the span limits.
     public var kind: Kind
     /// The versions of iOS for which it holds.
@@ -87,82 +89,86 @@ public struct Budget: Equatable, Sendable {
 }
 
 extension Budget {
-    init(_ kind: Kind, _ versions: VersionRange, _ span: Span, _ evidence: Evidence) {
-        self.init(kind: kind, versions: versions, span: span, evidence: evidence)
+    init(
+        _ id: StaticString, _ kind: Kind, _ versions: VersionRange, _ span: Span,
+        _ evidence: Evidence
+    ) {
+        self.init(id: id, kind: kind, versions: versions, span: span, evidence: evidence)
     }
 }
 
 /// All budgets, grouped by kind, oldest version first.
 public let budgets: [Budget] = [
     Budget(
-        .suspension, .all, .seconds(5),
+        "budget.suspension", .suspension, .all, .seconds(5),
         .inferred("Apple: \"shortly after\" the method returns; developers report 5 to 10 s")),
     Budget(
-        .backgroundTasks, .before(7), .seconds(600),
+        "budget.tasks-before-7", .backgroundTasks, .before(7), .seconds(600),
         .observed("backgroundTimeRemaining logged as 599.x s before iOS 7")),
     Budget(
-        .backgroundTasks, .from(7, before: 13), .seconds(180),
+        "budget.tasks-7", .backgroundTasks, .from(7, before: 13), .seconds(180),
         .observed("crash reports: permittedBackgroundDuration 180 (Stack Overflow 22051324)")),
     Budget(
-        .backgroundTasks, .from(13), .seconds(30),
+        "budget.tasks-13", .backgroundTasks, .from(13), .seconds(30),
         .observed("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
     Budget(
-        .backgroundTasksAfterWake, .before(7), .seconds(600),
+        "budget.tasks-after-wake-before-7", .backgroundTasksAfterWake, .before(7),
+        .seconds(600),
         .inferred("as from the foreground; sources name 10 s to 600 s")),
     Budget(
-        .backgroundTasksAfterWake, .from(7), .seconds(30),
+        "budget.tasks-after-wake-7", .backgroundTasksAfterWake, .from(7), .seconds(30),
         .inferred("Quinn's history of the API, Apple forum 391799")),
     Budget(
-        .window, .all, .seconds(30),
+        "budget.window", .window, .all, .seconds(30),
         .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
     Budget(
-        .sessionWindow, .all, .seconds(30),
+        "budget.session-window", .sessionWindow, .all, .seconds(30),
         .inferred("Apple documents the kill (0x2182bad3); the number is known without a page")),
     Budget(
-        .refreshWindow, .all, .seconds(30),
+        "budget.refresh-window", .refreshWindow, .all, .seconds(30),
         .documented("Apple, Choosing background strategies for your app")),
     Budget(
-        .accessoryWake, .all, .seconds(10),
+        "budget.accessory-wake", .accessoryWake, .all, .seconds(10),
         .documented("Apple, Core Bluetooth Programming Guide: Background Processing")),
     Budget(
-        .placeWake, .all, .seconds(10),
+        "budget.place-wake", .placeWake, .all, .seconds(10),
         .inferred("about 10 s are known; Apple's pages give no number")),
     Budget(
-        .socketWake, .all, .seconds(10),
+        "budget.socket-wake", .socketWake, .all, .seconds(10),
         .inferred("10 s are known of the keep-alive handler, without a page")),
     Budget(
-        .socketWakes, .all, .seconds(300),
+        "budget.socket-wakes", .socketWakes, .all, .seconds(300),
         .observed("crash reports: 15 wakes in 300 s (0xbad22222)")),
     Budget(
-        .processingWindow, .all, .seconds(300),
+        "budget.processing-window", .processingWindow, .all, .seconds(300),
         .inferred("Apple: \"minutes\"; 5 minutes is an assumption")),
     Budget(
-        .taskWarning, .all, .seconds(30),
+        "budget.task-warning", .taskWarning, .all, .seconds(30),
         .observed("console on iOS 13.4 and later (GitHub OneSignal-iOS-SDK 1047)")),
     Budget(
-        .taskRequest, .all, Span(milliseconds: 100),
+        "budget.task-request", .taskRequest, .all, Span(milliseconds: 100),
         .inferred("Apple: \"shortly before\" suspension is too late; 0.1 s is an assumption")),
     Budget(
-        .expirationLead, .all, .seconds(5),
+        "budget.expiration-lead", .expirationLead, .all, .seconds(5),
         .inferred("Apple: \"shortly before\" the time reaches 0; 5 s is an assumption")),
     Budget(
-        .launch, .all, .seconds(20),
+        "budget.launch", .launch, .all, .seconds(20),
         .observed("crash reports: 19.94 to 20.00 s (Apple, Addressing watchdog terminations)")),
     Budget(
-        .launchInSimulator, .all, .seconds(30),
+        "budget.launch-in-simulator", .launchInSimulator, .all, .seconds(30),
         .observed("watchdog reports of simulators: process-launch 30 s")),
     Budget(
-        .resume, .all, .seconds(10),
+        "budget.resume", .resume, .all, .seconds(10),
         .observed("crash reports: \"failed to resume in time\", later scene-update 10.00 s")),
     Budget(
-        .enterBackground, .all, .seconds(10),
+        "budget.enter-background", .enterBackground, .all, .seconds(10),
         .observed(
             "crash reports: scene-update 10.00 s (Kodi remote 684); Apple's page asks for 5 s")),
     Budget(
-        .terminate, .before(9), .seconds(6),
+        "budget.terminate-before-9", .terminate, .before(9), .seconds(6),
         .observed("cnblogs 3678112: 6 s to quit; Apple's page says about 5 s")),
     Budget(
-        .terminate, .from(9), .seconds(5),
+        "budget.terminate-9", .terminate, .from(9), .seconds(5),
         .observed(
             """
             crash reports: process-exit 5.00 s, failed to terminate gracefully after 5.0s; that it \

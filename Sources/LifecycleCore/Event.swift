@@ -84,16 +84,6 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userCancelsContinuedTask
     case systemOffloadsApp
 
-    /// Whether the app is handed a completion handler with it, or a task that it has to complete.
-    var asksForCompletion: Bool {
-        switch self {
-        case .silentPushArrives, .systemStartsFetch, .systemStartsRefreshTask,
-            .systemStartsProcessingTask, .downloadFinishes, .voipPushArrives:
-            true
-        default: false
-        }
-    }
-
     /// Who acts.
     public var actor: Actor {
         switch self {

@@ -28,8 +28,8 @@ extension TableException {
     /// What it does, one sentence for readers.
     public var statement: StaticString { row.says.words }
 
-    /// Why it is not a row.
-    public var whyNotARow: StaticString { row.because.words }
+    /// Why it is not a rule.
+    public var whyNotARule: StaticString { row.because.words }
 
     /// The versions of iOS for which it holds.
     public var versions: VersionRange { row.versions }

@@ -68,77 +68,84 @@ let exceptionRows: [ExceptionRow] = [
     ExceptionRow(
         .codeInOrder, "exception.code-in-order",
         "The app's code in a method runs to its end before the next method is called.",
-        because: "What the code does is the scenario's; the table has the methods that are called.",
+        because:
+            "What the code does comes from the scenario; rules name the methods that are called.",
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     ExceptionRow(
         .plannedWork, "exception.planned-work",
         """
-        Work that the app's code puts off comes when its time is over; work that repeats comes again \
+        Work that the app's code puts off comes after its delay; work that repeats comes again \
         after each period.
         """,
-        because: "What is put off, and for how long, is the scenario's.",
+        because: "What is put off, and for how long, comes from the scenario.",
         .documented("Apple, Timer")),
     ExceptionRow(
         .frozenWork, "exception.frozen-work",
         "Work that falls due while the app is suspended waits until the app runs again.",
-        because: "It is about the app's own work, and rows are about what happens to the app.",
+        because: "Rules are about what happens to the app; this is about the app's own work.",
         .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
     ExceptionRow(
         .overdueInOrder, "exception.overdue-in-order",
-        "Work that waited for an app to run again comes in the order in which it fell due.",
-        because: "How much work waits is known in a run alone; thaw.timers is the row that runs it.",
+        """
+        When a suspended app runs again, the work that fell due meanwhile comes in the order in \
+        which it fell due.
+        """,
+        because: "How much work waits depends on the run; the rule thaw.timers starts it.",
         .inferred("timers of one run loop are served one after the other")),
     ExceptionRow(
         .waitingInOrder, "exception.waiting-in-order",
         "What waits for the main thread is handled in the order in which it came.",
-        because: "What waits is known in a run alone; thread.waits is the row that lets it wait.",
+        because: "What waits depends on the run; the rule thread.waits puts it off.",
         .inferred("the main run loop takes what comes one after the other")),
     ExceptionRow(
         .servedWatchdogs, "exception.served-watchdogs",
-        "When the main thread has handled all that waited for it no watchdog goes on.",
-        because: "It comes after the last of what waited, whichever that is.",
+        """
+        Once the main thread has handled everything that waited for it, no watchdog runs any more.
+        """,
+        because: "It comes last, after rules that depend on what waited.",
         .inferred("a watchdog waits for a callback to return, and all have returned")),
     ExceptionRow(
         .expirationsInOrder, "exception.expirations-in-order",
         """
-        Expiration handlers are called one after the other, that of the oldest task first; a task \
-        that an earlier handler has ended is passed over.
+        Expiration handlers are called one after the other, the oldest task first; a task that an \
+        earlier handler has ended is left out.
         """,
-        because: "Which tasks are open is known in a run alone; task.expires is the row.",
+        because:
+            "Which tasks are open depends on the run; the rule task.expires calls the handlers.",
         .inferred("the handlers are called on the main thread; their order is an assumption")),
     ExceptionRow(
         .backgroundClock, "exception.background-clock",
         """
-        The time in the background counts from when the app enters it, and ends in the foreground; \
-        being suspended in between does not start it anew.
+        The time in the background counts from when the app enters it until it comes to the \
+        foreground; being suspended in between does not start it anew.
         """,
-        because: "It follows from every change of state, whichever row makes it.",
+        because: "It goes with every change of state, whichever rule makes it.",
         .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
     ExceptionRow(
         .wakeEnds, "exception.wake-ends",
         """
-        The time that an event brought is over when the app is suspended or comes to the foreground; \
-        an app in the foreground no longer counts as woken.
+        The time that an event brought ends when the app is suspended or comes to the foreground; \
+        in the foreground the app no longer counts as woken.
         """,
-        because: "It follows from every change of state, whichever row makes it.",
+        because: "It goes with every change of state, whichever rule makes it.",
         .inferred("each event has its time in the background, and the foreground has no limit")),
     ExceptionRow(
         .heldFromSuspension, "exception.held-from-suspension",
-        "Once something may keep the app running, a suspension that was to come does not come.",
-        because: "Whether it may depends on the modes of the app; background.busy is the row.",
+        "When something begins that keeps the app running, a suspension that was due is cancelled.",
+        because: "It depends on the background modes of the app; the rule is background.busy.",
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     ExceptionRow(
         .unlockWakes, "exception.unlock-wakes",
         "A device that is unlocked is awake.",
-        because: "It goes with every row that unlocks the device.",
+        because: "It goes with every rule that unlocks the device.",
         .inferred("a device that sleeps shows nothing")),
     ExceptionRow(
         .windowInFront, "exception.window-in-front",
         """
-        When an app comes to the front with all its windows hidden, the user sees the first one that \
-        is connected, or else the first one that is kept.
+        When an app comes to the front with all its windows hidden, the user sees the first \
+        connected window, or else the first one whose session is kept.
         """,
-        because: "Which windows are hidden is known in a run alone.",
+        because: "Which windows are hidden depends on the run.",
         versions: .from(13), models: .scenes,
         .inferred("some window has to be seen; which one it is on a device is not documented")),
 
@@ -146,34 +153,34 @@ let exceptionRows: [ExceptionRow] = [
     ExceptionRow(
         .scenesInFront, "exception.scenes-in-front",
         """
-        What happens to the whole app is a step of each scene that the user sees, the first window \
+        An event about the whole app is a step of each scene that the user sees, the first window \
         first.
         """,
-        because: "How many scenes there are is known in a run alone; each takes the step by a row.",
+        because: "The number of scenes depends on the run; each scene takes the step by a rule.",
         versions: .from(13), models: .scenes,
         .inferred("each scene has a delegate of its own; the order among scenes is an assumption")),
     ExceptionRow(
         .sceneInQuestion, "exception.scene-in-question",
         """
-        Where a rule about the whole app calls a method of a scene, it is that of the first connected \
-        scene, one that the user sees before any other.
+        A rule about the whole app that calls a method of a scene calls it on the first connected \
+        scene; a scene that the user sees comes before the others.
         """,
-        because: "Which scenes are connected is known in a run alone.",
+        because: "Which scenes are connected depends on the run.",
         versions: .from(13), models: .scenes,
         .inferred("an app with one window has one scene; with several it is an assumption")),
     ExceptionRow(
         .stateOfScenes, "exception.state-of-scenes",
         "The app is in the state of its most active scene.",
-        because: "It follows from the states that the rows give to scenes.",
+        because: "It follows from the states that the rules give to scenes.",
         versions: .from(13), models: .scenes,
         .documented("Apple, UIApplication.applicationState")),
     ExceptionRow(
         .postedByLastScene, "exception.posted-by-last-scene",
         """
-        UIKit posts a notification about the whole app when a scene changes only if no other scene \
-        keeps the app in the state that the notification is about.
+        When a scene changes, UIKit posts the notification about the whole app only if no other \
+        scene keeps the app in the earlier state.
         """,
-        because: "What the other scenes are in is known in a run alone.",
+        because: "The states of the other scenes depend on the run.",
         versions: .from(13), models: .scenes,
         .inferred("the app is in the state of its most active scene")),
     ExceptionRow(
@@ -182,15 +189,15 @@ let exceptionRows: [ExceptionRow] = [
         The launch methods tell an app without scenes why it is launched; a scene is told when it \
         connects.
         """,
-        because: "It is about what a call hands over, and rows are about which calls come.",
+        because: "It is about what a call hands over; rules are about which calls come.",
         .documented("Apple, UIScene.ConnectionOptions")),
     ExceptionRow(
         .timeRemaining, "exception.time-remaining",
         """
-        backgroundTimeRemaining reads what is left of the time for background tasks, without a task \
-        the time to suspension, and during a launch for an event the time that the event brings.
+        backgroundTimeRemaining reads the rest of the time for background tasks; without a task \
+        the time to suspension; during a launch for an event the time that the event brings.
         """,
-        because: "It is a number that is read, and changes nothing; time.read is the row.",
+        because: "It is a number that code reads; the rule time.read says when.",
         .documented(
             """
             Quinn, "UIApplication Background Task Notes", Apple forum 85066; that a launch reads the \
@@ -199,23 +206,23 @@ let exceptionRows: [ExceptionRow] = [
     ExceptionRow(
         .assertions, "exception.assertions",
         """
-        An open background task, a completion handler that is waiting, and what a declared background \
-        mode permits keep an app from being suspended.
+        An open background task, a completion handler that was not called yet, and what a declared \
+        background mode permits keep an app from being suspended.
         """,
-        because: "Rows ask for it as one condition.",
+        because: "Rules ask for it as one condition.",
         .documented("Apple, App Programming Guide for iOS: Background Execution")),
     ExceptionRow(
         .actsWhileBusy, "exception.acts-while-busy",
         """
-        The end of a process without a word, and what the user chooses on the lock screen, do not \
-        wait for the main thread.
+        The end of a process without a word does not wait for the main thread, nor does what the \
+        user chooses on the lock screen.
         """,
-        because: "It follows from the effects of a row, whichever row it is.",
+        because: "It follows from what a rule does, whichever rule it is.",
         .inferred("neither needs code of the app")),
     ExceptionRow(
         .otherAppLater, "exception.other-app-later",
-        "Another app that the app opens takes the screen when the method under way has returned.",
-        because: "When code of the app takes effect is not an event that a row could answer.",
+        "Another app that the app opens takes the screen once the method under way has returned.",
+        because: "It is about when the app's own code takes effect.",
         .inferred("callbacks come one after the other")),
     ExceptionRow(
         .untoldCompletion, "exception.untold-completion",
@@ -236,62 +243,62 @@ let exceptionRows: [ExceptionRow] = [
         Suspended apps lose their memory before those that run in the background, an app on screen \
         comes last, and of several the largest comes first.
         """,
-        because: "Which app is next depends on the sizes of all; the rows ask whose turn it is.",
+        because: "Which app is next depends on the sizes of all; rules ask which it is.",
         .documented("Apple, Identifying high-memory use with jetsam event reports")),
     ExceptionRow(
         .queueOrder, "exception.queue-order",
         """
-        Notifications that waited for an app to run again are posted in one order: power state, \
-        locale, settings, orientation.
+        The notifications that waited for a suspended app are posted in a fixed order: power \
+        state, locale, settings, orientation.
         """,
-        because: "It is an order among kinds, and thaw.notifications is the row that posts them.",
+        because: "It is an order among kinds; the rule thaw.notifications posts them.",
         .inferred("Apple names no order; one is needed for the same trace each time")),
     ExceptionRow(
         .responderChain, "exception.responder-chain",
         """
-        Gesture recognizers see a touch first; then an event goes from the view to its controller, to \
-        the view that it lies in, to the window and on to the app delegate.
+        Gesture recognizers see a touch first; the event then goes from the view to its \
+        controller, to the view that it lies in, to the window and on to the app delegate.
         """,
-        because: "The views are the scenario's; the rows say when an event takes this way.",
+        because: "The views come from the scenario; rules say when an event goes this way.",
         .documented("Apple, Using responders and the responder chain to handle events")),
     ExceptionRow(
         .hitTest, "exception.hit-test",
         """
-        A touch belongs to the deepest view that contains the point; a view that is hidden, takes no \
-        touches or is transparent is passed over with all that lies in it.
+        A touch belongs to the deepest view that contains the point; a view that is hidden, takes \
+        no touches or is transparent is left out, and so is everything in it.
         """,
-        because: "The views are the scenario's; the rows say when a view is looked for.",
+        because: "The views come from the scenario; rules say when a view is looked for.",
         .documented("Apple, UIView.hitTest(_:with:)")),
     ExceptionRow(
         .unwatched, "exception.unwatched",
         """
-        Notifications, methods of view controllers and snapshots leave an entry only in a scenario \
-        that watches for them.
+        Notifications, methods of view controllers and snapshots are in the trace only if the \
+        scenario watches for them.
         """,
         because: "It is about what a trace shows.",
         .inferred("an app does not notice a notification that it does not observe")),
     ExceptionRow(
         .ties, "exception.ties",
         """
-        Of what falls due at the same millisecond the app's own work comes first, then the user and \
-        the system, then the limits.
+        Of what falls due at the same millisecond, the app's own work comes first, then what the \
+        scenario says, then the limits of the system.
         """,
-        because: "It is an order among things that different rows answer.",
+        because: "It is an order among things that different rules answer.",
         .inferred("what ends exactly at a limit is in time")),
     ExceptionRow(
         .repeatingTimers, "exception.repeating-timers",
-        "A run ends when nothing but timers that repeat is left to come.",
+        "A run ends when only repeating timers are left to come.",
         because: "It is about the end of a trace.",
-        .inferred("timers that repeat have no end")),
+        .inferred("a repeating timer has no end")),
 
     // How the simulator works.
     ExceptionRow(
         .rowsInOrder, "exception.rows-in-order",
         """
-        Of the rows that answer the first one does; its effects come in their order, and a step that \
-        one of them performs comes before the next effect.
+        Of the rules that answer, the first one does; its effects come in their order, and a step \
+        that one of them performs comes before the next effect.
         """,
-        because: "It is how rows are read.",
+        because: "It is how the table of rules is read.",
         .inferred("this defines the table, and says nothing about iOS")),
     ExceptionRow(
         .timeline, "exception.timeline",
@@ -301,14 +308,14 @@ let exceptionRows: [ExceptionRow] = [
     ExceptionRow(
         .clock, "exception.clock",
         "The clock goes on to the moment of what comes next; nothing happens in between.",
-        because: "It is what moves a scenario on.",
+        because: "It is what moves a run on.",
         .inferred("this defines a run, and says nothing about iOS")),
     ExceptionRow(
         .futures, "exception.futures",
         """
-        The search behind check-log takes worlds from which the same can come as one, and forgets \
+        The search behind check-log treats worlds that lead to the same calls as one, and forgets \
         what tells them apart.
         """,
-        because: "It is about searches, and no run does it.",
-        .inferred("tests compare what comes of a world with what comes of its short form")),
+        because: "It is about searches; a run does not do it.",
+        .inferred("tests compare what comes of a world and of its shortened form")),
 ]

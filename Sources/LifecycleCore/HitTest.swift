@@ -49,7 +49,7 @@ extension App {
     ///
     /// Of two views that lie in one, the later one lies above. A view that is hidden, takes no
     /// touches or is transparent is passed over with all that lies in it, and a point outside of a
-    /// view is outside of what lies in it (inferred: known of `UIView.hitTest(_:with:)`).
+    /// view is outside of what lies in it (`TableException.hitTest`).
     func view(at point: Point) -> ViewName? {
         views.indices.first { views[$0].superview == nil }.flatMap { hit($0, point) }
     }

@@ -24,48 +24,6 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
     case voipSocket
     case healthData
 
-    /// Apple's name of the key in `launchOptions` of an app without scenes; nil where there is
-    /// none.
-    public var launchOption: StaticString? {
-        switch self {
-        case .url: "url"
-        case .userActivity: "userActivityDictionary"
-        case .remoteNotification, .silentPush: "remoteNotification"
-        case .localNotification: "localNotification"
-        case .quickAction: "shortcutItem"
-        case .share: "cloudKitShareMetadata"
-        case .location, .regionEntry, .regionExit, .visit: "location"
-        case .bluetooth: "bluetoothCentrals"
-        case .peripheral: "bluetoothPeripherals"
-        case .newsstand: "newsstandDownloads"
-        case .icon, .fetch, .refreshTask, .processingTask, .sessionEvents, .voipPush, .accessory,
-            .voipSocket, .healthData:
-            nil
-        }
-    }
-
-    /// The key on a version of iOS; nil where it came later.
-    func launchOption(on version: IOSVersion) -> StaticString? {
-        let isBluetooth = self == .bluetooth || self == .peripheral
-        return isBluetooth && !VersionSwitch.isOn(.bluetoothOptions, in: version)
-            ? nil : launchOption
-    }
-
-    /// Apple's name of the property of `UIScene.ConnectionOptions`; nil where there is none.
-    public var connectionOption: StaticString? {
-        switch self {
-        case .url: "urlContexts"
-        case .userActivity: "userActivities"
-        case .remoteNotification, .localNotification: "notificationResponse"
-        case .quickAction: "shortcutItem"
-        case .share: "cloudKitShareMetadata"
-        case .icon, .silentPush, .fetch, .refreshTask, .processingTask, .sessionEvents, .location,
-            .bluetooth, .voipPush, .regionEntry, .regionExit, .visit, .peripheral, .accessory,
-            .newsstand, .voipSocket, .healthData:
-            nil
-        }
-    }
-
     /// The transition that hands the content to the app; nil for the icon, which has none.
     public var delivery: Transition? {
         switch self {
@@ -94,85 +52,110 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
         case .healthData: .deliverHealthData
         }
     }
+}
+
+extension LaunchReason {
+    /// Apple's name of the key in `launchOptions` of an app without scenes; nil where there is
+    /// none.
+    public var launchOption: StaticString? { facts.launchOption?.key }
+
+    /// The key on a version of iOS; nil where it came later.
+    func launchOption(on version: IOSVersion) -> StaticString? {
+        guard let option = facts.launchOption, option.versions.contains(version) else { return nil }
+        return option.key
+    }
+
+    /// Apple's name of the property of `UIScene.ConnectionOptions`; nil where there is none.
+    public var connectionOption: StaticString? { facts.connectionOption }
 
     /// The background mode that the app must declare to be woken for it; nil where none is needed.
-    public var requiredMode: BackgroundModes? {
-        switch self {
-        case .silentPush: .remoteNotification
-        case .fetch, .refreshTask: .fetch
-        case .processingTask: .processing
-        case .bluetooth: .bluetooth
-        case .voipPush, .voipSocket: .voip
-        case .peripheral: .bluetoothPeripheral
-        case .accessory: .externalAccessory
-        case .newsstand: .newsstand
-        case .icon, .url, .userActivity, .remoteNotification, .localNotification, .quickAction,
-            .share, .sessionEvents, .location, .regionEntry, .regionExit, .visit, .healthData:
-            nil
-        }
-    }
+    public var requiredMode: BackgroundModes? { facts.requiredMode }
 
     /// Whether an app on screen hears of it without the background mode.
-    var isHeardOnScreen: Bool {
-        switch self {
-        case .silentPush, .bluetooth, .peripheral, .accessory: true
-        default: false
-        }
-    }
+    var isHeardOnScreen: Bool { facts.isHeardOnScreen }
 
     /// Whether it is about the place of the device.
-    var isPlace: Bool {
-        switch self {
-        case .location, .regionEntry, .regionExit, .visit: true
-        default: false
-        }
-    }
+    var isPlace: Bool { facts.isPlace }
 
     /// The time that it gives an app which it wakes; nil where that is the usual one.
-    var wakeBudget: Budget.Kind? {
-        switch self {
-        case .location, .regionEntry, .regionExit, .visit: .placeWake
-        case .bluetooth, .peripheral, .accessory: .accessoryWake
-        case .voipSocket: .socketWake
-        default: nil
-        }
-    }
+    var wakeBudget: Budget.Kind? { facts.wakeBudget }
 
     /// The time until a completion handler that comes with it has to be called.
-    var windowBudget: Budget.Kind {
-        switch self {
-        case .processingTask: .processingWindow
-        case .refreshTask: .refreshWindow
-        case .sessionEvents: .sessionWindow
-        default: .window
-        }
-    }
+    var windowBudget: Budget.Kind { facts.windowBudget }
 
     /// Whether Background App Refresh and Low Power Mode switch it off.
-    var obeysRefreshSetting: Bool {
-        switch self {
-        case .silentPush, .fetch, .refreshTask, .processingTask: true
-        default: false
-        }
-    }
+    var obeysRefreshSetting: Bool { facts.obeysRefreshSetting }
 
     /// Whether a launch method that returns false keeps the content from the app.
-    var obeysLaunchAnswer: Bool {
-        switch self {
-        case .url, .userActivity, .quickAction: true
-        default: false
-        }
-    }
+    var obeysLaunchAnswer: Bool { facts.obeysLaunchAnswer }
+
+    /// Whether it comes with a completion handler, or with a task that the app has to complete.
+    var asksForCompletion: Bool { facts.asksForCompletion }
+
+    private var facts: LaunchReasonFacts { LaunchReasonFacts.all[Int(rawValue)] }
 }
 
 extension Callback {
     /// What an app is woken for when this method with a completion handler is called.
     var reason: LaunchReason {
-        switch self {
-        case .performFetch: .fetch
-        case .handleEventsForBackgroundURLSession: .sessionEvents
-        case .didReceiveIncomingPush: .voipPush
-        default: .silentPush
+        for fact in launchFacts {
+            if case .completion(self) = fact.says { return fact.reasons[0] }
+        }
+        preconditionFailure("a method with a completion handler has no row")
+    }
+}
+
+extension Event {
+    /// Whether the app is handed a completion handler with it, or a task that it has to complete.
+    var asksForCompletion: Bool { completedEvents[Int(rawValue)] }
+}
+
+/// Whether what an event wakes the app for has to be completed, by the raw values of the events.
+private let completedEvents: [Bool] = {
+    var answers = [Bool](repeating: false, count: Event.allCases.count)
+    for rule in ruleBook {
+        guard case .event(let event) = rule.on else { continue }
+        for effect in rule.then {
+            if case .because(let reason) = effect, reason.asksForCompletion {
+                answers[Int(event.rawValue)] = true
+            }
+        }
+    }
+    return answers
+}()
+
+/// What the rows say of one reason, in the form in which it is looked up.
+private struct LaunchReasonFacts: Sendable {
+    var launchOption: (key: StaticString, versions: VersionRange)?
+    var connectionOption: StaticString?
+    var requiredMode: BackgroundModes?
+    var isHeardOnScreen = false
+    var isPlace = false
+    var wakeBudget: Budget.Kind?
+    var windowBudget = Budget.Kind.window
+    var obeysRefreshSetting = false
+    var obeysLaunchAnswer = false
+    var asksForCompletion = false
+
+    /// One for each reason, by its raw value.
+    static let all: [LaunchReasonFacts] = LaunchReason.allCases.map { reason in
+        var facts = LaunchReasonFacts()
+        for fact in launchFacts where fact.reasons.contains(reason) { facts.add(fact) }
+        return facts
+    }
+
+    private mutating func add(_ fact: LaunchFact) {
+        switch fact.says {
+        case .launchOption(let key): launchOption = key.map { ($0, fact.versions) }
+        case .connectionOption(let key): connectionOption = key
+        case .requiredMode(let mode): requiredMode = mode
+        case .heardOnScreen: isHeardOnScreen = true
+        case .place: isPlace = true
+        case .wakeTime(let budget): wakeBudget = budget
+        case .completionTime(let budget): windowBudget = budget
+        case .obeysRefreshSetting: obeysRefreshSetting = true
+        case .obeysLaunchAnswer: obeysLaunchAnswer = true
+        case .completion, .completedTask: asksForCompletion = true
         }
     }
 }

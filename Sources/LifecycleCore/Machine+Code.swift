@@ -16,7 +16,7 @@ extension Machine {
             change(by: row) { $0.agenda[.mainThread] = $0.now + span }
         case (.changeActivity, .action(.start(let activity))):
             change(by: row) { $0.activities.formUnion(activity.mode) }
-            change(by: .heldFromSuspension) { $0.holdOffSuspension() }
+            holdOffSuspension()
             record(.started(activity), number)
         case (.changeActivity, .action(.stop(let activity))):
             change(by: row) { $0.activities.subtract(activity.mode) }
@@ -29,7 +29,7 @@ extension Machine {
             record(.callback(callback), number)
             run(.callback(callback)) { _ in }
         case (.expectCallReport, _):
-            // Code that says nothing of a push is taken to do its duty.
+            // Where neither the code nor the timeline says so (`TableException.untoldReport`).
             let isOwed =
                 world.app.handlers.contains { $0.method == .callback(.didReceiveIncomingPush) }
                 || isSaidToCome(.reportCall)
@@ -83,7 +83,8 @@ extension Machine {
     }
 
     /// Lets the app go on after a method that came with a completion handler, if its code or the
-    /// timeline says when it calls that; where nothing does it calls it before it returns.
+    /// timeline says when it calls that; where nothing does it calls it before it returns
+    /// (`TableException.untoldCompletion`).
     private mutating func openWindow(
         of method: HandledMethod, for reason: LaunchReason, by row: RowEffect
     ) {
@@ -97,6 +98,12 @@ extension Machine {
             world.agenda[.window] = nil
             world.start(.window)
         }
-        change(by: .heldFromSuspension) { $0.holdOffSuspension() }
+        holdOffSuspension()
+    }
+
+    /// Keeps an app that something holds from being suspended.
+    private mutating func holdOffSuspension() {
+        guard world.hasNeedlessSuspension else { return }
+        change(by: .heldFromSuspension) { $0.agenda[.suspension] = nil }
     }
 }

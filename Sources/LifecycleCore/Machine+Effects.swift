@@ -1,5 +1,7 @@
 extension Machine {
     /// Does what an effect of a rule says.
+    ///
+    /// What the app does not watch for leaves no entry (`TableException.unwatched`).
     mutating func apply(_ row: RowEffect, _ cause: Cause) {
         let number = row.rule
         switch row.effect {
@@ -90,11 +92,15 @@ extension Machine {
             change(by: row) { $0.overlays.subtract(overlay) }
         case .show(let front):
             change(by: row) { $0.front = front }
-            if front == .app { change(by: .windowInFront) { $0.bringWindowToFront() } }
+            if front == .app, world.hidesEveryWindow {
+                change(by: .windowInFront) { $0.bringWindowToFront() }
+            }
             perform(.closeOverlays, by: row, cause)
         case .lock(let isLocked):
             change(by: row) { $0.isLocked = isLocked }
-            if !isLocked { change(by: .unlockWakes) { $0.sleep(false) } }
+            if !isLocked, world.asleepSince != nil {
+                change(by: .unlockWakes) { $0.sleep(false) }
+            }
         case .phone(let stage):
             change(by: row) { $0.call = stage }
         case .start(let timer):

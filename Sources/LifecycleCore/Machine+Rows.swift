@@ -32,7 +32,7 @@ extension Machine {
         case .timer(let timer): answer(.timer(timer), to: .timer)
         }
         drain()
-        if happening == .timer(.mainThread), !world.isMainThreadBusy {
+        if happening == .timer(.mainThread), !world.isMainThreadBusy, world.agenda.runsWatchdog {
             change(by: .servedWatchdogs) { $0.agenda.cancelWatchdogs() }
         }
     }
@@ -93,7 +93,7 @@ extension Machine {
     }
 
     /// Lets the rules of a transition come next: for the scene in question, or in an app with
-    /// scenes for each one in front, if it is a step of scenes.
+    /// scenes for each one in front, if it is a step of scenes (`TableException.scenesInFront`).
     mutating func perform(_ transition: Transition, by row: RowEffect, _ cause: Cause) {
         let isOfOneScene = cause.scene != nil && transition != .disconnectClosed
         guard world.model == .scenes, transition.isOfScene, !isOfOneScene else {

@@ -21,8 +21,8 @@ enum MemoryVictim: Equatable {
 
 extension WorldContents {
     /// Whose memory the system takes next: suspended apps come before those that run in the
-    /// background, an app on screen comes last, and of several the largest comes first (Apple, App
-    /// Programming Guide for iOS; "Identifying high-memory use with jetsam event reports").
+    /// background, an app on screen comes last, and of several the largest comes first
+    /// (`TableException.memoryOrder`).
     var memoryVictim: MemoryVictim? {
         var victim: MemoryVictim?
         var best: (rank: Int, megabytes: Int32) = (0, 0)

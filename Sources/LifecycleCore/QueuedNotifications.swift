@@ -8,7 +8,8 @@ struct QueuedNotifications: OptionSet, Hashable, Sendable {
     static let settings = QueuedNotifications(rawValue: 1 << 2)
     static let orientation = QueuedNotifications(rawValue: 1 << 3)
 
-    /// Each with the notification that is posted, in the order in which they are.
+    /// Each with the notification that is posted, in the order in which they are
+    /// (`TableException.queueOrder`).
     static let all: [(queued: QueuedNotifications, name: NotificationName)] = [
         (.powerState, .powerStateDidChange), (.locale, .localeDidChange),
         (.settings, .settingsDidChange), (.orientation, .orientationDidChange),

@@ -90,8 +90,8 @@ public enum Responder: Hashable, Sendable {
 
 extension WorldContents {
     /// The responders from a view on, each the next one of the one before: a view, its controller
-    /// if it is that one's root view, its superview, and so on to the app delegate (Apple, "Using
-    /// responders and the responder chain to handle events").
+    /// if it is that one's root view, its superview, and so on to the app delegate
+    /// (`TableException.responderChain`).
     ///
     /// - Parameters:
     ///   - first: The view that was hit, or the first responder; nil where there is no view, so

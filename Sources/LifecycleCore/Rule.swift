@@ -53,7 +53,8 @@ extension Rule {
     }
 
     /// Whether it does its work while the main thread is busy: it speaks of that case, it ends the
-    /// process without a word, or what the user has chosen waits for more than the app.
+    /// process without a word, or what the user has chosen waits for more than the app
+    /// (`TableException.actsWhileBusy`).
     var actsWhileBusy: Bool {
         when.contains(.busy) || then.contains(.perform(.exit))
             || then.contains { effect in

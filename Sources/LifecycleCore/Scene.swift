@@ -101,19 +101,21 @@ extension WorldContents {
     }
 
     /// The index of the scene that a rule is about: where it is about the whole app, the first one
-    /// that is connected, one in front of the user before any other.
+    /// that is connected, one in front of the user before any other
+    /// (`TableException.sceneInQuestion`).
     func scene(of cause: Cause) -> Int {
         cause.scene
             ?? scenes.firstIndex { $0.isConnected && $0.isInFront }
             ?? scenes.firstIndex { $0.isConnected } ?? 0
     }
 
+    /// Whether the user sees none of the windows that the app has.
+    var hidesEveryWindow: Bool { !scenes.isEmpty && !scenes.contains { $0.isInFront } }
+
     /// Lets the user see a window of an app that comes to the front with all its windows hidden.
     ///
-    /// It is the one that a rule about the whole app is about. Which one it is on a device is not
-    /// documented.
+    /// It is the one that a rule about the whole app is about.
     mutating func bringWindowToFront() {
-        if scenes.isEmpty || scenes.contains(where: { $0.isInFront }) { return }
         let index =
             scenes.firstIndex { $0.isConnected } ?? scenes.firstIndex { $0.hasSession } ?? 0
         scenes[index].isInFront = true
@@ -125,8 +127,8 @@ extension WorldContents {
         return self[scene: index].state
     }
 
-    /// The state of the app by its scenes: that of the most active one (Apple,
-    /// `UIApplication.applicationState`).
+    /// The state of the app by its scenes: that of the most active one
+    /// (`TableException.stateOfScenes`).
     var stateByScenes: LifecycleState {
         var result = LifecycleState.background
         for scene in scenes {
@@ -140,7 +142,7 @@ extension WorldContents {
     var hasConnectedScene: Bool { scenes.contains { $0.isConnected } }
 
     /// Whether a notification of the whole app is posted when a scene changes: only if no other
-    /// scene keeps the app in the state that it is about.
+    /// scene keeps the app in the state that it is about (`TableException.postedByLastScene`).
     func isPosted(_ name: NotificationName, byScene index: Int?) -> Bool {
         guard let index, scenes.count > 1 else { return true }
         let others = scenes.indices.lazy.filter { $0 != index }.map { scenes[$0].state }

@@ -4,10 +4,14 @@
 // and the trace that comes out. It knows no text, no HTML and no files, and imports nothing.
 //
 // `step` is the heart. It looks up the first row of the rule book that answers to what happens
-// (`Rules/`), and applies the effects of that row in order (`Machine.swift`). A row may perform a
-// transition, whose row comes next, before the effects that follow. Everything that the lifecycle
-// does stands in the rows; everything that takes time stands in `budgets`. The sole exception to
-// the table is `Machine.swift` itself, which knows what each effect does to a world.
+// (`Rules/`), and applies the effects of that row in order (`Machine+Effects.swift`). A row may
+// perform a transition, whose row comes next, before the effects that follow.
+//
+// Everything that the lifecycle does stands in the rows, or in the list of exceptions to them
+// (`Exceptions.swift`), where each has its reason and its source. The compiler holds that:
+// `Machine.change(by:)` alone changes a world, and takes either an effect of a row, which only the
+// look-up hands out (`CompiledRules.swift`), or a case of that list. What rows rest on are rows too:
+// spans (`budgets`), numbers (`limits`), `versionSwitches`, `launchFacts`, `timerFacts`, `killWords`.
 
 /// What the world is after something happened, and the trace entries that tell how it came there.
 ///

@@ -95,16 +95,6 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case terminationWatchdog
     /// Until an app is launched again after a restart of the device.
     case relaunch
-
-    /// Whether it measures how long the app takes over a step of its lifecycle.
-    var isWatchdog: Bool {
-        switch self {
-        case .launchWatchdog, .resumeWatchdog, .backgroundWatchdog, .terminationWatchdog: true
-        case .suspension, .expiration, .assertionLimit, .window, .taskWarning, .mainThread,
-            .taskRefusal, .relaunch:
-            false
-        }
-    }
 }
 
 /// A step of the lifecycle that several events have in common.

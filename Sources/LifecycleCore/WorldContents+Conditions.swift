@@ -28,7 +28,7 @@ extension WorldContents {
         case .taskOpen: isTaskOpen(of: cause)
         case .taskNotOpen: !isTaskOpen(of: cause)
         case .expiring: isCallingExpirationHandlers
-        case .tooManyTasks: openTasks.count >= Int(Limit.openTasks.count)
+        case .tooManyTasks: openTasks.count >= Limit.count(.openTasks)
         case .sceneUnattached: !hasConnectedScene
         case .sceneConnected: self[scene: scene(of: cause)].isConnected
         case .sceneGone: !self[scene: scene(of: cause)].isConnected

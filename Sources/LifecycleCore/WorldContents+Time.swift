@@ -2,11 +2,10 @@ extension WorldContents {
     /// Lets a span run.
     ///
     /// The time for background tasks counts from entering the background, whenever a task was
-    /// begun; what would lie in the past is due at once. A watchdog that runs already is not
-    /// appeased by being started again, nor is the span of a completion handler.
+    /// begun; what would lie in the past is due at once. What is so of each span stands in
+    /// `timerFacts`.
     mutating func start(_ timer: SystemTimer) {
-        let goesOn = timer.isWatchdog || timer == .window
-        if goesOn, agenda[timer] != nil { return }
+        if timer.goesOn, agenda[timer] != nil { return }
         let version = app.version
         var limit: Instant { (backgroundSince ?? now) + Budget.span(taskBudget, on: version) }
         agenda[timer] =
@@ -45,10 +44,8 @@ extension WorldContents {
         wakeEnd = now + Budget.span(wake, on: app.version)
     }
 
-    /// Keeps an app that something holds from being suspended.
-    mutating func holdOffSuspension() {
-        if hasAssertion { agenda[.suspension] = nil }
-    }
+    /// Whether the app is to be suspended, although something keeps it running.
+    var hasNeedlessSuspension: Bool { hasAssertion && agenda[.suspension] != nil }
 
     /// Whether the app is suspended before a background task that it asks for now is granted.
     var isSuspensionNear: Bool {
@@ -59,7 +56,7 @@ extension WorldContents {
     var isWokenTooOften: Bool {
         guard !socketWakes.isEmpty else { return false }
         let span = Budget.span(.socketWakes, on: app.version)
-        return socketWakes.count { $0 + span >= now } + 1 >= Int(Limit.socketWakes.count)
+        return socketWakes.count { $0 + span >= now } + 1 >= Limit.count(.socketWakes)
     }
 
     /// Counts a wake by a socket; those that are too long ago are forgotten.

@@ -121,9 +121,9 @@ struct WorldContents: Hashable, Sendable {
     /// How much time the app has left in the background; nil where it has no limit.
     ///
     /// With a background task it counts down from the budget. Without one it is the short time to
-    /// suspension (Quinn, "UIApplication Background Task Notes"); while the app is launched for an
-    /// event, the time that the event brings. It is an estimate, and ends at 0 where a debugger
-    /// keeps the limit from being enforced.
+    /// suspension; while the app is launched for an event, the time that the event brings
+    /// (`TableException.timeRemaining`). It is an estimate, and ends at 0 where a debugger keeps the
+    /// limit from being enforced.
     var timeRemaining: Span? {
         guard let backgroundSince else { return nil }
         let end =
@@ -142,7 +142,8 @@ extension WorldContents {
             + Budget.span(reason.wakeBudget ?? reason.windowBudget, on: app.version)
     }
 
-    /// Whether anything keeps an app in the background from being suspended.
+    /// Whether anything keeps an app in the background from being suspended
+    /// (`TableException.assertions`).
     var hasAssertion: Bool {
         !openTasks.isEmpty || isWindowOpen
             || !activities.isDisjoint(with: fixed.permittedActivities)
@@ -177,7 +178,8 @@ extension WorldContents {
     /// opened beside the first.
     var windowCount: Int { max(1, scenes.count) }
 
-    /// What a launch callback tells of the reason, in an app of this model.
+    /// What a launch callback tells of the reason, in an app of this model
+    /// (`TableException.launchOptions`).
     func option(toldIn callback: Callback) -> LaunchReason? {
         switch callback {
         case .willFinishLaunching, .didFinishLaunching:

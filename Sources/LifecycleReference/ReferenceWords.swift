@@ -18,6 +18,7 @@ extension Word {
     static let objectiveC = Word("Objective-C", "Objective-C")
     static let iOS = Word("iOS", "iOS")
     static let applicationState = Word("applicationState in it", "applicationState 读数")
+    static let crashReportsSay = Word("crash reports say: {1}", "崩溃报告写作：{1}")
     static let ofCalls = Word(" ({1} of {2} calls here)", "（本站 {2} 次中的 {1} 次）")
     static let withScenes = Word("With scenes, instead", "使用场景时改为")
     static let withoutScenes = Word("Without scenes, instead", "不用场景时改为")

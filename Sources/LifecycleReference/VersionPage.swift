@@ -22,7 +22,9 @@ extension ReferenceBook {
     /// The versions at which a rule, a span or a switch begins or ends, the newest first.
     private static let changes: [IOSVersion] = {
         let ranges =
-            ruleBook.map(\.versions) + budgets.map(\.versions) + versionSwitches.map(\.versions)
+            ruleBook.map(\.versions) + budgets.map(\.versions)
+            + versionSwitches.map(\.versions) + launchFacts.map(\.versions)
+            + killWords.map(\.versions)
         let versions = ranges.flatMap { [$0.first] + ($0.end.map { [$0] } ?? []) }
         return Set(versions).subtracting([.oldest]).sorted(by: >)
     }()
@@ -43,7 +45,16 @@ extension ReferenceBook {
         }
         for change in versionSwitches {
             let what = HTML { $0.english(Text(change.kind.name), on: language) }
-            add("switch-\(change.kind.rawValue + 1)", change.versions, what, change.evidence)
+            add(Text(change.id), change.versions, what, change.evidence)
+        }
+        for fact in launchFacts {
+            let what = HTML { $0.english(Text(fact.statement), on: language) }
+            add(Text(fact.id), fact.versions, what, fact.evidence)
+        }
+        for words in killWords {
+            let text = Word.crashReportsSay[language].filled(
+                words.reason.words(on: words.versions.first, in: language))
+            add(Text(words.id), words.versions, HTML(text: text), words.evidence)
         }
         for budget in budgets {
             let what = HTML { cell in

@@ -8,7 +8,7 @@ import ScenarioText
 /// - Returns: A `table` in a box that scrolls on its own.
 public func budgetTable(in language: Language = .english) -> HTML {
     let numbers = ReferenceTable.Group(
-        name: Word.numbers[language], rows: Limit.allCases.map { $0.row(in: language) })
+        name: Word.numbers[language], rows: limits.map { $0.row(in: language) })
     return table(of: groups(of: Budget.Kind.allCases, in: language) + [numbers], in: language)
 }
 
@@ -38,7 +38,7 @@ private func table(of groups: [ReferenceTable.Group], in language: Language) -> 
 public func versionTable(in language: Language = .english) -> HTML {
     let rows = versionSwitches.map { change in
         ReferenceTable.Row(
-            id: "version-\(change.kind.rawValue + 1)",
+            id: Text(change.id),
             heading: HTML(text: Text(change.versions, in: language)),
             cells: [
                 HTML { $0.english(Text(change.kind.name), on: language) },
@@ -68,12 +68,12 @@ extension Budget {
 
 extension Limit {
     /// How many of what, for readers.
-    package var words: Text { "\(Int(count)) \(Text(name))" }
+    package var words: Text { "\(Int(count)) \(Text(kind.name))" }
 
-    /// The row; its id is the place of the limit in the list.
+    /// The row; its id is the kind of the limit.
     fileprivate func row(in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
-            id: "limit-\(rawValue + 1)", heading: HTML(text: Text(versions, in: language)),
+            id: "limit-\(kind.rawValue + 1)", heading: HTML(text: Text(versions, in: language)),
             cells: [
                 HTML { $0.english(words, on: language) },
                 HTML { $0.evidence(evidence, in: language) },

@@ -59,12 +59,7 @@ extension KillReason {
     package func words(on version: IOSVersion, in language: Language) -> Text {
         let text = text(on: version)
         guard language == .simplifiedChinese else { return Text(text) }
-        switch self {
-        case .assertionsBeyondPermittedTime, .launchTooSlow, .resumeTooSlow, .backgroundTooSlow,
-            .terminationTooSlow, .memoryLimit, .memoryShortage:
-            return "\(chinese)（\(text)）"
-        default: return Text(chinese)
-        }
+        return isPrinted ? "\(chinese)（\(text)）" : Text(chinese)
     }
 
     private var chinese: StaticString {

@@ -29,10 +29,8 @@ public func ruleTable(in language: Language = .english) -> HTML {
 }
 
 extension Rule {
-    /// The part of the id before the dot: what the rule is about.
-    var topic: Text {
-        Text(Text(id).bytes.prefix { $0 != UInt8(ascii: ".") })
-    }
+    /// What the rule is about.
+    var topic: Text { Text(id).topic }
 
     fileprivate func row(in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(

@@ -43,6 +43,12 @@ extension Word {
     static let onlyOn = Word("only {1}", "仅 {1}")
     static let rowsDiffer = Word("{1} rows differ.", "{1} 行不同。")
     static let rules = Word("Every rule of the model, by topic", "模型的全部规则，按主题排列")
+    static let facts = Word("What the rules rest on, by topic", "规则所依据的事实，按主题排列")
+    static let fact = Word("Fact", "事实")
+    static let exceptions = Word(
+        "What the simulator does that is not a rule", "不由规则表决定的行为")
+    static let exception = Word("Exception", "例外")
+    static let whyNotARule = Word("Why it is not a rule", "为什么不是规则")
     static let budgets = Word(
         "The spans and numbers that the system allows", "系统允许的时间与数量")
     static let spanOrNumber = Word("Span or number", "时间或数量")

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Diagnostics
-import LifecycleCore
 import TraceViews
 
-/// `tracebook rules`: prints the rules that the simulator obeys.
+/// `tracebook rules`: prints the rules that the simulator obeys, the facts that they rest on, and the
+/// exceptions to them.
 struct RulesCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
@@ -16,11 +16,11 @@ struct RulesCommand: ReportingCommand {
     func outcome() -> Outcome {
         guard let id else { return Outcome(output: ruleList().bytes) }
         let wanted = Text(string: id)
-        if let rule = ruleBook.first(where: { wanted == $0.id }) {
-            return Outcome(output: rule.text.bytes)
+        if let entry = RuleBookEntry.all.first(where: { wanted == $0.id }) {
+            return Outcome(output: entry.text.bytes)
         }
         var message = "there is no rule '\(id)'"
-        if let nearest = nearestWord(to: wanted, among: ruleBook.map { Text($0.id) }) {
+        if let nearest = nearestWord(to: wanted, among: RuleBookEntry.all.map(\.id)) {
             message += "; did you mean '\(nearest.string)'?"
         }
         return Outcome(report: message + "\n", status: .usage)

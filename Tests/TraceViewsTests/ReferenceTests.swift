@@ -15,6 +15,9 @@ import Testing
 
     static let tables = [
         Table(name: "rules", html: ruleTable()),
+        Table(name: "facts", html: factTable()),
+        Table(name: "exceptions", html: exceptionTable()),
+        Table(name: "exceptions in Chinese", html: exceptionTable(in: .simplifiedChinese)),
         Table(name: "budgets", html: budgetTable()),
         Table(name: "versions", html: versionTable()),
         Table(name: "states", html: stateTable()),
@@ -36,6 +39,18 @@ import Testing
     @Test func listsEveryRuleOnce() {
         let ids = pieces(of: ruleTable().markup.string, between: "<tr id=\"rule-", and: "\"")
         #expect(ids.sorted() == ruleBook.map { Text($0.id).string }.sorted())
+    }
+
+    @Test func listsEveryExceptionOnce() {
+        let ids = pieces(of: exceptionTable().markup.string, between: "<tr id=\"", and: "\"")
+        #expect(ids.sorted() == TableException.allCases.map { "\($0.id)" }.sorted())
+    }
+
+    @Test func listsEveryRuleFactAndExceptionInOneLine() {
+        let lines = ruleList().string.split(separator: "\n")
+        #expect(lines.count == RuleBookEntry.all.count)
+        #expect(RuleBookEntry.all.count > ruleBook.count + 150)
+        #expect(lines.allSatisfy { $0.split(separator: " ").count > 3 })
     }
 
     @Test func namesWhatDecidesAContestedRuleBesideIt() {

@@ -138,6 +138,58 @@ import Testing
         #expect(folder.run("run", "--explain", "--format", "json", "@/a.scenario").status == 64)
     }
 
+    @Test func runExplainsWhatExceptionsDid() throws {
+        #expect(!folder.run("run", "--explain", "@/a.scenario").output.contains("exception."))
+        try folder.write(
+            """
+            ios 17
+            at 0s user opens app
+            at 60s user locks device
+            at 80s device falls asleep
+            at 90s user unlocks device
+            """, to: "asleep.scenario")
+        let result = folder.run("run", "--explain", "@/asleep.scenario")
+        #expect(
+            result.output.hasSuffix(
+                """
+
+                exception.unlock-wakes
+                  says        A device that is unlocked is awake.
+                  not a rule  It goes with every rule that unlocks the device.
+                  holds for   any version, any app
+                  confidence  inferred
+                  source      a device that sleeps shows nothing
+
+                """))
+    }
+
+    @Test func rulesPrintsFactsAndExceptionsLikeRules() {
+        #expect(
+            folder.run("rules", "wake-time.place").output == """
+                wake-time.place
+                  says        A change of place, a region or a visit gives an app that it wakes the \
+                time budget.place-wake.
+                  holds for   any version, any app
+                  confidence  inferred
+                  source      about 10 s are known; Apple's pages give no number
+
+                """)
+        #expect(
+            folder.run("rules", "exception.unlock-wakes").output == """
+                exception.unlock-wakes
+                  says        A device that is unlocked is awake.
+                  not a rule  It goes with every rule that unlocks the device.
+                  holds for   any version, any app
+                  confidence  inferred
+                  source      a device that sleeps shows nothing
+
+                """)
+        #expect(folder.run("rules", "budget.tasks-14").report.contains("'budget.tasks-13'?"))
+        for id in ["kill-code.jetsam", "kill-words.heat", "limit.open-tasks", "version.scenes"] {
+            #expect(folder.run("rules", id).output.hasPrefix("\(id)\n  says        "))
+        }
+    }
+
     @Test func rulesPrintsOneRuleOrAll() {
         let one = folder.run("rules", "lock.ios4")
         #expect(one.status == 0)

@@ -4,6 +4,8 @@ import TraceViews
 /// A table of the core, or about the site, that a page shows with an empty fence of this name.
 enum CoreTable: String, CaseIterable, Sendable {
     case rules
+    case facts
+    case exceptions
     case budgets
     case states
     case versions
@@ -24,6 +26,8 @@ enum CoreTable: String, CaseIterable, Sendable {
     func html(_ coverage: () -> Coverage, rules: String?, in language: Language) -> HTML {
         switch self {
         case .rules: ruleTable(in: language)
+        case .facts: factTable(in: language)
+        case .exceptions: exceptionTable(in: language)
         case .budgets: budgetTable(in: language)
         case .states: stateTable(in: language)
         case .versions: versionTable(in: language)

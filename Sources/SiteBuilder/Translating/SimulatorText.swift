@@ -30,12 +30,35 @@ struct SimulatorText: Sendable {
 
     /// Everything, each text as often as it is said.
     static let all: [SimulatorText] =
-        ofRules + ofBudgets + ofVersions + ofKillCodes + ofFacts + ofTheLanguage + ofTheBuilder
+        ofRules + ofLaunches + ofTimers + ofExceptions + ofBudgets + ofVersions + ofKillCodes
+        + ofFacts + ofTheLanguage + ofTheBuilder
+
+    private static let ofLaunches = launchFacts.flatMap {
+        [
+            SimulatorText("the fact '\(Text($0.id))'", $0.statement),
+            SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source),
+        ]
+    }
+
+    private static let ofTimers = timerFacts.flatMap {
+        [
+            SimulatorText("the fact '\(Text($0.id))'", $0.statement),
+            SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source),
+        ]
+    }
+
+    private static let ofExceptions = TableException.allCases.flatMap {
+        [
+            SimulatorText("the exception '\(Text($0.id))'", $0.statement),
+            SimulatorText("why '\(Text($0.id))' is not a rule", $0.whyNotARule),
+            SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source),
+        ]
+    }
 
     private static let ofBudgets =
         Budget.Kind.allCases.map { SimulatorText("a budget", $0.name) }
         + budgets.map { SimulatorText("the source of a budget", $0.evidence.source) }
-        + Limit.allCases.flatMap {
+        + limits.flatMap {
             [
                 SimulatorText("a limit", $0.words),
                 SimulatorText("the source of a limit", $0.evidence.source),
@@ -49,12 +72,13 @@ struct SimulatorText: Sendable {
         ]
     }
 
-    private static let ofKillCodes = KillCode.allCases.flatMap {
-        [
-            SimulatorText("the code '\(Text($0.code))'", $0.meaning),
-            SimulatorText("the source of '\(Text($0.code))'", $0.evidence.source),
-        ]
-    }
+    private static let ofKillCodes =
+        KillCode.allCases.flatMap {
+            [
+                SimulatorText("the code '\(Text($0.code))'", $0.meaning),
+                SimulatorText("the source of '\(Text($0.code))'", $0.evidence.source),
+            ]
+        } + killWords.map { SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source) }
 
     private static let ofFacts = factEvidence.map {
         SimulatorText("the source of a fact", $0.source)

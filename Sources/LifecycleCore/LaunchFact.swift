@@ -1,0 +1,306 @@
+/// Something that is so of what an app is launched, brought to the front or woken for.
+public struct LaunchFact: Sendable {
+    /// The stable id: what it is about, a dot, the case.
+    public var id: StaticString
+    /// What is so, one sentence for readers.
+    public var statement: StaticString { words.words }
+    /// Of which reasons it is so.
+    public var reasons: [LaunchReason]
+    /// What is so.
+    public var says: Says
+    /// The versions of iOS for which it holds.
+    public var versions: VersionRange
+    /// The kinds of app for which it holds.
+    public var models: AppModels
+    /// On whose word it stands.
+    public var evidence: Evidence
+
+    private var words: ReaderText
+
+    /// What can be so of a reason.
+    public enum Says: Sendable {
+        /// An app without scenes finds it in its launch options under a key; nil for no key.
+        case launchOption(StaticString?)
+        /// A scene finds it in its connection options, in a property; nil for no property.
+        case connectionOption(StaticString?)
+        /// An app is woken for it only if it declares a background mode; nil for no mode.
+        case requiredMode(BackgroundModes?)
+        /// An app on screen hears of it without the background mode.
+        case heardOnScreen
+        /// It is about the place of the device.
+        case place
+        /// It gives an app that it wakes a time.
+        case wakeTime(Budget.Kind)
+        /// The completion handler that comes with it has to be called in a time.
+        case completionTime(Budget.Kind)
+        /// Background App Refresh and Low Power Mode switch it off.
+        case obeysRefreshSetting
+        /// A launch method that returns false keeps it from the app.
+        case obeysLaunchAnswer
+        /// It comes with a completion handler, in a method.
+        case completion(Callback)
+        /// It comes as a task that the app has to complete.
+        case completedTask
+    }
+}
+
+extension LaunchFact {
+    fileprivate init(
+        _ id: StaticString, _ statement: StaticString, _ says: Says, of reasons: [LaunchReason],
+        versions: VersionRange = .all, models: AppModels = .any, _ evidence: Evidence
+    ) {
+        self.init(
+            id: id, reasons: reasons, says: says, versions: versions, models: models,
+            evidence: evidence, words: ReaderText(statement))
+    }
+}
+
+/// What is so of each reason for a launch or a wake, grouped by what it is about.
+public let launchFacts: [LaunchFact] = [
+    // The launch options of an app without scenes.
+    LaunchFact(
+        "launch-option.url",
+        "launchOptions[.url] holds the URL or document that an app is launched to open.",
+        .launchOption("url"), of: [.url], models: .delegate,
+        .documented("Apple, UIApplication.LaunchOptionsKey")),
+    LaunchFact(
+        "launch-option.user-activity",
+        """
+        launchOptions[.userActivityDictionary] holds the activity of a universal link or of \
+        Handoff.
+        """,
+        .launchOption("userActivityDictionary"), of: [.userActivity], versions: .from(8),
+        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey")),
+    LaunchFact(
+        "launch-option.remote-notification",
+        "launchOptions[.remoteNotification] holds the push notification that the user tapped.",
+        .launchOption("remoteNotification"), of: [.remoteNotification], models: .delegate,
+        .documented("Apple, UIApplication.LaunchOptionsKey")),
+    LaunchFact(
+        "launch-option.silent-push",
+        "launchOptions[.remoteNotification] holds the silent push that an app is launched for.",
+        .launchOption("remoteNotification"), of: [.silentPush], versions: .from(7),
+        models: .delegate, .observed("log on iOS 10 (Medium, jigarm)")),
+    LaunchFact(
+        "launch-option.local-notification",
+        "launchOptions[.localNotification] holds the local notification that the user tapped.",
+        .launchOption("localNotification"), of: [.localNotification], models: .delegate,
+        .documented("Apple, UIApplication.LaunchOptionsKey")),
+    LaunchFact(
+        "launch-option.quick-action",
+        "launchOptions[.shortcutItem] holds the quick action that the user chose.",
+        .launchOption("shortcutItem"), of: [.quickAction], versions: .from(9), models: .delegate,
+        .documented("Apple, UIApplication.LaunchOptionsKey")),
+    LaunchFact(
+        "launch-option.share",
+        "launchOptions[.cloudKitShareMetadata] holds the CloudKit share that the user accepted.",
+        .launchOption("cloudKitShareMetadata"), of: [.share], versions: .from(10),
+        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey")),
+    LaunchFact(
+        "launch-option.location",
+        "launchOptions[.location] says that a change of place, a region or a visit is the reason.",
+        .launchOption("location"), of: [.location, .regionEntry, .regionExit, .visit],
+        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey: location")),
+    LaunchFact(
+        "launch-option.bluetooth-centrals",
+        "launchOptions[.bluetoothCentrals] holds the ids of the central managers to restore.",
+        .launchOption("bluetoothCentrals"), of: [.bluetooth], versions: .from(7),
+        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey.bluetoothCentrals")),
+    LaunchFact(
+        "launch-option.bluetooth-peripherals",
+        "launchOptions[.bluetoothPeripherals] holds the ids of the peripheral managers to restore.",
+        .launchOption("bluetoothPeripherals"), of: [.peripheral], versions: .from(7),
+        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey")),
+    LaunchFact(
+        "launch-option.newsstand",
+        "launchOptions[.newsstandDownloads] holds the ids of the Newsstand downloads.",
+        .launchOption("newsstandDownloads"), of: [.newsstand], versions: .from(5),
+        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey: newsstandDownloads")),
+    LaunchFact(
+        "launch-option.none", "launchOptions has no key for any other reason to launch an app.",
+        .launchOption(nil),
+        of: [
+            .icon, .fetch, .refreshTask, .processingTask, .sessionEvents, .voipPush, .accessory,
+            .voipSocket, .healthData,
+        ], models: .delegate,
+        .inferred("no key on Apple's page UIApplication.LaunchOptionsKey is about it")),
+
+    // The connection options of a scene.
+    LaunchFact(
+        "connection-option.url",
+        "connectionOptions.urlContexts holds the URLs that a scene is to open.",
+        .connectionOption("urlContexts"), of: [.url], versions: .from(13), models: .scenes,
+        .documented("Apple, UIScene.ConnectionOptions")),
+    LaunchFact(
+        "connection-option.user-activity",
+        "connectionOptions.userActivities holds the activities that a scene is to continue.",
+        .connectionOption("userActivities"), of: [.userActivity], versions: .from(13),
+        models: .scenes, .documented("Apple, UIScene.ConnectionOptions")),
+    LaunchFact(
+        "connection-option.notification",
+        "connectionOptions.notificationResponse holds the notification that the user tapped.",
+        .connectionOption("notificationResponse"), of: [.remoteNotification, .localNotification],
+        versions: .from(13), models: .scenes, .documented("Apple, UIScene.ConnectionOptions")),
+    LaunchFact(
+        "connection-option.quick-action",
+        "connectionOptions.shortcutItem holds the quick action that the user chose.",
+        .connectionOption("shortcutItem"), of: [.quickAction], versions: .from(13),
+        models: .scenes, .documented("Apple, UIScene.ConnectionOptions")),
+    LaunchFact(
+        "connection-option.share",
+        "connectionOptions.cloudKitShareMetadata holds the CloudKit share that the user accepted.",
+        .connectionOption("cloudKitShareMetadata"), of: [.share], versions: .from(13),
+        models: .scenes, .documented("Apple, UIScene.ConnectionOptions")),
+    LaunchFact(
+        "connection-option.none",
+        "connectionOptions has no property for any other reason to launch an app.",
+        .connectionOption(nil),
+        of: [
+            .icon, .silentPush, .fetch, .refreshTask, .processingTask, .sessionEvents, .location,
+            .bluetooth, .voipPush, .regionEntry, .regionExit, .visit, .peripheral, .accessory,
+            .newsstand, .voipSocket, .healthData,
+        ], versions: .from(13), models: .scenes,
+        .inferred("no property on Apple's page UIScene.ConnectionOptions is about it")),
+
+    // The background mode that it takes.
+    LaunchFact(
+        "wake-mode.silent-push",
+        "An app is woken for a silent push with the mode remote-notification.",
+        .requiredMode(.remoteNotification), of: [.silentPush], versions: .from(7),
+        .documented("Apple, UIBackgroundModes")),
+    LaunchFact(
+        "wake-mode.fetch", "An app is woken to fetch, or to refresh, with the mode fetch.",
+        .requiredMode(.fetch), of: [.fetch, .refreshTask], versions: .from(7),
+        .documented("Apple, UIBackgroundModes")),
+    LaunchFact(
+        "wake-mode.processing", "An app is woken for a processing task with the mode processing.",
+        .requiredMode(.processing), of: [.processingTask], versions: .from(13),
+        .documented("Apple, UIBackgroundModes")),
+    LaunchFact(
+        "wake-mode.bluetooth",
+        "An app is woken by a Bluetooth accessory with the mode bluetooth-central.",
+        .requiredMode(.bluetooth), of: [.bluetooth], versions: .from(5),
+        .documented("Apple, UIBackgroundModes")),
+    LaunchFact(
+        "wake-mode.peripheral",
+        "An app is woken by a request of a Bluetooth device with the mode bluetooth-peripheral.",
+        .requiredMode(.bluetoothPeripheral), of: [.peripheral], versions: .from(6),
+        .documented("Apple, UIBackgroundModes")),
+    LaunchFact(
+        "wake-mode.call", "An app is woken for a call, or by its VoIP socket, with the mode voip.",
+        .requiredMode(.voip), of: [.voipPush, .voipSocket],
+        .documented("Apple, UIBackgroundModes")),
+    LaunchFact(
+        "wake-mode.accessory", "An app is woken by an accessory with the mode external-accessory.",
+        .requiredMode(.externalAccessory), of: [.accessory],
+        .documented("Apple, UIBackgroundModes")),
+    LaunchFact(
+        "wake-mode.newsstand",
+        "An app is woken for a Newsstand issue with the mode newsstand-content.",
+        .requiredMode(.newsstand), of: [.newsstand], versions: .from(5),
+        .documented("Apple, UIBackgroundModes")),
+    LaunchFact(
+        "wake-mode.none",
+        "For any other reason an app is launched or woken without a background mode.",
+        .requiredMode(nil),
+        of: [
+            .icon, .url, .userActivity, .remoteNotification, .localNotification, .quickAction,
+            .share, .sessionEvents, .location, .regionEntry, .regionExit, .visit, .healthData,
+        ],
+        .inferred("no value on Apple's page UIBackgroundModes is about it")),
+    LaunchFact(
+        "wake-mode.on-screen",
+        """
+        On screen an app hears of silent pushes, Bluetooth devices and accessories without the mode.
+        """,
+        .heardOnScreen, of: [.silentPush, .bluetooth, .peripheral, .accessory],
+        .inferred("the modes are about what goes on in the background")),
+
+    // How much time it gives.
+    LaunchFact(
+        "wake-time.place",
+        """
+        A change of place, a region or a visit gives an app that it wakes the time \
+        budget.place-wake.
+        """,
+        .wakeTime(.placeWake), of: [.location, .regionEntry, .regionExit, .visit],
+        .inferred("about 10 s are known; Apple's pages give no number")),
+    LaunchFact(
+        "wake-time.accessory",
+        """
+        A Bluetooth device or an accessory gives an app that it wakes the time \
+        budget.accessory-wake.
+        """,
+        .wakeTime(.accessoryWake), of: [.bluetooth, .peripheral, .accessory],
+        .documented("Apple, Core Bluetooth Programming Guide: Background Processing")),
+    LaunchFact(
+        "wake-time.socket",
+        "Data on a VoIP socket gives an app that it wakes the time budget.socket-wake.",
+        .wakeTime(.socketWake), of: [.voipSocket],
+        .inferred("10 s are known of the keep-alive handler, without a page")),
+    LaunchFact(
+        "completion-time.processing", "A processing task has the time budget.processing-window.",
+        .completionTime(.processingWindow), of: [.processingTask],
+        .documented("Apple, BGProcessingTask")),
+    LaunchFact(
+        "completion-time.refresh", "A refresh task has the time budget.refresh-window.",
+        .completionTime(.refreshWindow), of: [.refreshTask],
+        .documented("Apple, Choosing background strategies for your app")),
+    LaunchFact(
+        "completion-time.session",
+        "The events of a background session have the time budget.session-window.",
+        .completionTime(.sessionWindow), of: [.sessionEvents],
+        .inferred("Apple documents the kill (0x2182bad3); the number is known without a page")),
+    LaunchFact(
+        "completion-time.usual",
+        "Any other event has the time budget.window for its completion handler.",
+        .completionTime(.window),
+        of: [
+            .silentPush, .fetch, .voipPush, .icon, .url, .userActivity, .remoteNotification,
+            .localNotification, .quickAction, .share, .location, .bluetooth, .regionEntry,
+            .regionExit, .visit, .peripheral, .accessory, .newsstand, .voipSocket, .healthData,
+        ],
+        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+
+    // What else decides over it.
+    LaunchFact(
+        "reason.place",
+        "A change of place, a region and a visit are treated alike after the user swiped the app away.",
+        .place, of: [.location, .regionEntry, .regionExit, .visit],
+        .inferred("Apple's guide speaks of changes of place and regions; visits came later")),
+    LaunchFact(
+        "reason.refresh-setting",
+        "Background App Refresh and Low Power Mode decide over silent push, fetch and tasks.",
+        .obeysRefreshSetting, of: [.silentPush, .fetch, .refreshTask, .processingTask],
+        .documented("Apple, UIApplication.backgroundRefreshStatus")),
+    LaunchFact(
+        "reason.launch-answer",
+        """
+        A launch method that returns false keeps a URL, an activity or a quick action from the \
+        app.
+        """,
+        .obeysLaunchAnswer, of: [.url, .userActivity, .quickAction], models: .delegate,
+        .documented("Apple, application(_:willFinishLaunchingWithOptions:)")),
+
+    // What the app has to complete.
+    LaunchFact(
+        "completion.silent-push", "A silent push comes with a completion handler.",
+        .completion(.didReceiveSilentNotification), of: [.silentPush],
+        .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")),
+    LaunchFact(
+        "completion.fetch", "A fetch comes with a completion handler.",
+        .completion(.performFetch), of: [.fetch],
+        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+    LaunchFact(
+        "completion.session", "The events of a background session come with a completion handler.",
+        .completion(.handleEventsForBackgroundURLSession), of: [.sessionEvents],
+        .documented("Apple, Downloading files in the background")),
+    LaunchFact(
+        "completion.call", "A VoIP push comes with a completion handler.",
+        .completion(.didReceiveIncomingPush), of: [.voipPush],
+        .documented("Apple, PushKit")),
+    LaunchFact(
+        "completion.task", "A task of BGTaskScheduler has to be set completed.",
+        .completedTask, of: [.refreshTask, .processingTask],
+        .documented("Apple, BGTaskScheduler")),
+]

@@ -1,0 +1,113 @@
+/// From when a span of the system counts, and what starting it again does.
+///
+/// How long it is stands in `budgets`.
+public struct TimerFact: Sendable {
+    /// The stable id: `timer`, a dot, the span.
+    public var id: StaticString
+    /// The span.
+    public var timer: SystemTimer
+    /// From when it counts, one sentence for readers.
+    public var statement: StaticString { words.words }
+    /// Whether it measures how long the app takes over a step of its lifecycle.
+    var isWatchdog: Bool
+    /// Whether it goes on as it is when something starts it again.
+    var goesOn: Bool
+    /// On whose word it stands.
+    public var evidence: Evidence
+
+    private var words: ReaderText
+}
+
+extension TimerFact {
+    fileprivate init(
+        _ timer: SystemTimer, _ id: StaticString, _ statement: StaticString,
+        isWatchdog: Bool = false, goesOn: Bool = false, _ evidence: Evidence
+    ) {
+        self.init(
+            id: id, timer: timer, isWatchdog: isWatchdog, goesOn: goesOn, evidence: evidence,
+            words: ReaderText(statement))
+    }
+}
+
+extension SystemTimer {
+    /// Whether it measures how long the app takes over a step of its lifecycle.
+    var isWatchdog: Bool { fact.isWatchdog }
+
+    /// Whether it goes on as it is when something starts it again.
+    var goesOn: Bool { fact.goesOn }
+
+    private var fact: TimerFact { timerFacts[Int(rawValue)] }
+}
+
+/// One row for each span, in the order of the cases.
+public let timerFacts: [TimerFact] = [
+    TimerFact(
+        .mainThread, "timer.main-thread",
+        "The main thread is busy until the app's code is done with what it does there.",
+        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+    TimerFact(
+        .taskRefusal, "timer.task-refusal",
+        "A background task that is not granted is refused at once, or when the main thread is free.",
+        .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+    TimerFact(
+        .suspension, "timer.suspension",
+        """
+        The time to suspension counts from when nothing keeps the app running, and is not over before \
+        the time that an event brought.
+        """,
+        .inferred("Apple: \"shortly after\" the method returns; developers report 5 to 10 s")),
+    TimerFact(
+        .expiration, "timer.expiration",
+        """
+        The time to the expiration handlers counts from when the app entered the background, whenever \
+        a task was begun.
+        """,
+        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+    TimerFact(
+        .assertionLimit, "timer.assertion-limit",
+        """
+        The time for background tasks counts from when the app entered the background, whenever a \
+        task was begun.
+        """,
+        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+    TimerFact(
+        .taskWarning, "timer.task-warning",
+        "The time to the console's warning counts from the begin of the newest background task.",
+        .inferred("the console names one task; that the newest counts is an assumption")),
+    TimerFact(
+        .window, "timer.window",
+        """
+        The time for a completion handler counts from the event; an app that leaves the screen with \
+        the handler uncalled has the time from then on.
+        """,
+        goesOn: true, .inferred("the limit is one of time in the background")),
+    TimerFact(
+        .launchWatchdog, "timer.launch",
+        "The time for a launch counts from its start, whatever comes meanwhile.",
+        isWatchdog: true, goesOn: true, .documented("Apple, Addressing watchdog terminations")),
+    TimerFact(
+        .resumeWatchdog, "timer.resume",
+        """
+        The time for returning to the foreground counts from the user's first try; another one does \
+        not start it anew.
+        """,
+        isWatchdog: true, goesOn: true,
+        .inferred("the watchdog measures how long the app has not answered")),
+    TimerFact(
+        .backgroundWatchdog, "timer.background",
+        """
+        The time for going to the background counts from the first reason to leave the screen; \
+        another one does not start it anew.
+        """,
+        isWatchdog: true, goesOn: true,
+        .inferred("the watchdog measures how long the app has not answered")),
+    TimerFact(
+        .terminationWatchdog, "timer.termination",
+        "The time for terminating counts from the first request; another does not start it anew.",
+        isWatchdog: true, goesOn: true,
+        .inferred("the watchdog measures how long the app has not answered")),
+    TimerFact(
+        .relaunch, "timer.relaunch",
+        "An app that is launched after a restart of the device is launched at once.",
+        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+]

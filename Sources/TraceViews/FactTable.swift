@@ -1,0 +1,71 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+
+/// The facts that rules rest on and that have no table of their own, grouped by topic; the row of a
+/// fact has the id `fact-` and its id.
+///
+/// - Parameter language: The language of the page.
+/// - Returns: Links to the topics, and a `table` in a box that scrolls on its own.
+public func factTable(in language: Language = .english) -> HTML {
+    var groups: [ReferenceTable.Group] = []
+    for entry in RuleBookEntry.facts {
+        let row = entry.row("fact", in: language)
+        let topic = entry.id.topic
+        if groups.last?.topic == topic {
+            groups[groups.count - 1].rows.append(row)
+        } else {
+            groups.append(ReferenceTable.Group(topic: topic, rows: [row]))
+        }
+    }
+    return ReferenceTable(
+        id: "facts", caption: Word.facts[language],
+        headings: [Word.fact, .whatItSays, .versions, .holdsFor, .evidence].map { $0[language] },
+        groups: groups
+    ).html
+}
+
+/// What the simulator does that does not stand in a row, grouped by what it is; the row of an
+/// exception has its id.
+///
+/// - Parameter language: The language of the page.
+/// - Returns: A `table` in a box that scrolls on its own.
+public func exceptionTable(in language: Language = .english) -> HTML {
+    let groups = TableException.Kind.allCases.map { kind in
+        ReferenceTable.Group(
+            name: kind.words[language],
+            rows: TableException.allCases.filter { $0.kind == kind }.map {
+                RuleBookEntry($0).row(nil, in: language)
+            })
+    }
+    return ReferenceTable(
+        id: "exceptions", caption: Word.exceptions[language],
+        headings: [Word.exception, .whatItSays, .whyNotARule, .versions, .holdsFor, .evidence].map {
+            $0[language]
+        }, groups: groups
+    ).html
+}
+
+extension RuleBookEntry {
+    fileprivate func row(_ prefix: Text?, in language: Language) -> ReferenceTable.Row {
+        var cells = [HTML { $0.english(statement, on: language) }]
+        if let whyNotARule { cells.append(HTML { $0.english(whyNotARule, on: language) }) }
+        cells += [
+            HTML(text: Text(versions, in: language)), HTML(text: Text(models, in: language)),
+            HTML { $0.evidence(evidence, in: language) },
+        ]
+        return ReferenceTable.Row(
+            id: prefix.map { "\($0)-\(id)" } ?? id, heading: HTML { $0.code(id) }, cells: cells,
+            versions: versions)
+    }
+}
+
+extension TableException.Kind {
+    fileprivate var words: Word {
+        switch self {
+        case .changes: Word("What changes a world beside the rules", "规则之外改变状况的行为")
+        case .computes: Word("What is worked out", "由代码推算的内容")
+        case .conducts: Word("How the simulator works", "模拟器的工作方式")
+        }
+    }
+}
