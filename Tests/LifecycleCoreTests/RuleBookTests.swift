@@ -28,6 +28,10 @@ import Testing
         reached.formUnion(run(App(), [answer]).rules)
         let unreached = RuleNumber.all.filter { !reached.contains($0) }.map { "\($0.rule.id)" }
         #expect(unreached == [])
+        let untried = TableException.allCases.filter {
+            $0.kind == .changes && !reached.contains($0)
+        }
+        #expect(untried.map { "\($0.id)" } == [])
     }
 
     /// The sets of both are kept in place, for speed; a bit too many would be lost or trap.

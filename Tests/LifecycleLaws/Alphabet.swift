@@ -1,10 +1,10 @@
-import LifecycleCore
+public import LifecycleCore
 
 extension Happening {
     /// Everything that can happen from outside or by the app's own code.
     ///
     /// One background task, one activity and two windows stand for all of them.
-    static let all: [Happening] =
+    public static let all: [Happening] =
         Event.allCases.map { .event($0) }
         + ActionKind.allCases.map { .action($0.example) }
         + InputEvent.allCases.map { .input($0, nil) }

@@ -1,0 +1,196 @@
+import FixtureTesting
+import Foundation
+import LifecycleLaws
+import ScenarioText
+import Testing
+
+@testable import LifecycleCore
+
+/// An effect of a row changes what `Tests/Fixtures/effects/footprints` lists for it and nothing else,
+/// so that a side effect that no row names is found.
+@Suite struct FootprintTests {
+    /// How often each effect is looked at; one that was looked at so often has shown all it does.
+    private static let most = 25
+
+    @Test func areNoLargerThanTheFileSays() throws {
+        var footprints = Footprints()
+        for (number, (world, happening)) in try Self.steps().enumerated() {
+            footprints.follow(happening, in: world)
+            // And some of all others, each in some of the worlds.
+            for place in Self.others.indices where (place + number).isMultiple(of: 400) {
+                footprints.follow(Self.others[place], in: world)
+            }
+        }
+        let listed = try Self.listed()
+        let used = Set(ruleBook.flatMap { $0.then.map(Footprints.name) })
+        #expect(used.subtracting(listed.keys) == [], "these effects are not in the file")
+        #expect(Set(listed.keys).subtracting(used) == [], "no row has these effects")
+        for (effect, fields) in footprints.fields {
+            #expect(
+                fields.subtracting(listed[effect] ?? []) == [], "\(effect) changes this besides")
+        }
+        // What only the rows of a busy thread do.
+        let unseen: Set = ["wait", "waitToExpire"]
+        #expect(used.subtracting(footprints.fields.keys) == unseen, "no step was found for these")
+    }
+
+    /// What the file says: the fields of `WorldContents` that each effect may change.
+    private static func listed() throws -> [String: Set<String>] {
+        let file = fixturesFolder.appendingPathComponent("effects/footprints")
+        let known = Set(Mirror(reflecting: World(app: App()).contents).children.map(\.label))
+        var listed: [String: Set<String>] = [:]
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+            let parts = line.split(separator: ": ")
+            guard parts.count == 2, !line.hasPrefix("#") else { continue }
+            let fields = parts[1] == "nothing" ? [] : parts[1].components(separatedBy: ", ")
+            #expect(listed[String(parts[0])] == nil, "\(parts[0]) stands twice")
+            #expect(fields.allSatisfy { known.contains($0) }, "\(line)")
+            listed[String(parts[0])] = Set(fields)
+        }
+        return listed
+    }
+
+    /// Each thing that happens in each case, with the world before it.
+    private static func steps() throws -> [(World, Happening)] {
+        var steps: [(World, Happening)] = []
+        for fixture in fixtures(in: "scenarios", "scenario") {
+            let scenario = Scenario.parse(try fixture.bytes()).scenario
+            var world = World(app: scenario.app, timeline: scenario.timeline.map(\.timed))
+            while let happening = world.advance() {
+                // A row of a busy thread is done at once, with all the rows that it performs.
+                if !world.contents.isMainThreadBusy { steps.append((world, happening)) }
+                (world, _) = step(world, happening)
+            }
+        }
+        return steps
+    }
+
+    /// Everything that can happen.
+    private static let others = Happening.all + SystemTimer.allCases.map { .timer($0) }
+
+    /// The fields of `WorldContents` that each effect has changed somewhere.
+    private struct Footprints {
+        private(set) var fields: [String: Set<String>] = [:]
+        private var trials: [String: Int] = [:]
+
+        /// Applies the effects of the row that answers, one after the other, and those of the rows
+        /// that they perform; the app's own code is left out.
+        mutating func follow(_ happening: Happening, in world: World) {
+            let (trigger, cause): (Trigger, Cause) =
+                switch happening {
+                case .event(let event): (.event(event), .event(event))
+                case .window(let event, let number):
+                    (.window(event), .window(event, Int8(number) - 1))
+                case .input(let input, let target): (.input(input), .input(input, target))
+                case .action(let action), .delayedAction(let action, _, _):
+                    (.action(action.kind), .action(action))
+                case .timer(let timer): (.timer(timer), .timer)
+                }
+            let row = CompiledRules.shared.row(answering: trigger, in: world.contents, for: cause)
+            var machine = Machine(world)
+            if let effects = row?.effects { follow(effects, cause, &machine) }
+        }
+
+        private mutating func follow(
+            _ effects: RowEffects, _ cause: Cause, _ machine: inout Machine
+        ) {
+            var rest: RowEffects? = effects
+            while let row = rest, !machine.world.isMainThreadBusy {
+                rest = row.rest
+                let effect = CompiledRules.shared.effect(of: row)
+                let before = machine.world
+                look(at: effect, cause, machine)
+                machine.apply(effect, cause)
+                // The frame of what comes first is on top.
+                for frame in machine.world.frames.dropFirst(before.frames.count).reversed() {
+                    if case .effects(let performed, let cause) = frame {
+                        follow(performed, cause, &machine)
+                    }
+                }
+            }
+        }
+
+        /// Looks at what an effect does to a world, and to that world with everything in it that can
+        /// be so or not: first all of it, then none.
+        private mutating func look(at effect: RowEffect, _ cause: Cause, _ machine: Machine) {
+            let name = Self.name(effect.effect)
+            guard trials[name, default: 0] < FootprintTests.most else { return }
+            trials[name, default: 0] += 1
+            for everything in [nil, true, false] {
+                var machine = machine
+                if let everything {
+                    machine.change(by: .timeline) { $0.fill(with: everything) }
+                }
+                let before = machine.world
+                machine.apply(effect, cause)
+                fields[name, default: []].formUnion(
+                    Self.differences(between: before, and: machine.world))
+            }
+        }
+
+        /// An effect without what it says only to readers and to the app's own code.
+        static func name(_ effect: Effect) -> String {
+            let text = "\(effect)".replacing(#/(?:[A-Z]\w+\.)+/#, with: "")
+            let kind = text.prefix { $0 != "(" }
+            let told = [
+                "set", "show", "lock", "session", "become", "connectScene", "sleep", "start",
+                "end", "putWindowInFront",
+            ]
+            return told.contains(String(kind)) ? text : String(kind)
+        }
+
+        private static func differences(
+            between left: WorldContents, and right: WorldContents
+        ) -> [String] {
+            guard left != right else { return [] }
+            return zip(Mirror(reflecting: left).children, Mirror(reflecting: right).children)
+                .compactMap { before, after in
+                    guard let label = before.label, let value = before.value as? any Hashable,
+                        let changed = after.value as? any Hashable,
+                        AnyHashable(value) != AnyHashable(changed)
+                    else { return nil }
+                    return label
+                }
+        }
+    }
+}
+
+extension WorldContents {
+    /// Makes everything so that can be so or not, or nothing.
+    fileprivate mutating func fill(with isSo: Bool) {
+        isLocked = isSo
+        hasUntoldDiscard = isSo
+        isWindowOpen = isSo
+        isWoken = isSo
+        wasForceQuit = isSo
+        isAwaitingFirstUnlock = isSo
+        isRefreshOff = isSo
+        isLowPower = isSo
+        hasArchive = isSo
+        isOffloaded = isSo
+        isPrewarmed = isSo
+        isJustLaunched = isSo
+        hasUntoldTimeChange = isSo
+        isPushHeld = isSo
+        holdsLock = isSo
+        owesCallReport = isSo
+        hasUnseenViews = isSo
+        isSnapshotDue = isSo
+        overlays = isSo ? .everything : []
+        queued = isSo ? [.powerState, .locale, .settings, .orientation] : []
+        backgroundSince = isSo ? now : nil
+        wakeEnd = isSo ? now : nil
+        asleepSince = isSo ? now : nil
+        socketWakes = isSo ? [now] : []
+        openTasks = isSo ? [TaskName(index: 0), TaskName(index: 1)] : []
+        expiring = openTasks
+        evictedOthers = isSo ? .max : 0
+        activities = isSo ? [.audio, .continuedProcessing] : []
+        reason = isSo ? .location : .icon
+        windowReason = isSo ? .fetch : .icon
+        reasonAtUnlock = isSo ? .url : .icon
+        waiting = isSo ? [.event(.userGoesHome)] : []
+        overdue =
+            isSo ? [OverdueAction(action: .raiseBadge, clock: .deadline, due: now)] : []
+    }
+}
