@@ -30,7 +30,7 @@ public func build(
     let parsed = parse(loaded, &memory, progress)
     let run = run(parsed, isPlayground: sources.assets.hasPlayground, &memory, progress)
     let checked = check(
-        run, assets: Set(sources.assets.files.map(\.path)), for: .report(isStrict: false))
+        run, assets: Set(sources.assets.files.map(\.path)), for: .build)
     let rendered = render(checked, sources, jobs: options.jobs, &memory, progress)
     let diagnostics = inOrder(
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics

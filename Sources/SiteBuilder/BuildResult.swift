@@ -17,6 +17,9 @@ public struct BuildResult: Equatable, Sendable {
 public struct VerifyResult: Equatable, Sendable {
     /// What is wrong, in the order of files and lines.
     public var diagnostics: [Diagnostic]
+    /// What changes in scenarios that go on from others, whose traces are wrong: no findings, for
+    /// one cause is one, but blessing those changes these too.
+    public var consequences: [Diagnostic]
     /// The scenarios in the order of pages, with their runs.
     public var blocks: [CheckedBlock]
     /// How many pages and scenarios there are, and how the scenarios fared.

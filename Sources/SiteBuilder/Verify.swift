@@ -19,6 +19,7 @@ public func verify(
     let chosen = ResolvedSelection(selection, in: site)
     return VerifyResult(
         diagnostics: inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics),
+        consequences: inOrder(site.consequences.filter { chosen.contains($0) }),
         blocks: site.blocks.filter { chosen.contains($0.place) }, tally: tally(of: site, chosen))
 }
 

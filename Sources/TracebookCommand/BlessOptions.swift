@@ -67,19 +67,12 @@ struct BlessOptions: ParsableArguments {
             let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
             changes = try Questions(printer).accepted(of: changes)
         }
-        let files: [BlessedFile]
-        do throws(BlessFailure) {
-            files = try SiteBuilder.bless(changes, of: proposal, in: folder)
-        } catch {
-            let report = printer.text(of: error.diagnostics)
-            return Outcome(
-                report: report + "bless: this would be wrong afterwards, so nothing is written; "
-                    + "that is a fault of Tracebook\n",
-                status: .failure)
-        }
-        let refused = printer.text(of: faults + proposal.refused)
-        let summary = summary(of: changes, files)
-        let status = ExitStatus(faults + proposal.refused)
+        let result = SiteBuilder.bless(changes, of: proposal, in: folder)
+        let files = result.files
+        let refused = printer.text(of: faults + proposal.refused) + dropped(from: result, printer)
+        let summary = summary(of: result)
+        let status = max(
+            ExitStatus(faults + proposal.refused), result.dropped.isEmpty ? .fine : .failure)
         if dryRun {
             var patch = Text()
             for file in files {
@@ -98,18 +91,24 @@ struct BlessOptions: ParsableArguments {
         return Outcome(output: "\(refused)\(summary)", status: status)
     }
 
-    private func summary(of changes: [Diagnostic], _ files: [BlessedFile]) -> String {
+    /// What is left out because it would be wrong afterwards.
+    private func dropped(from result: BlessResult, _ printer: DiagnosticPrinter) -> String {
+        if result.dropped.isEmpty { return "" }
+        let changes = counted(result.dropped.count, "change")
+        return printer.text(of: result.dropped + result.faults)
+            + "bless: \(changes) left out, after which this would be wrong; that is a fault of "
+            + "Tracebook\n"
+    }
+
+    private func summary(of result: BlessResult) -> String {
         let verb = dryRun ? "would change" : "changed"
-        if translations {
-            let noun = files.count == 1 ? "translation" : "translations"
-            return "bless: \(files.count) \(noun) \(verb)\n"
-        }
-        let traces = changes.count { Text($0.id.name).string.hasPrefix("trace.") }
-        let claims = changes.count - traces
+        let files = result.files.count
+        if translations { return "bless: \(counted(files, "translation")) \(verb)\n" }
+        let traces = result.taken.count { Text($0.id.name).string.hasPrefix("trace.") }
+        let claims = result.taken.count - traces
         return """
-            bless: \(traces) \(traces == 1 ? "trace" : "traces"), \(claims) \
-            \(claims == 1 ? "claim" : "claims") in \(files.count) \
-            \(files.count == 1 ? "file" : "files") \(verb)\n
+            bless: \(counted(traces, "trace")), \(counted(claims, "claim")) in \
+            \(counted(files, "file")) \(verb)\n
             """
     }
 }

@@ -23,8 +23,11 @@ enum Console {
     static func wantsColour(_ stream: Stream) -> Bool {
         if let setting = getenv("NO_COLOR"), setting.pointee != 0 { return false }
         if let terminal = getenv("TERM"), String(cString: terminal) == "dumb" { return false }
-        return isatty(stream.rawValue) == 1
+        return isTerminal(stream)
     }
+
+    /// Whether somebody reads a stream on a terminal.
+    static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// What a variable of the environment says; nil if it is not set or empty.
     static func variable(_ name: String) -> String? {

@@ -32,18 +32,30 @@ struct DiagnosticPrinter {
         }.joined()
     }
 
+    /// What a diagnostic counts for.
+    enum Kind {
+        case error
+        case warning
+        /// It follows from another one and is none by itself.
+        case note
+    }
+
     /// The place and the fault in one line.
-    func heading(of diagnostic: Diagnostic) -> String {
+    func heading(of diagnostic: Diagnostic, as kind: Kind? = nil) -> String {
         let start = diagnostic.range.start
         let file = diagnostic.file.string
         // What is about a file that nobody has read has no line.
         let isPlaced = diagnostic.range != .fileStart || sources[file] != nil
         let place = isPlaced ? "\(file):\(start.line):\(start.column):" : "\(file):"
-        let isWarning = diagnostic.severity == .warning
-        let kind = isWarning ? paint("warning:", .bold, .yellow) : paint("error:", .bold, .red)
+        let label =
+            switch kind ?? (diagnostic.severity == .warning ? .warning : .error) {
+            case .error: paint("error:", .bold, .red)
+            case .warning: paint("warning:", .bold, .yellow)
+            case .note: paint("note:", .bold, .cyan)
+            }
         let id = Text(diagnostic.id.name).string
         let summary = printable(diagnostic.summary.string)
-        return "\(paint(printable(place), .bold)) \(kind) \(summary) [\(id)]\n"
+        return "\(paint(printable(place), .bold)) \(label) \(summary) [\(id)]\n"
     }
 
     /// What is said of a fault besides: the line that it is on or the change that would set it
@@ -51,7 +63,7 @@ struct DiagnosticPrinter {
     func detail(_ diagnostic: Diagnostic) -> String {
         var text = ""
         if diagnostic.severity == .mismatch, !diagnostic.replacements.isEmpty {
-            text += patch(of: diagnostic)
+            text += shownPatch(of: diagnostic)
         } else if diagnostic.range != .fileStart, let source = sources[diagnostic.file.string] {
             text += excerpt(from: source, at: diagnostic.range)
         }
@@ -68,9 +80,19 @@ struct DiagnosticPrinter {
         let file = diagnostic.file.string
         guard let source = sources[file] else {
             let new = replacing(diagnostic.replacements, in: []) ?? []
-            return diff(unifiedDiff(ofFile: file, from: nil, to: new).string)
+            return painted(unifiedDiff(ofFile: file, from: nil, to: new).string)
         }
-        return diff(unifiedDiff(of: diagnostic.replacements, inFile: file, source).string)
+        return painted(unifiedDiff(of: diagnostic.replacements, inFile: file, source).string)
+    }
+
+    /// The change that would set a fault right if its author wants it, indented, so that nothing
+    /// that applies patches takes it for one.
+    func shownPatch(of diagnostic: Diagnostic) -> String {
+        guard let source = sources[diagnostic.file.string] else { return "" }
+        return FilePatch(of: [diagnostic.replacements], in: source).hunks.map { hunk in
+            painted(hunk.text(grownBy: (0, 0)).string).split(separator: "\n").map { "  \($0)\n" }
+                .joined()
+        }.joined()
     }
 
     /// The line that a place is on, and below it a caret under the place.
@@ -91,7 +113,8 @@ struct DiagnosticPrinter {
         return "\(shown)\n\(indent)\(paint(caret, .bold, .green))\n"
     }
 
-    private func diff(_ diff: String) -> String {
+    /// A patch in colours.
+    func painted(_ diff: String) -> String {
         guard paint.isOn else { return diff }
         return diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             switch line.first {

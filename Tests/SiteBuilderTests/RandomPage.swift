@@ -12,6 +12,7 @@ struct RandomPage {
     private(set) var blessed: [UInt8] = []
 
     private var random: RandomNumbers
+    private let hasTabs: Bool
     private var count = 0
     private var lineBreaks: [String] = ["\n"]
 
@@ -37,8 +38,15 @@ struct RandomPage {
         ["", ""],
     ]
 
-    init(seed: UInt64) {
+    /// Makes a page.
+    ///
+    /// - Parameters:
+    ///   - seed: What the page depends on.
+    ///   - hasTabs: Whether there are tabs in the markers of quotes and lists, in which Markdown often
+    ///     sees other lines than their author.
+    init(seed: UInt64, hasTabs: Bool = false) {
         random = RandomNumbers(seed: seed)
+        self.hasTabs = hasTabs
         if random.pick(6) == 0 { append([0xEF, 0xBB, 0xBF]) }
         lineBreaks = [["\n"], ["\n"], ["\r\n"], ["\r"], ["\n", "\r\n"]][random.pick(5)]
         for line in ["---", "title: x", "---", ""] { write(line) }
@@ -70,7 +78,7 @@ struct RandomPage {
 
     /// Writes a scenario, and in most cases a trace somewhere behind it, in a quote or a list.
     private mutating func writeScenario() {
-        let containers = Container.random(&random)
+        let containers = hasTabs ? Container.withTabs(&random) : Container.random(&random)
         // A marker with more than four blanks behind it begins indented code.
         let most = containers.last?.first == "*   " ? 2 : 3
         let indent = String(repeating: " ", count: random.pick(most))
@@ -90,7 +98,7 @@ struct RandomPage {
             let length = max(3, fence.needed(for: trace))
             let signs = String(repeating: fence.sign, count: length)
             for line in ["\(signs)trace for=\(id)"] + trace + [signs] {
-                new += lineBreak + rest + line
+                new += lineBreak + joined(rest, line)
             }
             blessed += new.utf8
             append(Array(lineBreaks[random.pick(lineBreaks.count)].utf8))
@@ -126,11 +134,11 @@ struct RandomPage {
         blessed += "\(prefix)\(opening)trace for=\(id)\(lineBreak)".utf8
         for line in committed {
             // Right lines stay with their own line breaks, wrong ones go.
-            let bytes = Array((prefix + line + lineBreak).utf8)
+            let bytes = Array((joined(prefix, line) + lineBreak).utf8)
             page += bytes
             if isRight { blessed += bytes }
         }
-        if !isRight { for line in trace { blessed += (prefix + line + lineBreak).utf8 } }
+        if !isRight { for line in trace { blessed += (joined(prefix, line) + lineBreak).utf8 } }
         page += "\(prefix)\(old)".utf8
         blessed += "\(prefix)\(closing)".utf8
         append(Array(lineBreaks[random.pick(lineBreaks.count)].utf8))
@@ -157,6 +165,11 @@ struct RandomPage {
         append(Array(lineBreaks[random.pick(lineBreaks.count)].utf8))
     }
 
+    /// A line behind the markers that it is in; a quote takes the blank behind its `>`.
+    private func joined(_ prefix: String, _ line: String) -> String {
+        prefix.hasSuffix(">") && line.hasPrefix(" ") ? "\(prefix) \(line)" : prefix + line
+    }
+
     private mutating func dropLastLineBreak() {
         for suffix in ["\r\n", "\n", "\r"]
         where page.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
@@ -180,7 +193,20 @@ private struct Container {
             Container(first: "10) ", rest: "    "), Container(first: "*   ", rest: "    "),
             Container(first: ">  ", rest: ">  "),
         ]
-        return (0..<random.pick(4)).map { _ in all[random.pick(all.count)] }
+        var containers = (0..<random.pick(4)).map { _ in all[random.pick(all.count)] }
+        // A list in it would have to be indented by one blank more.
+        if random.pick(3) == 0 { containers.append(Container(first: ">", rest: ">")) }
+        return containers
+    }
+
+    static func withTabs(_ random: inout RandomNumbers) -> [Container] {
+        let all = [
+            Container(first: ">\t", rest: ">\t"), Container(first: "-\t", rest: "\t"),
+            Container(first: "1.\t", rest: "    "), Container(first: ">", rest: ">"),
+            Container(first: " >", rest: ">\t"), Container(first: "- ", rest: "\t"),
+            Container(first: "> ", rest: ">"), Container(first: "-  ", rest: "   "),
+        ]
+        return (0..<1 + random.pick(3)).map { _ in all[random.pick(all.count)] }
     }
 }
 

@@ -41,10 +41,17 @@ public struct BlessedFile: Equatable, Sendable {
     public var new: [UInt8]
 }
 
-/// Why changes are not taken over.
-public struct BlessFailure: Error, Equatable {
-    /// What would be wrong with the sources afterwards.
-    public var diagnostics: [Diagnostic]
+/// What comes of taking changes over.
+public struct BlessResult: Equatable, Sendable {
+    /// The files that change.
+    public var files: [BlessedFile] = []
+    /// The changes that are taken over.
+    public var taken: [Diagnostic] = []
+    /// The changes that are left out, as something would be wrong afterwards that is not now: a
+    /// fault of Tracebook.
+    public var dropped: [Diagnostic] = []
+    /// What would be wrong with those.
+    public var faults: [Diagnostic] = []
 }
 
 /// What could be taken over into the sources of a site.
@@ -69,46 +76,85 @@ public func proposal(
 
 /// Takes changes over into the sources of a site, and verifies what comes of it.
 ///
-/// Nothing but the stretches named by the changes is touched.
+/// Nothing but the stretches named by the changes is touched. A change after which something would
+/// be wrong that is not now is left out, and the others are taken over all the same.
 ///
 /// - Parameters:
 ///   - changes: Those changes of the proposal that are wanted.
 ///   - proposal: The proposal for this content.
 ///   - content: The folder of the notes.
-/// - Returns: The files that change.
-/// - Throws: What would be wrong afterwards and is not now, or still is: a fault of Tracebook.
+/// - Returns: The files that change, and the changes that are left out.
 public func bless(
     _ changes: [Diagnostic], of proposal: Proposal, in content: SourceFolder
-) throws(BlessFailure) -> [BlessedFile] {
-    var blessed: [BlessedFile] = []
-    var after = content
-    var rest = Dictionary(grouping: changes) { $0.file.string }
-    for (index, file) in content.files.enumerated() {
-        guard let own = rest.removeValue(forKey: content.displayPath(of: file.path)) else {
-            continue
-        }
-        guard let new = replacing(own.flatMap(\.replacements), in: file.bytes) else {
-            throw BlessFailure(diagnostics: own)
-        }
-        if new == file.bytes { continue }
-        after.files[index].bytes = new
-        blessed.append(BlessedFile(path: file.path, old: file.bytes, new: new))
+) -> BlessResult {
+    var blessing = Blesser(content: content, findings: FindingCounts(proposal.findings))
+    blessing.take(changes[...])
+    return blessing.result
+}
+
+/// Takes changes over as long as nothing is wrong with what comes of it.
+private struct Blesser {
+    let content: SourceFolder
+    /// What is wrong with the site before anything is taken over.
+    let findings: FindingCounts
+    private(set) var result = BlessResult()
+
+    init(content: SourceFolder, findings: FindingCounts) {
+        self.content = content
+        self.findings = findings
     }
-    for (name, own) in rest.sorted(by: { $0.key < $1.key }) {
-        guard let new = replacing(own.flatMap(\.replacements), in: []) else {
-            throw BlessFailure(diagnostics: own)
+
+    /// Takes as many of the changes as can be taken with those that are taken already.
+    mutating func take(_ changes: ArraySlice<Diagnostic>) {
+        if changes.isEmpty { return }
+        let wanted = result.taken + changes
+        let (files, faults) = attempt(wanted)
+        if faults.isEmpty {
+            result.taken = wanted
+            result.files = files
+        } else if changes.count == 1 {
+            result.dropped += changes
+            result.faults += faults
+        } else {
+            let middle = changes.startIndex + changes.count / 2
+            take(changes[..<middle])
+            take(changes[middle...])
         }
-        let path = String(name.dropFirst(content.displayPath(of: "").count))
-        after.files.append(SourceFile(path: path, bytes: new))
-        blessed.append(BlessedFile(path: path, old: nil, new: new))
     }
-    if blessed.isEmpty { return [] }
-    let (_, remaining) = checked(after, for: .bless, includesDrafts: true)
-    // That a translation is behind its original now is to be told by the next report.
-    let unexpected = FindingCounts(proposal.findings).without(changes)
-        .exceeded(by: remaining.filter { $0.severity != .warning })
-    if !unexpected.isEmpty { throw BlessFailure(diagnostics: inOrder(unexpected)) }
-    return blessed
+
+    /// The files as changes make them, and what would be wrong afterwards.
+    private func attempt(
+        _ changes: [Diagnostic]
+    ) -> (files: [BlessedFile], faults: [Diagnostic]) {
+        var files: [BlessedFile] = []
+        var after = content
+        var rest = Dictionary(grouping: changes) { $0.file.string }
+        for (index, file) in content.files.enumerated() {
+            guard let own = rest.removeValue(forKey: content.displayPath(of: file.path)) else {
+                continue
+            }
+            guard let new = replacing(own.flatMap(\.replacements), in: file.bytes) else {
+                return ([], own)
+            }
+            if new == file.bytes { continue }
+            after.files[index].bytes = new
+            files.append(BlessedFile(path: file.path, old: file.bytes, new: new))
+        }
+        for (name, own) in rest.sorted(by: { $0.key < $1.key }) {
+            guard let new = replacing(own.flatMap(\.replacements), in: []) else {
+                return ([], own)
+            }
+            let path = String(name.dropFirst(content.displayPath(of: "").count))
+            after.files.append(SourceFile(path: path, bytes: new))
+            files.append(BlessedFile(path: path, old: nil, new: new))
+        }
+        if files.isEmpty { return ([], []) }
+        let (_, remaining) = checked(after, for: .bless, includesDrafts: true)
+        // That a translation is behind its original now is to be told by the next report.
+        let faults = findings.without(changes).exceeded(
+            by: remaining.filter { $0.severity != .warning })
+        return (files, inOrder(faults))
+    }
 }
 
 /// How many findings of each kind there are in each file.

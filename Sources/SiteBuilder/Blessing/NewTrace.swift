@@ -20,11 +20,11 @@ extension ScenarioBlock {
         let length = max(3, fenceLength(around: lines, of: fence.character))
         let signs = Text(repeatElement(UInt8(ascii: fence.character), count: length))
         let block: [Text] = ["\(signs)trace \(options)" as Text] + lines + [signs]
-        let prefix = Array(fence.linePrefix.utf8)
+        let prefix = LinePrefix(of: fence)
         let lineBreak = source.lineBreak(ofLine: fence.line)
         // A blank line would make another list of a list without blank lines.
-        var text = Text(prefix.isEmpty ? lineBreak : [])
-        for line in block { text.bytes += lineBreak + prefix + line.bytes }
+        var text = Text(fence.linePrefix.isEmpty ? lineBreak : [])
+        for line in block { text.bytes += lineBreak + prefix.line(line) }
         return Replacement(range: SourceRange(start: end, end: end), text: text)
     }
 }

@@ -43,12 +43,14 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
         if let fault { diagnostics.append(fault) }
         switch kind {
         case .scenario:
-            let (block, faults) = ScenarioBlock.parse(
+            var (block, faults) = ScenarioBlock.parse(
                 code, fence, name: names.next(onLine: fence.line))
+            block.isSound = block.isSound && fault == nil
             parsed.scenarios.append(block)
             diagnostics += faults
         case .trace:
-            let (block, faults) = TraceBlock.parse(code, fence)
+            var (block, faults) = TraceBlock.parse(code, fence)
+            block.isSound = block.isSound && fault == nil
             parsed.traces.append(block)
             diagnostics += faults
         case .recorded:

@@ -15,6 +15,8 @@ struct CheckedSite: Sendable {
     /// The claims of each page that quote a run, in the order of the page.
     var claims: [[CheckedClaim]]
     var diagnostics: [Diagnostic]
+    /// What changes with these, and is not told.
+    var consequences: [Diagnostic]
 }
 
 /// How a scenario fared.
@@ -35,7 +37,9 @@ public enum Verdict: String, Sendable {
 
 /// What the site is checked for.
 enum Purpose: Equatable, Sendable {
-    /// To report what is wrong; strictly, also runs without a committed trace.
+    /// To make pages of it, which show each run whether its trace is committed or not.
+    case build
+    /// To report what is wrong; strictly, a run without a committed trace is.
     case report(isStrict: Bool)
     /// To take over what came out: everything that differs, whatever it depends on.
     case bless
@@ -64,7 +68,8 @@ func check(_ site: RunSite, assets: Set<String>?, for purpose: Purpose) -> Check
     return CheckedSite(
         run: site, verdicts: verdicts,
         blocks: traces.blocks(verdicts: verdicts, claims: claims.claims), links: links,
-        stale: originals.stale, claims: claims.claims, diagnostics: diagnostics)
+        stale: originals.stale, claims: claims.claims, diagnostics: diagnostics,
+        consequences: traces.consequences)
 }
 
 /// What is wrong with `beside`, which names the scenario right above on the page.

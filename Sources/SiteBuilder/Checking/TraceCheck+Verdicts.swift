@@ -20,7 +20,7 @@ extension TraceCheck {
         }
         let missing = block.original == nil ? runsWithoutTrace(outcome, at: place) : []
         let isFailed = failed.contains(place)
-        if purpose == .bless || (purpose == .report(isStrict: true) && !isFailed) {
+        if purpose != .build {
             for run in missing { reportUnverified(place, outcome.runs, run) }
         }
         if isFailed { return dependsOnFailed(place) ? .blocked : .failed }

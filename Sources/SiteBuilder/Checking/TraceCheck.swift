@@ -19,6 +19,8 @@ struct TraceCheck {
     private var faults: [Diagnostic] = []
     /// What is wrong with scenarios, which is not reported where they go on from a wrong one.
     private var findings: [(place: ScenarioPlace, fault: Diagnostic)] = []
+    /// The files of traces that blessing would make.
+    private var planned: [(place: ScenarioPlace, fault: Diagnostic)] = []
     /// The scenarios in whose findings is one that no trace can set right.
     private var wrong: Set<ScenarioPlace> = []
     /// Scenarios with a trace that does not say of which run it is, or in which something else is
@@ -38,20 +40,30 @@ struct TraceCheck {
 
     /// Everything that is wrong.
     var diagnostics: [Diagnostic] {
-        let told = findings.filter { purpose == .bless || !dependsOnFailed($0.place) }
-        return faults
-            + told.map { place, fault in
-                var fault = fault
-                if fault.isBlessable, isWrong(place) {
-                    fault.isBlessable = false
-                    if purpose == .bless {
-                        fault.notes.append(
-                            "not taken over, as something else is wrong with the run")
-                    }
-                }
-                return fault
-            }
+        faults + findings.filter { isTold($0.place) }.map { told($0.fault, at: $0.place) }
     }
+
+    /// What can be taken over besides: what is different in scenarios that go on from others, of
+    /// which that is told, and files for traces that are not there.
+    var consequences: [Diagnostic] {
+        (findings.filter { !isTold($0.place) } + planned).map { told($0.fault, at: $0.place) }
+            .filter(\.isBlessable)
+    }
+
+    private func isTold(_ place: ScenarioPlace) -> Bool {
+        purpose == .bless || !dependsOnFailed(place)
+    }
+
+    private func told(_ fault: Diagnostic, at place: ScenarioPlace) -> Diagnostic {
+        guard fault.isBlessable, isWrong(place) else { return fault }
+        var fault = fault
+        fault.isBlessable = false
+        fault.notes.append(Self.somethingElse)
+        return fault
+    }
+
+    /// Why what came out is not to be taken over.
+    static let somethingElse: Text = "not blessed, as something else is wrong with the run"
 
     /// Whether something is wrong with a scenario, or one that it goes on from, that no trace can
     /// set right: what came out of it is then nothing to take over.
@@ -65,7 +77,11 @@ struct TraceCheck {
                 let place = ScenarioPlace(page: index, scenario: scenario)
                 let isAmbiguous =
                     block.id.map { site.register.ambiguous.contains($0.text) } ?? false
-                if !block.isSound || isAmbiguous { failed.insert(place) }
+                // What came out is not what the author of a faulty block has asked for.
+                if !block.isSound || isAmbiguous {
+                    failed.insert(place)
+                    wrong.insert(place)
+                }
                 check(block, page.outcomes[scenario], at: place)
             }
             for (scenario, fault) in Exercises(page).findings {
@@ -148,6 +164,15 @@ struct TraceCheck {
         var file: BlockFile?
         if let part = trace.file {
             file = self.file(part, on: page)
+            if let new = file, new.isNew, purpose != .bless {
+                let difference = TraceDifference(
+                    committed: [], trace: outcome.runs[run].trace)
+                planned += difference.map {
+                    let fault = trace.mismatch($0, version: nil, page: [], file: new)
+                    return [(place, fault.inFile(new.file))]
+                } ?? []
+                file = nil
+            }
             if file == nil {
                 unclear.insert(place)
                 return
@@ -238,6 +263,8 @@ struct TraceCheck {
         {
             if purpose == .bless { return new }
             fault.notes = ["'tracebook verify --bless' makes the file, with what came out"]
+            faults.append(fault.inFile(page.page.file))
+            return new
         }
         faults.append(fault.inFile(page.page.file))
         return nil
@@ -262,29 +289,32 @@ struct TraceCheck {
         return nil
     }
 
+    /// Reports a run that has no trace, with the block that would be one.
     mutating func reportUnverified(_ place: ScenarioPlace, _ runs: [Run], _ run: Int) {
         let page = site.pages[place.page].parsed
         let block = page.scenarios[place.scenario]
-        // A goal says what comes of an exercise, and a trace of unknown version may be the one.
-        if block.exercise != nil || unclear.contains(place) { return }
+        // A goal says what comes of an exercise, and a trace of unknown version may be the one. Where
+        // something else is wrong, that comes first.
+        if block.exercise != nil || unclear.contains(place) || isWrong(place) { return }
         let version = runs.count > 1 ? Text(runs[run].version) : nil
-        let option: Text = version.map { " ios=\($0)" } ?? ""
         let onVersion: Text = version.map { " on iOS \($0)" } ?? ""
-        let hint: Text =
-            block.id.map { "commit one in a block 'trace for=\($0.text)\(option)'" }
-            ?? "give the scenario an 'id', and commit a trace for it"
         var fault = Diagnostic(
-            .mismatch, "trace.unverified", range: block.fence.opening,
-            "the run of '\(block.name)'\(onVersion) has no committed trace",
-            notes: [hint])
-        if purpose == .bless {
-            guard let id = block.id, !isWrong(place) else { return }
+            purpose == .report(isStrict: false) ? .warning : .mismatch, "trace.unverified",
+            range: block.fence.opening,
+            "the run of '\(block.name)'\(onVersion) has no committed trace")
+        if let id = block.id {
+            let options: Text = "for=\(id.text)\(version.map { " ios=\($0)" } ?? "" as Text)"
+            fault.notes = [
+                "'tracebook verify --bless' puts a block 'trace \(options)' behind the scenario"
+            ]
             fault.replacements = [
                 block.replacement(
-                    byTraceOf: runs[run].trace, options: "for=\(id.text)\(option)",
-                    in: page.page.bytes)
+                    byTraceOf: runs[run].trace, options: options, in: page.page.bytes)
             ]
             fault.isBlessable = true
+        } else {
+            fault.notes = ["give the scenario an 'id', and commit a trace for it"]
+            if purpose == .bless { return }
         }
         faults.append(fault.inFile(page.page.file))
     }

@@ -12,11 +12,18 @@ extension TraceDifference {
             let line = zip(expected, actual).prefix { $0 == $1 }.count
             return "line \(line + 1) differs in blanks alone"
         }
+        if let line = lost.first {
+            return "nothing in it is like \(TraceLine(line).words), which stands between two '...'"
+        }
         let nothing: Text = "nothing more"
         let (old, new) = (TraceLine.lines(expected), TraceLine.lines(actual))
         let event = zip(old, new).prefix { $0 == $1 }.count
-        let wanted = event < old.count ? old[event].words : nothing
-        let came = event < new.count ? new[event].words : nothing
+        var wanted = event < old.count ? old[event].words : nothing
+        var came = event < new.count ? new[event].words : nothing
+        if wanted == came {
+            wanted = "\(old[event].actor) \(wanted)"
+            came = "\(new[event].actor) \(came)"
+        }
         return "event \(event + 1): expected \(wanted), got \(came)"
     }
 

@@ -10,6 +10,9 @@ public struct TraceDifference: Equatable, Sendable {
     public var actual: [Text]
     /// The lines that would be right in the block: those of the run, and wildcards that match.
     public var right: [Text]
+    /// The committed lines between two `...` of which the run has nothing, so that nobody but
+    /// their author knows what they are to become.
+    public var lost: [Text]
     /// What is different, in the order of the traces; empty where blanks alone are.
     public var changes: [Change]
     /// The ids of the rules that the differing entries name, each once, in the order of the run;
@@ -40,7 +43,8 @@ public struct TraceDifference: Equatable, Sendable {
         let text = trace.text
         if text.hasLines(committed) { return nil }
         actual = text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
-        (expected, right) = TracePattern(committed).compared(with: actual)
+        let comparison = TracePattern(committed).compared(with: actual)
+        (expected, right, lost) = (comparison.filled, comparison.right, comparison.lost)
         if right == committed { return nil }
         let (old, new) = (TraceLine.lines(expected), TraceLine.lines(actual))
         let pairs = pairs(old, new)
@@ -113,7 +117,7 @@ private func pairs(_ old: [TraceLine], _ new: [TraceLine]) -> [(old: Int, new: I
 }
 
 /// The places of the elements that two lists share, in a longest common row.
-private func commonElements<Element: Equatable>(
+func commonElements<Element: Equatable>(
     _ old: ArraySlice<Element>, _ new: ArraySlice<Element>
 ) -> [(Int, Int)] {
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])

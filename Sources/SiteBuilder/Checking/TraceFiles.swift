@@ -67,6 +67,6 @@ extension ParsedSite {
         guard nearestWord(to: Text(string: path), among: unused.map { Text(string: $0) }) == nil
         else { return nil }
         let folder = page.file.dropLast(page.source.count)
-        return BlockFile(file: folder + path, path: path, bytes: [])
+        return BlockFile(file: folder + path, path: path, bytes: [], isNew: true)
     }
 }

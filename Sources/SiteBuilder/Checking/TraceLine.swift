@@ -38,8 +38,14 @@ public struct TraceLine: Equatable, Sendable {
         self.what = what
     }
 
+    /// What happened, whatever `applicationState` reads.
+    var name: Text { what.beforeReading }
+
+    /// What `applicationState` reads, with the brackets around it; empty if it is not said.
+    var reading: Text { Text(what.bytes[name.count...].drop(while: isBlank)) }
+
     /// Who does what, whenever and whatever `applicationState` reads.
-    var deed: Text { "\(actor) \(what.beforeReading)" }
+    var deed: Text { "\(actor) \(name)" }
 
     /// What happened for readers, with its time where there is one.
     var words: Text { time.isEmpty ? "'\(what)'" : "'\(what)' at \(time)" }

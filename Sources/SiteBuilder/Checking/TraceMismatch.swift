@@ -18,12 +18,17 @@ extension TraceBlock {
     ) -> Diagnostic {
         let id = scenario?.text ?? ""
         let name: Text = version.map { "'\(id)' on iOS \($0)" } ?? "'\(id)'"
-        let isOneSided = difference.expected.isEmpty || difference.actual.isEmpty
+        let isOneSided =
+            difference.expected.isEmpty || difference.actual.isEmpty || !difference.lost.isEmpty
         let label: Text = isOneSided ? "" : "first difference "
         var mismatch = Diagnostic(
             .mismatch, "trace.mismatch", range: file == nil ? fence.opening : .fileStart,
             "the run of \(name) differs from its trace: \(label)\(difference.firstDifference)",
             notes: [difference.summary])
+        if !difference.lost.isEmpty {
+            mismatch.notes.append("not blessed: only its author knows what the line is to become")
+            return mismatch
+        }
         if let file {
             mismatch.replacements = [file.replacement(by: difference.right)]
         } else {
@@ -37,10 +42,10 @@ extension TraceBlock {
     private var endLine: Int { fence.closing?.start.line ?? code.range.end.line }
 
     private func replacements(by lines: [Text], in page: SourceText) -> [Replacement] {
-        let prefix = prefix(in: page)
+        let prefix = LinePrefix(of: code, fence)
         let lineBreak = page.lineBreak(ofLine: fence.line)
         var text = Text()
-        for line in lines { text.bytes += prefix + line.bytes + lineBreak }
+        for line in lines { text.bytes += prefix.line(line) + lineBreak }
         let content = Replacement(
             range: SourceRange(
                 start: SourcePosition(line: fence.line + 1, column: 1),
@@ -55,14 +60,6 @@ extension TraceBlock {
             content,
             Replacement(range: SourceRange(start: closing.end, end: closing.end), text: signs),
         ]
-    }
-
-    /// What stands before every line of the block in the file.
-    private func prefix(in page: SourceText) -> [UInt8] {
-        if let first = code.lines.first { return Array(first.prefix.utf8) }
-        guard let closing = fence.closing else { return [] }
-        let line = page.content(ofLine: closing.start.line) ?? []
-        return Array(line.prefix(closing.start.column - 1))
     }
 }
 

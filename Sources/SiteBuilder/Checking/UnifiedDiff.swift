@@ -13,15 +13,7 @@ public import Diagnostics
 public func unifiedDiff(
     of replacements: [Replacement], inFile file: String, _ source: [UInt8]
 ) -> Text {
-    if let new = replacing(replacements, in: source) {
-        return unifiedDiff(ofFile: file, from: source, to: new)
-    }
-    var fitting: [Replacement] = []
-    for replacement in replacements {
-        let isFitting = replacing(fitting + [replacement], in: source) != nil
-        if isFitting { fitting.append(replacement) }
-    }
-    return unifiedDiff(ofFile: file, from: source, to: replacing(fitting, in: source) ?? source)
+    unifiedDiff(ofFile: file, from: source, to: replacingWhatFits(replacements, in: source))
 }
 
 /// The change of a file as a unified diff that `patch -p1` and `git apply` take.
@@ -33,19 +25,40 @@ public func unifiedDiff(
 /// - Returns: The diff; empty if nothing changes.
 public func unifiedDiff(ofFile file: String, from old: [UInt8]?, to new: [UInt8]) -> Text {
     let hunks = UnifiedDiff(linesOfPatch(old ?? []), linesOfPatch(new)).hunks
+    return unifiedDiff(ofFile: file, isNew: old == nil, hunks.map(\.text))
+}
+
+/// A unified diff with some changes of a file; empty if there are none.
+///
+/// - Parameters:
+///   - file: The path of the file.
+///   - isNew: Whether the file is made.
+///   - hunks: The texts of the changes, in the order of their lines.
+public func unifiedDiff(ofFile file: String, isNew: Bool = false, _ hunks: [Text]) -> Text {
     if hunks.isEmpty { return Text() }
     var path = file
     while path.hasPrefix("./") { path.removeFirst(2) }
     if !path.hasPrefix("/") { path = "/" + path }
     // A tab ends a name that has blanks in it.
     let tab = path.contains(" ") ? "\t" : ""
-    let before: Text = old == nil ? "/dev/null" : "a\(path)\(tab)"
-    return "--- \(before)\n+++ b\(path)\(tab)\n\(hunks)"
+    let before: Text = isNew ? "/dev/null" : "a\(path)\(tab)"
+    return hunks.reduce("--- \(before)\n+++ b\(path)\(tab)\n") { "\($0)\($1)" }
+}
+
+/// A file with those of some replacements that do not overlap an earlier one.
+func replacingWhatFits(_ replacements: [Replacement], in source: [UInt8]) -> [UInt8] {
+    if let new = replacing(replacements, in: source) { return new }
+    var fitting: [Replacement] = []
+    for replacement in replacements {
+        let isFitting = replacing(fitting + [replacement], in: source) != nil
+        if isFitting { fitting.append(replacement) }
+    }
+    return replacing(fitting, in: source) ?? source
 }
 
 /// The lines of a file as 'patch' and 'git apply' count them, to which a carriage return alone ends
 /// none.
-private func linesOfPatch(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+func linesOfPatch(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -56,7 +69,7 @@ private func linesOfPatch(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
 }
 
 /// The difference of two files, line by line.
-private struct UnifiedDiff {
+struct UnifiedDiff {
     typealias Line = ArraySlice<UInt8>
 
     /// A line that is in both files or in one of them.
@@ -108,8 +121,8 @@ private struct UnifiedDiff {
     }
 
     /// The changes with the lines around them; those that touch are in one hunk.
-    var hunks: Text {
-        var text = Text()
+    var hunks: [PatchHunk] {
+        var hunks: [PatchHunk] = []
         var covered = 0
         while let change = edits[covered...].firstIndex(where: { $0.sign != UInt8(ascii: " ") }) {
             var end = change + 1
@@ -118,25 +131,28 @@ private struct UnifiedDiff {
             }) { end = next + 1 }
             let start = max(covered, change - Self.context)
             covered = min(edits.count, end + Self.context)
-            text.append(hunk(edits[start..<covered]))
+            hunks.append(hunk(edits[start..<covered]))
         }
-        return text
+        return hunks
     }
 
-    private func hunk(_ edits: ArraySlice<Edit>) -> Text {
-        guard let before = edits.first?.before else { return Text() }
-        let old = edits.count { $0.sign != UInt8(ascii: "+") }
-        let new = edits.count { $0.sign != UInt8(ascii: "-") }
-        // An empty range is named by the line before it.
-        let (left, right) = (before.old + min(old, 1), before.new + min(new, 1))
-        var text: Text = "@@ -\(left),\(old) +\(right),\(new) @@\n"
+    private func hunk(_ edits: ArraySlice<Edit>) -> PatchHunk {
+        var lines = Text()
         for edit in edits {
-            text.append(edit.sign)
-            text.bytes += edit.line
+            lines.append(edit.sign)
+            lines.bytes += edit.line
             if edit.line.last != UInt8(ascii: "\n") {
-                text.append(literal: "\n\\ No newline at end of file\n")
+                lines.append(literal: "\n\\ No newline at end of file\n")
             }
         }
-        return text
+        let changes = edits.filter { $0.sign != UInt8(ascii: " ") }
+        // What is inserted is so behind a line.
+        let changed = changes.map { $0.before.old + ($0.sign == UInt8(ascii: "-") ? 1 : 0) }
+        return PatchHunk(
+            before: edits.first?.before ?? (0, 0),
+            count: (
+                edits.count { $0.sign != UInt8(ascii: "+") },
+                edits.count { $0.sign != UInt8(ascii: "-") }
+            ), changed: (changed.first ?? 0)...(changed.last ?? 0), lines: lines)
     }
 }

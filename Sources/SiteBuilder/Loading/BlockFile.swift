@@ -9,6 +9,8 @@ struct BlockFile: Equatable, Sendable {
     var path: String
     /// The bytes of the file.
     var bytes: [UInt8]
+    /// Whether there is no such file yet.
+    var isNew = false
 
     /// The lines without their line breaks and without a byte order mark.
     var lines: [Text] {

@@ -67,7 +67,7 @@ extension Report {
             "difference": difference.map { json(of: $0) } ?? .null,
             "group": .number(finding.group),
             "fixes": .array(
-                diagnostic.replacements.map {
+                finding.fixes.map {
                     ["range": json(of: $0.range), "newText": .string($0.text.string)]
                 }),
             "related": .array(related(to: finding)),

@@ -4,23 +4,79 @@ import SiteBuilder
 extension Report {
     /// Everything that was proposed as one patch, a file after the other.
     var patch: String {
-        var replacements: [(file: String, replacements: [Replacement])] = []
-        for finding in findings where finding.diagnostic.isPatch {
-            let file = finding.diagnostic.file.string
-            if replacements.last?.file != file { replacements.append((file, [])) }
-            replacements[replacements.count - 1].replacements += finding.diagnostic.replacements
-        }
-        return replacements.map { patch(of: $0.replacements, inFile: $0.file) }.joined()
+        let proposed = findings.map(\.diagnostic).filter(\.isPatch) + consequences
+        return Dictionary(grouping: proposed, by: \.file.string).sorted { $0.key < $1.key }
+            .map { file, own in patch(of: own.flatMap(\.replacements), inFile: file) }.joined()
     }
 
-    /// What one finding proposes, as a patch; empty if it proposes nothing.
+    /// What one finding proposes, as a patch to look at; empty if it proposes nothing.
     func patch(of finding: ReportedFinding) -> String {
-        guard finding.diagnostic.isPatch else { return "" }
-        return patch(of: finding.diagnostic.replacements, inFile: finding.diagnostic.file.string)
+        let diagnostic = finding.diagnostic
+        guard diagnostic.isPatch || diagnostic.severity == .mismatch else { return "" }
+        return patch(of: diagnostic.replacements, inFile: diagnostic.file.string)
     }
 
     private func patch(of replacements: [Replacement], inFile file: String) -> String {
-        guard let source = sources[file] else { return "" }
+        guard let source = sources[file] else {
+            let new = replacing(replacements, in: []) ?? []
+            return unifiedDiff(ofFile: file, from: nil, to: new).string
+        }
         return unifiedDiff(of: replacements, inFile: file, source).string
+    }
+}
+
+/// Patches in the order in which they are printed, which are one patch together.
+///
+/// Each begins where those before it have left the file, so all of them can be applied one after the
+/// other; what touches the lines of an earlier one is in that one.
+struct PatchSequence {
+    private let diagnostics: [Diagnostic]
+    /// The hunks of each diagnostic by its place.
+    private var hunks: [[PatchHunk]]
+    /// The diagnostic in whose hunks the change of each is; nil where it has some of its own.
+    private var elsewhere: [Int?]
+    /// What has been printed of each file: the first line of a hunk, and by how many it grows.
+    private var printed: [String: [(line: Int, growth: Int)]] = [:]
+    /// The files that are not there yet.
+    private var made: Set<String> = []
+    private var count = 0
+
+    /// Cuts what diagnostics propose into hunks.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: The diagnostics in the order in which they are printed.
+    ///   - sources: The bytes of the files.
+    init(of diagnostics: [Diagnostic], _ sources: [String: [UInt8]]) {
+        self.diagnostics = diagnostics
+        hunks = diagnostics.map { _ in [] }
+        elsewhere = diagnostics.map { _ in nil }
+        for (file, own) in Dictionary(
+            grouping: diagnostics.indices, by: { diagnostics[$0].file.string })
+        {
+            let changes = own.map { diagnostics[$0].replacements }
+            let patch = FilePatch(of: changes, in: sources[file] ?? [])
+            if sources[file] == nil { made.insert(file) }
+            for (hunk, owner) in zip(patch.hunks, patch.owners) { hunks[own[owner]].append(hunk) }
+            for (index, place) in zip(own, patch.places) where hunks[index].isEmpty {
+                elsewhere[index] = place.map { own[patch.owners[$0]] }
+            }
+        }
+    }
+
+    /// The next patch; or, if it is in that of another diagnostic, the line of that one.
+    mutating func next() -> (patch: String, lineOfOther: Int?) {
+        defer { count += 1 }
+        if let other = elsewhere[count] { return ("", diagnostics[other].range.start.line) }
+        let file = diagnostics[count].file.string
+        let before = printed[file] ?? []
+        let texts = hunks[count].map { hunk in
+            func growth(_ hunks: [(line: Int, growth: Int)]) -> Int {
+                hunks.reduce(0) { $0 + ($1.line < hunk.firstLine ? $1.growth : 0) }
+            }
+            let text = hunk.text(grownBy: (growth(before), growth(printed[file] ?? [])))
+            printed[file, default: []].append((hunk.firstLine, hunk.growth))
+            return text
+        }
+        return (unifiedDiff(ofFile: file, isNew: made.contains(file), texts).string, nil)
     }
 }

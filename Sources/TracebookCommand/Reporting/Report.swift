@@ -9,6 +9,8 @@ struct Report {
     var findings: [ReportedFinding] = []
     /// The findings with what is different the same way together, in the order of the first.
     var groups: [FindingGroup] = []
+    /// What changes with findings, and is not told as a finding of its own.
+    let consequences: [Diagnostic]
     /// The scenarios with their runs, in the order of pages.
     var blocks: [CheckedBlock]
     var tally: Tally
@@ -36,6 +38,7 @@ struct Report {
         _ findings: [Finding], of result: VerifyResult, _ content: SourceFolder,
         _ templates: SourceFolder, _ severities: [RuleSetting] = []
     ) {
+        consequences = result.consequences
         blocks = result.blocks
         tally = result.tally
         paths = RepositoryPaths(content: content.name)
@@ -88,6 +91,10 @@ struct ReportedFinding {
     var diagnostic: Diagnostic { finding.diagnostic }
     var rule: String { Text(diagnostic.id.name).string }
     var isWarning: Bool { diagnostic.severity == .warning }
+
+    /// What would set it right, for tools that put it in place on a click; nothing where only a
+    /// person can say that it is right, as that a translation is up to date.
+    var fixes: [Replacement] { diagnostic.isAboutOriginal ? [] : diagnostic.replacements }
 
     /// What is wrong, with what would help, in several lines.
     var message: String {

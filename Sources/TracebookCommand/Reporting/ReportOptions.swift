@@ -20,8 +20,13 @@ struct ReportOptions: ParsableArguments {
         transform: RuleSetting.argument)
     var rule: [RuleSetting] = []
 
-    @Option(help: ArgumentHelp("How many patches the text prints.", valueName: "number"))
-    var maxDiffs = ReportLimits().patches
+    @Option(
+        help: ArgumentHelp(
+            """
+            How many patches the text prints. (default: \(ReportLimits.usualPatches) on a terminal, \
+            all of them for a program)
+            """, valueName: "number"))
+    var maxDiffs: Int?
 
     @Flag(help: "Print every patch and every name, equal differences again and again.")
     var full = false
@@ -44,7 +49,7 @@ struct ReportOptions: ParsableArguments {
     var given: [String] {
         let all = [
             ("--format", format != .text), ("--report", !report.isEmpty),
-            ("--rule", !rule.isEmpty), ("--max-diffs", maxDiffs != ReportLimits().patches),
+            ("--rule", !rule.isEmpty), ("--max-diffs", maxDiffs != nil),
             ("--full", full), ("--coverage", coverage), ("--exit-zero", exitZero),
             ("--allow-empty", allowEmpty), ("--github", github == true),
         ]
@@ -52,7 +57,7 @@ struct ReportOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if maxDiffs < 0 { throw ValidationError("'--max-diffs' is a number from 0.") }
+        if let maxDiffs, maxDiffs < 0 { throw ValidationError("'--max-diffs' is a number from 0.") }
     }
 
     /// What is printed, after the files are written.
@@ -64,7 +69,7 @@ struct ReportOptions: ParsableArguments {
         if coverage { report.coverage = result.coverage }
         var outcome = Outcome(
             output: output(of: report), status: exitZero ? .fine : report.status)
-        let plain = text(of: report, isColoured: false)
+        let plain = text(of: report, isForProgram: false)
         do throws(FileFailure) {
             for file in self.report {
                 let document = file.format.document(of: report, text: plain)
@@ -82,9 +87,13 @@ struct ReportOptions: ParsableArguments {
 
     private func output(of report: Report) -> String {
         let isForPeople = format == .text && !isOnGitHub
-        let text = text(of: report, isColoured: isForPeople && Console.wantsColour(.output))
-        if isForPeople { return text }
-        return (isOnGitHub ? .github : format).document(of: report, text: text)
+        if isForPeople {
+            return text(
+                of: report, isForProgram: !Console.isTerminal(.output),
+                isColoured: Console.wantsColour(.output))
+        }
+        return (isOnGitHub ? .github : format).document(
+            of: report, text: text(of: report, isForProgram: false))
     }
 
     /// Whether the report is for GitHub; a format that is asked for is what comes out.
@@ -96,10 +105,14 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    private func text(of report: Report, isColoured: Bool) -> String {
-        TextReport(
+    /// The report for people; a program such as 'git apply' gets each patch.
+    private func text(
+        of report: Report, isForProgram: Bool, isColoured: Bool = false
+    ) -> String {
+        let usual = full || isForProgram ? nil : ReportLimits.usualPatches
+        return TextReport(
             report: report, printer: DiagnosticPrinter(report.sources, isColoured: isColoured),
-            limits: ReportLimits(isFull: full, patches: maxDiffs)
+            limits: ReportLimits(isFull: full, patches: maxDiffs ?? usual)
         ).text
     }
 }

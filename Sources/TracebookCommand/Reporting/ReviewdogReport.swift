@@ -13,7 +13,7 @@ extension Report {
                 "source": ["name": "tracebook"],
                 "code": ["value": .string(finding.rule)],
                 "suggestions": .array(
-                    finding.diagnostic.replacements.map { suggestion($0, for: finding) }),
+                    finding.fixes.map { suggestion($0, for: finding) }),
             ]
             return value.line + "\n"
         }.joined()

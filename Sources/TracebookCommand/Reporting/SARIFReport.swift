@@ -23,7 +23,7 @@ extension Report {
             }
             members.append(
                 ("partialFingerprints", ["tracebookFinding/v1": .string(finding.fingerprint)]))
-            if !finding.diagnostic.replacements.isEmpty {
+            if !finding.fixes.isEmpty {
                 members.append(("fixes", [fix(finding, columns)]))
             }
             return .object(members)

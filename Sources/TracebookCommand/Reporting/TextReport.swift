@@ -12,18 +12,31 @@ struct TextReport {
 
     /// The whole report.
     var text: String {
+        let groups = shownGroups
+        let isComplete = limits.patches == nil
+        let proposed = groups.flatMap { isComplete ? $0.members : [$0.members[0]] }
+            .filter { isProposed(report.findings[$0]) }
+        let most = limits.patches ?? .max
+        let shown = Set(proposed.prefix(most))
+        let following = report.consequences.prefix(most - shown.count)
+        var patches = PatchSequence(
+            of: proposed.prefix(most).map { report.findings[$0].diagnostic } + following,
+            report.sources)
         var text = ""
-        var (shown, hidden) = (0, 0)
-        for group in shownGroups {
-            let first = report.findings[group.members[0]]
-            let isShown = limits.allows(shown + 1)
-            text += entry(first, withPatch: isShown)
+        for group in groups {
+            let first = group.members[0]
+            text += entry(first, shown.contains(first) ? patch(&patches) : "")
             text += others(of: group)
-            guard first.diagnostic.isPatch else { continue }
-            shown += isShown ? 1 : 0
-            hidden += group.members.count - (isShown ? 1 : 0)
+            for number in group.members.dropFirst() where shown.contains(number) {
+                text += printer.painted(patches.next().patch)
+            }
+        }
+        for consequence in following {
+            text += printer.heading(of: consequence, as: .note) + patch(&patches)
         }
         text += ImpactReport(report: report, limits: limits).text
+        let all = report.findings.count { isProposed($0) } + report.consequences.count
+        let hidden = all - shown.count - following.count
         if hidden > 0 {
             text += """
                 note: \(hidden) \(hidden == 1 ? "patch is" : "patches are") left out here; \
@@ -34,15 +47,26 @@ struct TextReport {
         return text + skips + summary
     }
 
+    /// Whether a finding has a patch to print: a person who has not asked for traces needs none of
+    /// those that are missing.
+    private func isProposed(_ finding: ReportedFinding) -> Bool {
+        let isMissing = finding.isWarning && finding.rule == "trace.unverified"
+        return finding.diagnostic.isPatch && (limits.patches == nil || !isMissing)
+    }
+
     private var shownGroups: [FindingGroup] {
         if !limits.isFull { return report.groups }
         return report.findings.indices.map { FindingGroup(members: [$0]) }
     }
 
-    private func entry(_ finding: ReportedFinding, withPatch: Bool) -> String {
-        var text = printer.heading(of: finding.diagnostic)
-        guard finding.diagnostic.isPatch else { return text + printer.detail(finding.diagnostic) }
-        text += printer.remarks(on: finding.diagnostic, label: "")
+    private func entry(_ number: Int, _ patch: String) -> String {
+        let finding = report.findings[number]
+        let diagnostic = finding.diagnostic
+        var text = printer.heading(of: diagnostic)
+        guard diagnostic.isPatch || finding.finding.difference != nil else {
+            return text + printer.detail(diagnostic)
+        }
+        text += printer.remarks(on: diagnostic, label: "")
         if let block = finding.finding.block {
             text += "  scenario  \(block.place), under '\(block.heading)'\n"
         }
@@ -53,10 +77,17 @@ struct TextReport {
                 text += "  rules     \(difference.rules.map(\.string).joined(separator: ", "))\n"
             }
         }
-        if withPatch { text += printer.patch(of: finding.diagnostic) }
+        text += diagnostic.isPatch ? patch : printer.shownPatch(of: diagnostic)
         if let command = report.acceptCommand(for: finding) { text += "  accept    \(command)\n" }
         if let command = report.rerunCommand(for: finding) { text += "  rerun     \(command)\n" }
         return text
+    }
+
+    /// The next patch, or where it is.
+    private func patch(_ patches: inout PatchSequence) -> String {
+        let (patch, lineOfOther) = patches.next()
+        guard let lineOfOther else { return printer.painted(patch) }
+        return "  patch     with that of line \(lineOfOther), above\n"
     }
 
     private func others(of group: FindingGroup) -> String {
@@ -114,13 +145,13 @@ extension Tally {
 struct ReportLimits {
     /// Whether everything is printed, equal differences again and again.
     var isFull = false
-    /// How many patches are printed.
-    var patches = 20
+    /// How many patches are printed; nil for all of them, also of differences that are told once.
+    var patches: Int? = Self.usualPatches
 
+    /// How many patches a person is shown who has not asked for more.
+    static let usualPatches = 20
     /// How many names stand in a row.
     private static let names = 10
-
-    func allows(_ patch: Int) -> Bool { isFull || patch <= patches }
 
     /// The first of many names, and how many follow.
     func prefix(_ names: [String]) -> [String] {
@@ -130,13 +161,9 @@ struct ReportLimits {
 }
 
 extension Diagnostic {
-    /// Whether it proposes what came out in the place of what is committed.
-    ///
-    /// A mismatch does, also one that settings have made a warning; what others propose is a guess.
-    var isPatch: Bool {
-        let isMismatch = Text(id.name).bytes.suffix(9).elementsEqual(".mismatch".utf8)
-        return !replacements.isEmpty && (isBlessable || isMismatch)
-    }
+    /// Whether it proposes what came out in the place of what is committed, as `--bless` puts it
+    /// there; what others propose is a guess.
+    var isPatch: Bool { isBlessable && !replacements.isEmpty }
 }
 
 extension ReportedFinding {

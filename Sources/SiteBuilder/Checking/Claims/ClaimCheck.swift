@@ -81,6 +81,7 @@ struct ClaimCheck {
             "the claim says '\(link.text.inOneLine)', the run of \(name) says '\(saying.right)'",
             replacements: [words.replacement(by: saying.right)])
         mismatch.isBlessable = !traces.isWrong(place)
+        if traces.isWrong(place) { mismatch.notes = [TraceCheck.somethingElse] }
         throw ClaimFault(diagnostic: mismatch)
     }
 

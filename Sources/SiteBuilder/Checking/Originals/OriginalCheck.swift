@@ -1,9 +1,9 @@
 import CommonMark
-import Diagnostics
+public import Diagnostics
 
 extension Diagnostic {
     /// Whether it is about what a translation says of its original.
-    var isAboutOriginal: Bool { id == "page.original" || id == "page.stale" }
+    public var isAboutOriginal: Bool { id == "page.original" || id == "page.stale" }
 }
 
 /// Holds translations against their originals, section by section, by the hashes that they name.
