@@ -40,11 +40,12 @@ extension Document {
         return images
     }
 
+    /// The paragraphs, headings and cells in document order, as running text.
+    public var texts: [[Inline]] { allBlocks.flatMap(\.inlines) }
+
     /// Visits every inline in document order, containers before what is in them.
     public func forEachInline(_ visit: (Inline) -> Void) {
-        for block in allBlocks {
-            for inlines in block.inlines { inlines.forEachInline(visit) }
-        }
+        for text in texts { text.forEachInline(visit) }
     }
 }
 

@@ -57,6 +57,19 @@ public struct Link: Equatable, Sendable {
     public var text: String { content.plainText }
 }
 
+extension Link {
+    /// A link of words without markup, as text can have it that is no Markdown.
+    public init(
+        destination: String, words: String, range: SourceRange, contentRange: SourceRange,
+        destinationRange: SourceRange
+    ) {
+        self.init(
+            destination: destination, title: "",
+            content: [Inline(kind: .text(words), range: contentRange)], range: range,
+            contentRange: contentRange, destinationRange: destinationRange)
+    }
+}
+
 /// An image.
 public struct Image: Equatable, Sendable {
     /// Where the image is, escapes and entities resolved.

@@ -116,6 +116,53 @@ import Testing
         }
     }
 
+    /// Words that compare are right where arithmetic says so, and what is proposed in their place is
+    /// right and compares in the same way; a bound is never replaced.
+    @Test(arguments: Relation.fronts.map(\.relation))
+    func comparesAsArithmeticDoes(_ relation: Relation) throws {
+        let fronts = Relation.fronts.filter { $0.relation == relation }.flatMap(\.words)
+        let backs = Relation.backs.filter { $0.relation == relation }.flatMap(\.words)
+        let phrases = fronts.map { ($0.hasHan ? $0 + "十秒" : "\($0) ten seconds", $0) }
+            + backs.map { ($0.hasHan ? "10 秒\($0)" : "10 s \($0)", $0) }
+        for (words, phrase) in phrases {
+            for seconds in 0...40 as ClosedRange<Int64> {
+                let saying = try #require(
+                    TimeWords.saying(words, of: .seconds(seconds)), "\(words)")
+                let isRight =
+                    switch relation {
+                    case .atLeast: seconds >= 10
+                    case .atMost: seconds <= 10
+                    case .moreThan: seconds > 10
+                    case .lessThan: seconds < 10
+                    case .about: (9...11).contains(seconds)
+                    case .not: seconds != 10
+                    }
+                #expect(saying.isTrue == isRight, "\(words), \(seconds)")
+                #expect((saying.refusal == nil) == (relation == .about), "\(words)")
+                guard relation == .about else { continue }
+                #expect(saying.right.contains(phrase), "\(saying.right)")
+                let again = TimeWords.saying(saying.right, of: .seconds(seconds))
+                #expect(again?.isTrue == true, "\(saying.right), \(seconds)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("three or four", 3, true), ("three or four times", 4, true), ("once or twice", 3, false),
+        ("3、4 或 5", 5, true), ("两次或三次", 3, true), ("two, three or four calls", 5, false),
+    ])
+    func takesOneOfSeveral(_ words: String, _ number: Int64, _ isTrue: Bool) throws {
+        let saying = try #require(CountWords.saying(words, of: number, nouns: ["call"]))
+        #expect(saying.isTrue == isTrue)
+        #expect(saying.refusal != nil)
+    }
+
+    @Test(arguments: ["at least", "about", "at least soon", "至少", "or more", "3 or", "or 3", "约莫"])
+    func doesNotReadWhatComparesWithNothing(_ words: String) {
+        #expect(CountWords.saying(words, of: 3) == nil)
+        #expect(TimeWords.saying(words, of: .seconds(3)) == nil)
+    }
+
     @Test func termsAreOneToOne() {
         expectOneToOne(Terms.states)
         expectOneToOne(Terms.readings)

@@ -3,6 +3,32 @@ import Diagnostics
 import ScenarioText
 
 extension ScenarioBlock {
+    /// The fault of a run that has no committed trace, with the block that would be one.
+    ///
+    /// - Parameters:
+    ///   - run: The run.
+    ///   - count: How many versions the scenario runs on.
+    ///   - page: The bytes of the page.
+    /// - Returns: The fault, which does not name the file yet.
+    func faultOfNoTrace(of run: Run, onOneOf count: Int, in page: [UInt8]) -> Diagnostic {
+        let version = count > 1 ? Text(run.version) : nil
+        let onVersion: Text = version.map { " on iOS \($0)" } ?? ""
+        var fault = Diagnostic(
+            .mismatch, "trace.unverified", range: fence.opening,
+            "the run of '\(name)'\(onVersion) has no committed trace")
+        guard let id else {
+            fault.notes = ["give the scenario an 'id', and commit a trace for it"]
+            return fault
+        }
+        let options: Text = "for=\(id.text)\(version.map { " ios=\($0)" } ?? "" as Text)"
+        fault.notes = [
+            "'tracebook verify --bless' puts a block 'trace \(options)' behind the scenario"
+        ]
+        fault.replacements = [replacement(byTraceOf: run.trace, options: options, in: page)]
+        fault.isBlessable = true
+        return fault
+    }
+
     /// What puts a block with a trace directly behind the scenario, in the same quote or list.
     ///
     /// - Parameters:
@@ -11,7 +37,7 @@ extension ScenarioBlock {
     ///   - page: The bytes of the page.
     /// - Returns: An insertion at the end of the line of the closing fence, which leaves the end
     ///   of the file as it is.
-    func replacement(byTraceOf trace: Trace, options: Text, in page: [UInt8]) -> Replacement {
+    private func replacement(byTraceOf trace: Trace, options: Text, in page: [UInt8]) -> Replacement {
         let source = SourceText(page)
         let last = fence.closing?.end.line ?? code.range.end.line
         let end = SourcePosition(

@@ -63,6 +63,9 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
         case .other: break
         }
     }
+    parsed.claims =
+        (page.frontMatter.claims + parsed.scenarios.flatMap { $0.title?.claims ?? [] }
+        + document.claims).sorted { $0.link.range.start < $1.link.range.start }
     return (parsed, diagnostics)
 }
 

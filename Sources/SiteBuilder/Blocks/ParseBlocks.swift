@@ -30,7 +30,7 @@ extension ScenarioBlock {
         let id = options.name("id")
         var block = ScenarioBlock(
             id: id, name: id?.text ?? name, versions: options.versions("ios"),
-            title: options.text("title"), views: options.views("view"),
+            title: options.title("title"), views: options.views("view"),
             beside: options.name("beside"), isHidden: options.hasFlag("hidden"),
             original: options.name("of"), start: options.start(),
             include: options.filePart("include"), skip: options.skipReason(),

@@ -12,6 +12,9 @@ struct ParsedPage: Sendable {
     var links: [Link]
     /// The images of the document, looked up once.
     var images: [Image]
+    /// The claims of the page in the order of their places, also those in its title and in those of
+    /// blocks.
+    var claims: [StatedClaim] = []
     /// The scenarios in the order of the page.
     var scenarios: [ScenarioBlock] = []
     /// The committed traces in the order of the page.
@@ -29,7 +32,7 @@ struct ScenarioBlock: Sendable {
     var name: String
     /// The versions of iOS to run on; empty where the scenario itself decides.
     var versions: [StatedVersion]
-    var title: String?
+    var title: TitleText?
     /// What the page shows of the run; nil for everything.
     var views: [TraceView]?
     /// The scenario that this one's figure is shown beside.

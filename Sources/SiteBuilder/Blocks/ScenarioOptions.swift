@@ -17,6 +17,15 @@ extension OptionReader {
         }
     }
 
+    /// A text that readers see, with the claims in it.
+    func title(_ key: String) -> TitleText? {
+        guard let attribute = attribute(key), let value = attribute.value else { return nil }
+        let range = attribute.valueRange
+        return TitleText(
+            value, at: range,
+            isExact: range.end.column - range.start.column == value.utf8.count)
+    }
+
     /// A file or a region of it: `shared/launch.scenario#delegate`.
     func filePart(_ key: String) -> FilePart? {
         guard let attribute = attribute(key), let value = attribute.value else { return nil }

@@ -23,4 +23,9 @@ let claimKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "claim.versions-differ", "The versions that a claim is about do not say the same.",
         "Name one version in the address, or two that say the same."),
+    DiagnosticKind(
+        "claim.outside", "A word beside a claim turns round or bounds what it says.",
+        "Put the word between the brackets, where it is compared with the run."),
+    DiagnosticKind(
+        "claim.image", "A claim is written as a picture.", "Remove the exclamation mark."),
 ]

@@ -46,6 +46,12 @@ struct ResolvedSelection {
         self.selection = selection
         files = site.run.pages.map(\.parsed.page.file)
         for block in selection?.blocks ?? [] { add(block, in: site.run) }
+        // Of a page all scenarios are chosen, wherever they are spoken of.
+        for (page, file) in files.enumerated() where selection?.pages.contains(file) ?? false {
+            for scenario in site.run.pages[page].parsed.scenarios.indices {
+                add(ScenarioPlace(page: page, scenario: scenario), in: site.run)
+            }
+        }
         for block in site.blocks where places.contains(block.place) { mentions += block.mentions }
     }
 
@@ -82,9 +88,13 @@ struct ResolvedSelection {
                     "no scenario of the page is called '\(chosen.name)'\(hint)"))
             return
         }
-        places.insert(ScenarioPlace(page: page, scenario: scenario))
-        add(blocks[scenario].code, of: chosen.page)
-        guard let id = blocks[scenario].id?.text else { return }
+        add(ScenarioPlace(page: page, scenario: scenario), in: site)
+    }
+
+    private mutating func add(_ place: ScenarioPlace, in site: RunSite) {
+        places.insert(place)
+        add(site.block(at: place).code, of: files[place.page])
+        guard let id = site.block(at: place).id?.text else { return }
         for other in site.pages.map(\.parsed) {
             for trace in other.traces where trace.scenario?.text == id {
                 add(trace.code, of: other.page.file)

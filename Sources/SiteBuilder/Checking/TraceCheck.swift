@@ -296,26 +296,10 @@ struct TraceCheck {
         // A goal says what comes of an exercise, and a trace of unknown version may be the one. Where
         // something else is wrong, that comes first.
         if block.exercise != nil || unclear.contains(place) || isWrong(place) { return }
-        let version = runs.count > 1 ? Text(runs[run].version) : nil
-        let onVersion: Text = version.map { " on iOS \($0)" } ?? ""
-        var fault = Diagnostic(
-            purpose == .report(isStrict: false) ? .warning : .mismatch, "trace.unverified",
-            range: block.fence.opening,
-            "the run of '\(block.name)'\(onVersion) has no committed trace")
-        if let id = block.id {
-            let options: Text = "for=\(id.text)\(version.map { " ios=\($0)" } ?? "" as Text)"
-            fault.notes = [
-                "'tracebook verify --bless' puts a block 'trace \(options)' behind the scenario"
-            ]
-            fault.replacements = [
-                block.replacement(
-                    byTraceOf: runs[run].trace, options: options, in: page.page.bytes)
-            ]
-            fault.isBlessable = true
-        } else {
-            fault.notes = ["give the scenario an 'id', and commit a trace for it"]
-            if purpose == .bless { return }
-        }
+        if block.id == nil, purpose == .bless { return }
+        var fault = block.faultOfNoTrace(
+            of: runs[run], onOneOf: runs.count, in: page.page.bytes)
+        if purpose == .report(isStrict: false) { fault.severity = .warning }
         faults.append(fault.inFile(page.page.file))
     }
 

@@ -15,6 +15,8 @@ struct FrontMatter: Equatable, Sendable {
     var aliases: [Alias] = []
     /// What the page says of the original that it translates; nil if nothing.
     var original: OriginalMarks?
+    /// The claims in the title and in the description.
+    var claims: [StatedClaim] = []
     /// Where the closing line of the front matter is.
     var end: SourceRange = .fileStart
 
@@ -64,14 +66,26 @@ struct FrontMatter: Equatable, Sendable {
 
     private mutating func take(_ entry: YAMLReader.Entry, with reader: inout YAMLReader) {
         switch entry.key {
-        case "title": title = reader.string(of: entry) ?? title
-        case "description": description = reader.string(of: entry) ?? ""
+        case "title": title = text(of: entry, with: &reader) ?? title
+        case "description": description = text(of: entry, with: &reader) ?? ""
         case "updated": updated = day(of: entry, with: &reader)
         case "draft": isDraft = reader.flag(of: entry) ?? false
         case "aliases":
             aliases = (reader.list(of: entry) ?? []).compactMap { alias(of: $0, with: &reader) }
         default: original = OriginalMarks(entry, with: reader)
         }
+    }
+
+    /// The words of a text that readers see, without the addresses of claims in it.
+    private mutating func text(
+        of entry: YAMLReader.Entry, with reader: inout YAMLReader
+    ) -> String? {
+        guard let string = reader.string(of: entry) else { return nil }
+        let place = reader.place(ofText: entry.value)
+        let text = TitleText(
+            string, at: place ?? reader.range(of: entry.value), isExact: place != nil)
+        claims += text.claims
+        return text.words
     }
 
     private func day(of entry: YAMLReader.Entry, with reader: inout YAMLReader) -> String? {

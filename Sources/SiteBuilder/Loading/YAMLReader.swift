@@ -122,6 +122,21 @@ struct YAMLReader {
         report(ids.missingKey, place, "'\(key)' is missing: \(reason)")
     }
 
+    /// The place of the text of a node, without quotes; nil where it is spelled in another way than
+    /// it reads, such as on several lines.
+    func place(ofText node: Node) -> SourceRange? {
+        guard let mark = node.mark, mark.line <= lines.count, let scalar = node.scalar else {
+            return nil
+        }
+        let isQuoted = [.singleQuoted, .doubleQuoted].contains(scalar.style)
+        let before = lines[mark.line - 1].unicodeScalars.prefix(mark.column - 1)
+            .reduce(isQuoted ? 1 : 0) { $0 + UTF8.width($1) }
+        let rest = lines[mark.line - 1].utf8.dropFirst(before)
+        guard rest.starts(with: scalar.string.utf8) else { return nil }
+        return SourceRange(
+            line: firstLine + mark.line - 1, column: before + 1, length: scalar.string.utf8.count)
+    }
+
     /// The place of a node in the file.
     func range(of node: Node) -> SourceRange {
         guard let mark = node.mark else { return range(line: 1, column: 1, length: 0) }

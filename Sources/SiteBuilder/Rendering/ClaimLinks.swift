@@ -1,7 +1,8 @@
 import CommonMark
 import Diagnostics
+import LifecycleCore
 
-/// Claims as readers see them: links to the row of the run that they quote.
+/// Claims as readers see them: links to the row of the run that they quote, or to the rule.
 struct ClaimLinks {
     private let site: CheckedSite
     /// The index of the site page.
@@ -22,6 +23,18 @@ struct ClaimLinks {
     func address(of link: Link) -> String? {
         let claim = claims[link.range.start.line]?.first { $0.range == link.range }
         return claim.flatMap { address(of: $0) }
+            ?? (try? ClaimAddress(link))?.rule.flatMap { address(of: $0) }
+    }
+
+    /// Where a rule stands in the table of all rules, in the language of the content.
+    private func address(of rule: Rule) -> String? {
+        let pages = site.run.pages
+        let language = pages[content].parsed.page.language
+        let table = pages.firstIndex { other in
+            other.parsed.page.language == language
+                && other.parsed.tables.contains { $0.table == .rules }
+        }
+        return table.flatMap { site.links.address(of: "rule-\(rule.id)", on: $0, from: page) }
     }
 
     /// Where the row is, or else the figure of the run.

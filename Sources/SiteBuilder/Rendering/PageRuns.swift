@@ -143,7 +143,7 @@ extension ParsedPage {
 
     /// What the run of a scenario shows, in a few words.
     fileprivate func title(of block: ScenarioBlock) -> String {
-        block.title ?? heading(above: block.fence.line)
+        block.title?.words ?? heading(above: block.fence.line)
     }
 }
 

@@ -83,7 +83,7 @@ extension ScenarioBlock {
         isPlayground: Bool
     ) -> [ShownFigure] {
         let anchor = (id ?? original).map { $0.anchor } ?? "\(ordinal)"
-        let title = Text(string: self.title ?? page.heading(above: fence.line))
+        let title = Text(string: self.title?.words ?? page.heading(above: fence.line))
         let still = StillFigure(
             id: "run-\(anchor)", title: title, source: outcome.source.shown, language: language)
         switch outcome.kind {

@@ -53,7 +53,7 @@ private func examples(on sitePage: SitePage, _ page: RunPage) -> [Example] {
         let outcome = page.outcomes[index]
         return outcome.runs.indices.compactMap { run in
             let id = block.figureID(ofRun: run, in: outcome, ordinal: index + 1)
-            let title = block.title ?? page.parsed.heading(above: block.fence.line)
+            let title = block.title?.words ?? page.parsed.heading(above: block.fence.line)
             return Example(
                 title: Text(string: title),
                 page: Text(string: page.parsed.page.frontMatter.title),

@@ -114,7 +114,7 @@ struct TextReport {
 
     private var summary: String {
         let tally = report.tally
-        let wrong = report.findings.count { $0.rule.hasPrefix("claim.") }
+        let wrong = report.findings.count { $0.rule.hasPrefix("claim.") && !$0.isWarning }
         let claims = wrong > 0 ? ", \(counted(wrong, "claim")) wrong" : ""
         let silenced =
             report.silenced > 0 ? ", \(counted(report.silenced, "finding")) switched off" : ""

@@ -3,7 +3,8 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// What a claim asks, as the destination of its link says it: `trace:ID/PATH?ios=VERSION`.
+/// What a claim asks, as the destination of its link says it: `trace:ID/PATH?ios=VERSION`, or
+/// `trace:rule/RULE/confidence`.
 struct ClaimAddress {
     var id: BlockName
     var form: ClaimQuestion
@@ -11,6 +12,8 @@ struct ClaimAddress {
     var question: Question?
     /// The versions whose run it is about: none, one, or two that are compared.
     var versions: [StatedVersion] = []
+    /// The rule that it is about, if it is about none of a scenario.
+    var rule: Rule?
 
     /// What makes a link a claim.
     static let scheme = "trace:"
@@ -87,6 +90,12 @@ private struct AddressReader {
         guard let id = rest.popFirst(), !id.text.isEmpty else {
             throw fault("claim.path", link.range, "a claim names a scenario: 'trace:ID/final'")
         }
+        // A scenario may have that id; what follows is then a question.
+        if id.text == Self.ruleWord, let rule = rest.first, !rule.text.isEmpty,
+            ClaimQuestion(rawValue: rule.text) == nil
+        {
+            return try readRule(rule, id)
+        }
         let form = try readForm(of: id)
         var address = ClaimAddress(
             id: BlockName(text: id.text, range: id.range), form: form)
@@ -126,6 +135,32 @@ private struct AddressReader {
         if let form = ClaimQuestion(rawValue: word.text) { return form }
         let words = ClaimQuestion.allCases.map { Text(string: $0.rawValue) }
         throw unknown(word, "is no question", words, otherwise: Self.listOfForms)
+    }
+
+    /// What the path of a claim about a rule begins with.
+    private static let ruleWord = "rule"
+
+    /// Reads the rest of `rule/RULE/confidence`.
+    private mutating func readRule(
+        _ segment: Segment, _ id: Segment
+    ) throws(ClaimFault) -> ClaimAddress {
+        rest.removeFirst()
+        let name = Text(string: segment.text)
+        guard let rule = ruleBook.first(where: { name == $0.id }) else {
+            throw unknown(
+                segment, "is no rule", ruleBook.map { Text($0.id) },
+                otherwise: "'tracebook rules' lists the rules")
+        }
+        guard let word = rest.popFirst(), word.text == ClaimQuestion.confidence.rawValue else {
+            throw incomplete("of a rule its confidence is asked", "trace:rule/\(rule.id)/confidence")
+        }
+        if let more = rest.first ?? query {
+            throw fault(
+                "claim.path", more.range, "'\(more.text)' follows a path that is complete")
+        }
+        var address = ClaimAddress(id: BlockName(text: id.text, range: id.range), form: .confidence)
+        address.rule = rule
+        return address
     }
 
     private static let listOfForms: Text =
@@ -216,10 +251,14 @@ private struct AddressReader {
         return versions
     }
 
-    private func incomplete(_ form: ClaimQuestion, _ what: String) -> ClaimFault {
+    private func incomplete(_ form: ClaimQuestion, _ what: Text) -> ClaimFault {
+        incomplete(what, "\(form.pattern)")
+    }
+
+    private func incomplete(_ what: Text, _ pattern: Text) -> ClaimFault {
         let place = path.last?.range ?? link.range
         let end = SourceRange(start: place.end, end: place.end)
-        return fault("claim.path", end, "\(what): '\(form.pattern)'")
+        return fault("claim.path", end, "\(what): '\(pattern)'")
     }
 
     private func unknown(

@@ -38,51 +38,90 @@ struct ClaimCheck {
     mutating func compare() {
         for page in site.pages {
             claims.append([])
-            let links = page.parsed.links.filter { ClaimAddress.isClaim($0.destination) }
-            if links.isEmpty { continue }
+            let file = page.parsed.page.file
+            for image in page.parsed.images where ClaimAddress.isClaim(image.source) {
+                diagnostics.append(fault(ofImage: image).inFile(file))
+            }
+            if page.parsed.claims.isEmpty { continue }
             let source = SourceText(page.parsed.page.bytes)
-            for link in links {
+            for claim in page.parsed.claims {
                 do throws(ClaimFault) {
-                    let claim = try ClaimAddress(link)
-                    try compare(link, claim, source)
+                    try compare(claim, ClaimAddress(claim.link), source, file)
                 } catch {
-                    diagnostics.append(error.diagnostic.inFile(page.parsed.page.file))
+                    diagnostics.append(error.diagnostic.inFile(file))
                 }
             }
         }
     }
 
     private mutating func compare(
-        _ link: Link, _ claim: ClaimAddress, _ source: SourceText
+        _ claim: StatedClaim, _ address: ClaimAddress, _ source: SourceText, _ file: String
     ) throws(ClaimFault) {
-        let place = try scenario(of: claim)
+        if let rule = address.rule {
+            let fact = Fact.confidence(rule.evidence.confidence)
+            return try hold(claim, against: fact, of: "the rule '\(rule.id)'", source, file)
+        }
+        let place = try scenario(of: address)
         let block = site.pages[place.page].parsed.scenarios[place.scenario]
         let runs = site.pages[place.page].outcomes[place.scenario].runs
         // What is wrong with the scenario is reported there, and nothing can be compared.
-        guard block.isSound, !runs.isEmpty, !register.ambiguous.contains(claim.id.text) else {
+        guard block.isSound, !runs.isEmpty, !register.ambiguous.contains(address.id.text) else {
             return
         }
-        let chosen = try chosenRuns(claim, of: runs)
+        let chosen = try chosenRuns(address, of: runs)
         // What is compared with the first version is in the run of the second.
-        let quoted = claim.versions.count == 2 ? chosen[1] : chosen[0]
+        let quoted = address.versions.count == 2 ? chosen[1] : chosen[0]
         claims[claims.count - 1].append(
             CheckedClaim(
-                range: link.range, scenario: place, run: quoted,
-                row: claim.question.flatMap { runs[quoted].trace.row(for: $0) }))
-        let fact = try fact(claim, runs, chosen, link)
-        let name: Text = "'\(claim.id.text)'"
-        guard let saying = fact.saying(link.text) else {
-            throw ClaimFault(diagnostic: unreadable(link, fact, name))
+                range: claim.link.range, scenario: place, run: quoted,
+                row: address.question.flatMap { runs[quoted].trace.row(for: $0) }))
+        let fact = try fact(address, runs, chosen, claim.link)
+        try hold(
+            claim, against: fact, of: "the run of '\(address.id.text)'", source, file,
+            refusal: traces.isWrong(place) ? TraceCheck.somethingElse : nil)
+    }
+
+    /// Holds the words of a claim against what is so.
+    ///
+    /// - Parameters:
+    ///   - claim: The claim.
+    ///   - fact: What is so.
+    ///   - name: What says so.
+    ///   - source: The page.
+    ///   - file: The page as messages name it.
+    ///   - refusal: Why what is so is not to be taken over.
+    private mutating func hold(
+        _ claim: StatedClaim, against fact: Fact, of name: Text, _ source: SourceText,
+        _ file: String, refusal: Text? = nil
+    ) throws(ClaimFault) {
+        guard let saying = fact.saying(claim.link.text) else {
+            throw ClaimFault(diagnostic: unreadable(claim.link, fact, name))
+        }
+        let outside = claim.wordOutside(of: fact)
+        if let outside {
+            diagnostics.append(outside.warning(claim, fact, source).inFile(file))
         }
         if saying.isTrue { return }
-        let words = LinkText(link, in: source)
+        let words = LinkText(claim, in: source)
         var mismatch = Diagnostic(
             .mismatch, "claim.mismatch", range: words.range,
-            "the claim says '\(link.text.inOneLine)', the run of \(name) says '\(saying.right)'",
-            replacements: [words.replacement(by: saying.right)])
-        mismatch.isBlessable = !traces.isWrong(place)
-        if traces.isWrong(place) { mismatch.notes = [TraceCheck.somethingElse] }
+            "the claim says '\(claim.link.text.inOneLine)', \(name) says '\(saying.right)'")
+        if let reason = saying.refusal ?? outside?.refusal ?? claim.refusal ?? refusal {
+            mismatch.notes = [reason]
+        } else {
+            mismatch.replacements = [words.replacement(by: saying.right)]
+            mismatch.isBlessable = true
+        }
         throw ClaimFault(diagnostic: mismatch)
+    }
+
+    private func fault(ofImage image: Image) -> Diagnostic {
+        let start = image.range.start
+        let mark = SourceRange(line: start.line, column: start.column, length: 1)
+        return Diagnostic(
+            .error, "claim.image", range: image.range,
+            "a claim is a link and no picture: without '!' its words are compared with the run",
+            replacements: [Replacement(range: mark, text: "")])
     }
 
     private func scenario(of claim: ClaimAddress) throws(ClaimFault) -> ScenarioPlace {
@@ -142,7 +181,8 @@ struct ClaimCheck {
             return .difference(Difference(from: answers[0], to: answers[1]))
         }
         for (index, answer) in zip(chosen, answers) where answer != answers[0] {
-            let (one, other) = (Fact.answer(answers[0]), Fact.answer(answer))
+            let one = Fact(answers[0], to: question, as: claim.form)
+            let other = Fact(answer, to: question, as: claim.form)
             let (first, second) = (runs[chosen[0]].version, runs[index].version)
             throw ClaimFault(
                 diagnostic: Diagnostic(
@@ -153,10 +193,7 @@ struct ClaimCheck {
                     iOS \(Text(second)): '?ios=N' says which run this is
                     """))
         }
-        if claim.form == .confidence, case .rule(let number) = answers[0] {
-            return .confidence(number.rule.evidence.confidence)
-        }
-        return .answer(answers[0])
+        return Fact(answers[0], to: question, as: claim.form)
     }
 
     private func unreadable(_ link: Link, _ fact: Fact, _ name: Text) -> Diagnostic {
@@ -165,7 +202,14 @@ struct ClaimCheck {
         return Diagnostic(
             .error, "claim.words", range: link.contentRange,
             "'\(words)' does not say \(fact.kind)",
-            notes: ["of the run of \(name) would be right: \(examples.joined(separator: ", "))"])
+            notes: ["of \(name) would be right: \(examples.joined(separator: ", "))"])
+    }
+}
+
+extension StatedClaim {
+    /// Why its words cannot be replaced; nil if they can.
+    fileprivate var refusal: Text? {
+        hasPlace ? nil : "not blessed: a title that is blessed stands on one line, without escapes"
     }
 }
 

@@ -6,19 +6,40 @@ import ScenarioText
 enum Fact: Equatable {
     /// A run answers this.
     case answer(Answer)
+    /// So often something comes, which may be called by one of these nouns.
+    case count(Int64, nouns: [String])
+    /// In this row of the trace something comes.
+    case row(Int64)
     /// The rule behind it stands on this word.
     case confidence(Confidence)
     /// Two runs differ like this.
     case difference(Difference)
+
+    /// What a run answers to the question of a claim.
+    init(_ answer: Answer, to question: Question, as form: ClaimQuestion) {
+        switch (form, answer, question) {
+        case (.confidence, .rule(let number), _):
+            self = .confidence(number.rule.evidence.confidence)
+        case (.row, .number(let number), _): self = .row(number)
+        case (.count, .number(let number), .count(let selection)):
+            self = .count(number, nouns: selection.mark.nouns)
+        default: self = .answer(answer)
+        }
+    }
 
     /// What the words of a claim say of it; nil if they say nothing of the kind.
     func saying(_ words: String) -> Saying? {
         let words = words.inOneLine
         switch self {
         case .confidence(let confidence):
-            return Terms.confidence.saying(words, of: confidence)
+            return ComparedWords.saying(words, hasSeveralValues: true) {
+                Terms.confidence.saying($0, of: confidence)
+            }
         case .difference(let difference):
             return DifferenceWords.saying(words, of: difference)
+        case .count(let number, let nouns):
+            return CountWords.saying(words, of: number, nouns: nouns)
+        case .row(let number): return CountWords.saying(words, of: number)
         case .answer(let answer): return Self.saying(words, of: answer)
         }
     }
@@ -29,6 +50,8 @@ enum Fact: Equatable {
         case .confidence(let confidence): Terms.confidence.examples(for: confidence, inHan: inHan)
         case .difference(let difference):
             DifferenceWords.examples(for: difference, inHan: inHan)
+        case .count(let number, _): CountWords.examples(for: number, inHan: inHan)
+        case .row(let number): CountWords.examples(forOrdinal: number, inHan: inHan)
         case .answer(let answer): Self.examples(for: answer, inHan: inHan)
         }
     }
@@ -38,6 +61,8 @@ enum Fact: Equatable {
         switch self {
         case .confidence: "on whose word a rule stands"
         case .difference: "a comparison"
+        case .count: "a number"
+        case .row: "the number of a row"
         case .answer(let answer):
             switch answer {
             case .number: "a number"
@@ -54,13 +79,39 @@ enum Fact: Equatable {
         }
     }
 
+    /// Whether it is a number or a time, with which words can compare.
+    var isQuantity: Bool {
+        switch self {
+        case .count, .row: true
+        case .confidence: false
+        case .difference(let difference): difference != .plain(isSame: difference.isSame)
+        case .answer(let answer):
+            switch answer {
+            case .number, .moment, .span, .remaining: true
+            default: false
+            }
+        }
+    }
+
     private static func saying(_ words: String, of answer: Answer) -> Saying? {
         switch answer {
         case .number(let number): CountWords.saying(words, of: number)
         case .moment(let moment): TimeWords.saying(words, of: moment - .zero)
         case .span(let span): TimeWords.saying(words, of: span)
         case .remaining(let span): remaining(words, span)
-        case .state(let state): Terms.states.saying(words, of: state)
+        case .path: nil
+        case .state, .reading, .option, .killed, .rule:
+            ComparedWords.saying(words, hasSeveralValues: true) { plain($0, answer) }
+        case .comes, .isBefore, .woken:
+            ComparedWords.saying(words, hasSeveralValues: false) { plain($0, answer) }
+        }
+    }
+
+    /// What words without `not` and `or` say of an answer that is no number and no time.
+    private static func plain(_ words: String, _ answer: Answer) -> Saying? {
+        switch answer {
+        case .state(let state):
+            Terms.states.saying(words, of: state) ?? foreground(words, state)
         case .reading(let state): Terms.readings.saying(words, of: state)
         case .option(let key): option(words, key)
         case .killed(let code): kill(words, code)
@@ -68,8 +119,20 @@ enum Fact: Equatable {
         case .isBefore(let isBefore): Terms.order.saying(words, of: isBefore)
         case .woken(let isWoken): Terms.woken.saying(words, of: isWoken)
         case .rule(let number): name(words, Text(number.rule.id).string)
-        case .path: nil
+        case .number, .moment, .span, .remaining, .path: nil
         }
+    }
+
+    /// An app in the foreground is inactive or active.
+    private static func foreground(_ words: String, _ state: LifecycleState) -> Saying? {
+        let background = words.lowercased().replacing("foreground", with: "background")
+            .replacing("前台", with: "后台")
+        guard background != words.lowercased(),
+            let said = Terms.states.saying(background, of: state)
+        else { return nil }
+        let isTrue = state == .inactive || state == .active
+        return Saying(
+            isTrue: isTrue, right: isTrue ? words : said.right.capitalized(like: words))
     }
 
     private static func examples(for answer: Answer, inHan: Bool) -> [String] {
@@ -97,10 +160,8 @@ enum Fact: Equatable {
     private static func remaining(_ words: String, _ span: Span?) -> Saying? {
         let unlimited = Terms.unlimited.saying(words, of: true)
         guard let span else {
-            if let unlimited { return unlimited }
-            let isTime = TimeWords.saying(words, of: .seconds(0)) != nil
             let right = Terms.unlimited.examples(for: true, inHan: words.hasHan)[0]
-            return isTime ? Saying(isTrue: false, right: right) : nil
+            return unlimited ?? TimeWords.saying(words, of: nil, unlimited: right)
         }
         guard unlimited != nil else { return TimeWords.saying(words, of: span) }
         return Saying(
@@ -141,5 +202,18 @@ enum Fact: Equatable {
             }
         }
         return isName && !words.isEmpty ? Saying(isTrue: words == name, right: name) : nil
+    }
+}
+
+extension Mark {
+    /// What readers may call it where they count it, in the singular.
+    fileprivate var nouns: [String] {
+        switch self {
+        case .anyCall, .callback, .expiration: ["call"]
+        case .notification: ["notification", "post"]
+        case .anything: ["row", "line"]
+        case .event: ["event"]
+        case .state, .killed, .badge: []
+        }
     }
 }

@@ -5,13 +5,14 @@ import Diagnostics
 struct LinkText {
     /// Where the words stand, without the markup around all of them.
     private(set) var range: SourceRange
-    /// Whether they are in a code span, where a backslash is nothing special.
-    private var isCode = false
+    /// Whether they are in a code span or a title, where a backslash is nothing special.
+    private var isPlain = false
 
-    /// Finds the words of a link.
-    init(_ link: Link, in page: SourceText) {
-        range = link.contentRange
-        var content = link.content
+    /// Finds the words of a claim.
+    init(_ claim: StatedClaim, in page: SourceText) {
+        range = claim.link.contentRange
+        isPlain = claim.isInTitle
+        var content = claim.link.content
         while content.count == 1 {
             switch content[0].kind {
             case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
@@ -20,7 +21,7 @@ struct LinkText {
                 content = inner
             case .code:
                 range = page.insideOfCode(content[0].range)
-                isCode = true
+                isPlain = true
                 return
             default: return
             }
@@ -29,7 +30,7 @@ struct LinkText {
 
     /// The replacement of the words by others.
     func replacement(by words: String) -> Replacement {
-        Replacement(range: range, text: Text(string: isCode ? words : Self.escaped(words)))
+        Replacement(range: range, text: Text(string: isPlain ? words : Self.escaped(words)))
     }
 
     /// Words as Markdown that means nothing else.

@@ -1,29 +1,42 @@
 /// Words that say a number: `3`, `three times`, `twice`, `once`, `三次`, `the` `third`.
 enum CountWords {
     /// What words say of a number; nil if they say no number.
-    static func saying(_ words: String, of number: Int64) -> Saying? {
-        let small = words.lowercased()
-        if noes.contains(small) {
-            let right = number == 0 ? small : NumberStyle.english.text(number)
-            return Saying(isTrue: number == 0, right: right.capitalized(like: words))
+    ///
+    /// - Parameters:
+    ///   - words: The words.
+    ///   - number: What is so.
+    ///   - nouns: What is counted, as it may stand behind the number: `call`.
+    static func saying(_ words: String, of number: Int64, nouns: [String] = []) -> Saying? {
+        ComparedWords.saying(words, of: number) { read($0, nouns: nouns) }
+    }
+
+    /// The number that words in small letters say, if they say one and nothing else.
+    static func read(_ words: String, nouns: [String] = []) -> SaidQuantity? {
+        if noes.contains(words) {
+            return SaidQuantity(value: 0) { $0 == 0 ? words : NumberStyle.english.text($0) }
         }
-        if hanNoes.contains(small) {
-            let right = number == 0 ? small : NumberStyle.han.text(number) + "次"
-            return Saying(isTrue: number == 0, right: right)
+        if hanNoes.contains(words) {
+            return SaidQuantity(value: 0) { $0 == 0 ? words : NumberStyle.han.text($0) + "次" }
         }
-        if let said = adverbs[small] {
-            return Saying(
-                isTrue: said == number, right: times(number, .english).capitalized(like: words))
+        if let said = adverbs[words] {
+            return SaidQuantity(value: said) { times($0, .english) }
         }
-        if let (said, write) = ordinal(small) {
-            return Saying(
-                isTrue: said == number, right: write(number).capitalized(like: words))
+        if let said = ordinal(words) { return said }
+        for noun in nouns {
+            for ending in [" \(noun)s", " \(noun)"] where words.hasSuffix(ending) {
+                let front = String(words.dropLast(ending.count))
+                let read = front == "no" ? (0, .english) : NumberStyle.read(front)
+                guard let (said, style) = read else { continue }
+                return SaidQuantity(value: said) { number in
+                    let word = style == .english && number == 0 ? "no" : style.text(number)
+                    return "\(word) \(noun)\(number == 1 ? "" : "s")"
+                }
+            }
         }
-        for measure in measures {
-            let (front, unit) = split(small, measure)
-            guard let unit, let (said, style) = NumberStyle.read(front) else { continue }
-            let right = text(number, style, unit)
-            return Saying(isTrue: said == number, right: right.capitalized(like: words))
+        for measure in measures where words.hasSuffix(measure) {
+            let front = String(words.dropLast(measure.count))
+            guard let (said, style) = NumberStyle.read(front) else { continue }
+            return SaidQuantity(value: said) { text($0, style, measure) }
         }
         return nil
     }
@@ -33,6 +46,13 @@ enum CountWords {
         inHan
             ? [NumberStyle.digits.text(number), NumberStyle.han.text(number) + "次"]
             : [NumberStyle.digits.text(number), NumberStyle.english.text(number)]
+    }
+
+    /// Right words for the number of a row, for messages.
+    static func examples(forOrdinal number: Int64, inHan: Bool) -> [String] {
+        let digits = NumberStyle.digits.text(number)
+        if inHan { return [digits, "第\(NumberStyle.han.text(number, isCounting: false))行"] }
+        return [digits, EnglishNumber.ordinal(for: number) ?? suffixed(number)]
     }
 
     private static let adverbs: [String: Int64] = [
@@ -48,11 +68,6 @@ enum CountWords {
     private static let measures =
         [" times", " time"] + ["次", "个", "行", "条", "回"].flatMap { [" " + $0, $0] } + [""]
 
-    private static func split(_ words: String, _ measure: String) -> (String, String?) {
-        guard words.hasSuffix(measure) else { return (words, nil) }
-        return (String(words.dropLast(measure.count)), measure)
-    }
-
     private static func text(_ number: Int64, _ style: NumberStyle, _ measure: String) -> String {
         if measure.hasPrefix(" time") { return times(number, style) }
         return style.text(number) + measure
@@ -64,20 +79,38 @@ enum CountWords {
     }
 
     /// An ordinal: its number, and how others are written like it.
-    private static func ordinal(_ words: String) -> (Int64, (Int64) -> String)? {
+    private static func ordinal(_ words: String) -> SaidQuantity? {
+        for article in ["the ", "row "] where words.hasPrefix(article) {
+            let rest = String(words.dropFirst(article.count))
+            let said = article == "row " ? read(rest) : ordinal(rest)
+            return said.map { said in
+                SaidQuantity(value: said.value) { article + said.write($0) }
+            }
+        }
+        if words.hasSuffix(" row") {
+            return ordinal(String(words.dropLast(4))).map { said in
+                SaidQuantity(value: said.value) { said.write($0) + " row" }
+            }
+        }
         if let number = EnglishNumber.number(inOrdinal: words) {
-            return (number, { EnglishNumber.ordinal(for: $0) ?? suffixed($0) })
+            return SaidQuantity(value: number) { EnglishNumber.ordinal(for: $0) ?? suffixed($0) }
         }
-        if words.hasPrefix("第") {
-            let rest = words.dropFirst()
-            let blank = rest.hasPrefix(" ") ? " " : ""
-            guard let (number, style) = NumberStyle.read(String(rest.dropFirst(blank.count)))
-            else { return nil }
-            return (number, { "第" + blank + style.text($0, isCounting: false) })
-        }
+        if words.hasPrefix("第") { return hanOrdinal(words.dropFirst()) }
         let digits = words.dropLast(2)
         guard let number = Int64(digits), suffixed(number) == words else { return nil }
-        return (number, suffixed)
+        return SaidQuantity(value: number, write: suffixed)
+    }
+
+    /// The rest of an ordinal behind `第`, with or without a measure word.
+    private static func hanOrdinal(_ words: Substring) -> SaidQuantity? {
+        let measure = ["行", "步", "个", "次", "条"].first { words.hasSuffix($0) } ?? ""
+        let front = words.prefix { $0 == " " }
+        let back = words.dropLast(measure.count).reversed().prefix { $0 == " " }
+        let numerals = words.dropFirst(front.count).dropLast(measure.count + back.count)
+        guard let (number, style) = NumberStyle.read(String(numerals)) else { return nil }
+        return SaidQuantity(value: number) {
+            "第\(front)\(style.text($0, isCounting: false))\(String(back))\(measure)"
+        }
     }
 
     /// `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st`.

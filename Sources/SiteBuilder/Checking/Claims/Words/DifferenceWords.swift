@@ -27,12 +27,20 @@ enum DifferenceWords {
     static func saying(_ words: String, of difference: Difference) -> Saying? {
         if let saying = Terms.same.saying(words, of: difference.isSame) { return saying }
         let small = words.lowercased()
+        let comparing = ComparingWords(small)
         for pair in pairs(for: difference) {
             for (word, isMore) in [(pair.more, true), (pair.less, false)] {
-                guard let amount = amount(small, around: word, pair) else { continue }
-                guard let saying = saying(amount, isMore, of: difference, pair) else { continue }
-                return Saying(
-                    isTrue: saying.isTrue, right: saying.right.capitalized(like: words))
+                var found = amount(small, around: word, pair).flatMap {
+                    saying($0, isMore, of: difference, pair)
+                }
+                if found == nil, let comparing {
+                    found = amount(comparing.value, around: word, pair).flatMap {
+                        saying($0, isMore, of: difference, pair, comparing)
+                    }
+                }
+                guard var found else { continue }
+                found.right = found.right.capitalized(like: words)
+                return found
             }
         }
         return nil
@@ -104,39 +112,53 @@ enum DifferenceWords {
     }
 
     private static func saying(
-        _ amount: String, _ isMore: Bool, of difference: Difference, _ pair: Pair
+        _ amount: String, _ isMore: Bool, of difference: Difference, _ pair: Pair,
+        _ comparing: ComparingWords? = nil
     ) -> Saying? {
         let isRight = !difference.isSame && difference.isMore == isMore
         if difference.isSame {
             let same = Terms.same.examples(for: true, inHan: pair.isHan)[0]
-            let isNumber = amount.isEmpty || said(amount, of: difference) != nil
+            let isNumber = amount.isEmpty || read(amount, difference) != nil
             return isNumber ? Saying(isTrue: false, right: same) : nil
         }
-        if amount.isEmpty {
+        if amount.isEmpty, comparing == nil {
             return Saying(isTrue: isRight, right: pair.text(difference.isMore, ""))
         }
-        guard let said = said(amount, of: difference) else { return nil }
+        guard let said = read(amount, difference) else { return nil }
+        let quantity = abs(difference.quantity)
+        guard var comparing else {
+            return Saying(
+                isTrue: isRight && said.value == quantity,
+                right: pair.text(difference.isMore, said.write(quantity)))
+        }
+        comparing.value = amount
+        let compared = ComparedWords.saying(
+            comparing,
+            SaidQuantity(value: said.value) { pair.text(difference.isMore, said.write($0)) },
+            of: quantity)
         return Saying(
-            isTrue: isRight && said.isTrue, right: pair.text(difference.isMore, said.right))
+            isTrue: isRight && compared.isTrue, right: compared.right, refusal: compared.refusal)
     }
 
-    private static func said(_ amount: String, of difference: Difference) -> Saying? {
+    private static func read(_ amount: String, _ difference: Difference) -> SaidQuantity? {
         switch difference {
         case .plain: nil
-        case .count(let number): CountWords.saying(amount, of: abs(number))
-        case .length(let span), .moment(let span):
-            TimeWords.saying(amount, of: Span(milliseconds: abs(span.milliseconds)))
+        case .count: CountWords.read(amount)
+        case .length, .moment: TimeWords.read(amount)
         }
     }
 }
 
 extension Difference {
     /// Whether the second version has more.
-    fileprivate var isMore: Bool {
+    fileprivate var isMore: Bool { quantity > 0 }
+
+    /// By how much the second version has more, in milliseconds if it is a time.
+    fileprivate var quantity: Int64 {
         switch self {
-        case .plain: false
-        case .count(let number): number > 0
-        case .length(let span), .moment(let span): span.milliseconds > 0
+        case .plain: 0
+        case .count(let number): number
+        case .length(let span), .moment(let span): span.milliseconds
         }
     }
 }

@@ -1,10 +1,22 @@
+import Diagnostics
+
 /// What the words of a claim say, held against what is so.
 struct Saying: Equatable {
     /// Whether the words are right.
     var isTrue: Bool
-    /// The words that are right, in the manner of the author: digits stay digits, words stay
-    /// words, Chinese stays Chinese.
+    /// What is so, in the manner of the author: digits stay digits, words stay words, Chinese stays
+    /// Chinese.
     var right: String
+    /// Why that is not to be put in the place of the words; nil if it can be.
+    var refusal: Text?
+}
+
+/// A number or a time as words say it, and how others are said in the same manner.
+struct SaidQuantity {
+    /// The number, or the milliseconds.
+    var value: Int64
+    /// The words for another one.
+    var write: (Int64) -> String
 }
 
 extension String {
@@ -20,7 +32,10 @@ extension String {
     }
 
     /// Whether a character of the words is a Han character.
-    var hasHan: Bool {
-        unicodeScalars.contains { 0x3400...0x9FFF ~= $0.value || 0x20000...0x3FFFF ~= $0.value }
-    }
+    var hasHan: Bool { unicodeScalars.contains(where: \.isHan) }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a Han character.
+    var isHan: Bool { 0x3400...0x9FFF ~= value || 0x20000...0x3FFFF ~= value }
 }

@@ -10,10 +10,10 @@ struct TermTable<Value: Equatable & Sendable>: Sendable {
 
     /// What words say of a value; nil if they are none of the table.
     func saying(_ words: String, of value: Value) -> Saying? {
-        let small = words.lowercased()
+        let small = words.lowercased().replacing("’", with: "'")
         guard let right = rows.first(where: { $0.value == value })?.words else { return nil }
         for manner in right.indices {
-            for row in rows where row.words[manner] == small {
+            for row in rows where row.words[manner].lowercased() == small {
                 return Saying(
                     isTrue: row.value == value, right: right[manner].capitalized(like: words))
             }
@@ -33,11 +33,11 @@ struct TermTable<Value: Equatable & Sendable>: Sendable {
 enum Terms {
     /// The states of an app.
     static let states = TermTable<LifecycleState>(rows: [
-        (.notRunning, ["not running", "not running", "未运行", "未运行状态", "没有运行"]),
-        (.inactive, ["inactive", "inactive", "非活跃", "非活跃状态", "不活跃"]),
-        (.active, ["active", "active", "活跃", "活跃状态", "活跃"]),
-        (.background, ["background", "in the background", "后台", "后台状态", "在后台"]),
-        (.suspended, ["suspended", "suspended", "挂起", "挂起状态", "被挂起"]),
+        (.notRunning, ["not running", "not running", ".notRunning", "未运行", "未运行状态", "没有运行"]),
+        (.inactive, ["inactive", "inactive", ".inactive", "非活跃", "非活跃状态", "不活跃"]),
+        (.active, ["active", "active", ".active", "活跃", "活跃状态", "活跃"]),
+        (.background, ["background", "in the background", ".background", "后台", "后台状态", "在后台"]),
+        (.suspended, ["suspended", "suspended", ".suspended", "挂起", "挂起状态", "被挂起"]),
     ])
 
     /// What `applicationState` reads.
@@ -53,8 +53,8 @@ enum Terms {
             true,
             [
                 "called", "called", "is called", "is called", "are called", "posted",
-                "is posted", "comes", "happens", "does", "被调用", "被调用", "会被调用", "调用",
-                "出现",
+                "is posted", "comes", "happens", "does", "is called", "are called", "does",
+                "called", "被调用", "被调用", "会被调用", "调用", "出现", "被调用", "有调用",
             ]
         ),
         (
@@ -62,7 +62,9 @@ enum Terms {
             [
                 "not called", "never called", "is not called", "is never called",
                 "are not called", "not posted", "is not posted", "never comes",
-                "never happens", "does not", "不被调用", "未被调用", "不会被调用", "不调用", "不出现",
+                "never happens", "does not", "isn't called", "aren't called", "doesn't",
+                "never", "不被调用", "未被调用", "不会被调用", "不调用", "不出现", "没有被调用",
+                "没有调用",
             ]
         ),
     ])
@@ -78,20 +80,43 @@ enum Terms {
 
     /// Whether the app is woken.
     static let woken = TermTable<Bool>(rows: [
-        (true, ["woken", "is woken", "wakes", "被唤醒", "会被唤醒", "唤醒"]),
-        (false, ["not woken", "is not woken", "does not wake", "不被唤醒", "不会被唤醒", "不唤醒"]),
+        (
+            true,
+            ["woken", "is woken", "wakes", "is woken", "woken", "被唤醒", "会被唤醒", "唤醒", "被唤醒"]
+        ),
+        (
+            false,
+            [
+                "not woken", "is not woken", "does not wake", "isn't woken", "never woken",
+                "不被唤醒", "不会被唤醒", "不唤醒", "没有被唤醒",
+            ]
+        ),
     ])
 
     /// Whether the system kills the app.
     static let killed = TermTable<Bool>(rows: [
-        (true, ["killed", "is killed", "kills", "被终止", "会被终止", "被杀死"]),
-        (false, ["not killed", "is not killed", "does not kill", "不被终止", "不会被终止", "不被杀死"]),
+        (
+            true,
+            [
+                "killed", "is killed", "kills", "is killed", "killed", "被终止", "会被终止", "被杀死",
+                "被终止", "被杀死",
+            ]
+        ),
+        (
+            false,
+            [
+                "not killed", "is not killed", "does not kill", "isn't killed", "never killed",
+                "不被终止", "不会被终止", "不被杀死", "没有被终止", "没有被杀死",
+            ]
+        ),
     ])
 
     /// On whose word a rule stands.
     static let confidence = TermTable<Confidence>(rows: [
-        (.documented, ["documented", "有文档"]), (.observed, ["observed", "有观察"]),
-        (.inferred, ["inferred", "推断"]), (.contested, ["contested", "有争议"]),
+        (.documented, ["documented", "有文档", "文档记载", "有文档", "文档"]),
+        (.observed, ["observed", "有观察", "实测", "有日志", "观察"]),
+        (.inferred, ["inferred", "推断", "推断", "没有日志", "推断"]),
+        (.contested, ["contested", "有争议", "有争议", "有争议", "争议"]),
     ])
 
     /// That time has no limit.

@@ -25,10 +25,19 @@ struct TimeWords {
     }
 
     /// What words say of a length of time; nil if they say no time.
-    static func saying(_ words: String, of span: Span) -> Saying? {
-        guard let said = TimeWords(words.lowercased()) else { return nil }
-        let right = said.text(span.milliseconds).capitalized(like: words)
-        return Saying(isTrue: said.milliseconds == span.milliseconds, right: right)
+    ///
+    /// - Parameters:
+    ///   - words: The words.
+    ///   - span: What is so; nil where there is no limit.
+    ///   - unlimited: The words for that.
+    static func saying(_ words: String, of span: Span?, unlimited: String = "") -> Saying? {
+        ComparedWords.saying(words, of: span?.milliseconds, unlimited: unlimited, read: read)
+    }
+
+    /// The time that words in small letters say, if they say one and nothing else.
+    static func read(_ words: String) -> SaidQuantity? {
+        guard let said = TimeWords(words) else { return nil }
+        return SaidQuantity(value: said.milliseconds, write: said.text)
     }
 
     /// Right words, for messages.

@@ -1,0 +1,137 @@
+import Diagnostics
+
+/// Words that say a value, compare with one, or name several of which one is right.
+enum ComparedWords {
+    /// What words say of a number or a time; nil if they say none.
+    ///
+    /// - Parameters:
+    ///   - words: The words.
+    ///   - quantity: What is so; nil where there is no limit.
+    ///   - unlimited: The words for that.
+    ///   - read: Reads a number or a time.
+    static func saying(
+        _ words: String, of quantity: Int64?, unlimited: String = "",
+        read: (String) -> SaidQuantity?
+    ) -> Saying? {
+        func part(_ words: String) -> Saying? {
+            if let said = read(words) {
+                return Saying(
+                    isTrue: said.value == quantity,
+                    right: quantity.map(said.write) ?? unlimited)
+            }
+            guard let parts = ComparingWords(words), let said = read(parts.value) else {
+                return nil
+            }
+            return saying(parts, said, of: quantity, unlimited: unlimited)
+        }
+        let small = words.lowercased()
+        guard var saying = part(small) ?? Alternatives(small)?.sharingUnits.saying(part) else {
+            return nil
+        }
+        saying.right = saying.right.capitalized(like: words)
+        return saying
+    }
+
+    /// What a comparison with a value says of a quantity.
+    static func saying(
+        _ words: ComparingWords, _ said: SaidQuantity, of quantity: Int64?, unlimited: String = ""
+    ) -> Saying {
+        guard let quantity else {
+            let isTrue = [.atLeast, .moreThan, .not].contains(words.relation)
+            return Saying(isTrue: isTrue, right: unlimited, refusal: reason(words.relation))
+        }
+        let isTrue = words.relation.holds(quantity, said.value)
+        guard words.relation == .about else {
+            return Saying(
+                isTrue: isTrue, right: said.write(quantity), refusal: reason(words.relation))
+        }
+        let right = isTrue ? said.value : rounded(quantity)
+        return Saying(isTrue: isTrue, right: words.text(said.write(right)))
+    }
+
+    /// What words say of something that is no quantity; nil if they say nothing of it.
+    ///
+    /// - Parameters:
+    ///   - words: The words.
+    ///   - hasSeveralValues: Whether there are more values than yes and no, so that naming two of
+    ///     them says something.
+    ///   - read: What words without `not` and `or` say.
+    static func saying(
+        _ words: String, hasSeveralValues: Bool, read: (String) -> Saying?
+    ) -> Saying? {
+        func part(_ words: String) -> Saying? {
+            if let saying = read(words) { return saying }
+            for not in ["not ", "不是", "并非", "没有", "不", "没", "未"] where words.hasPrefix(not) {
+                guard let denied = read(String(words.dropFirst(not.count)).inOneLine) else {
+                    continue
+                }
+                return Saying(
+                    isTrue: !denied.isTrue, right: denied.right, refusal: reason(.not))
+            }
+            return nil
+        }
+        if let saying = read(words) { return saying }
+        let small = words.lowercased()
+        guard var saying = part(small) ?? (hasSeveralValues ? Alternatives(small) : nil)?.saying(part)
+        else { return nil }
+        saying.right = saying.right.capitalized(like: words)
+        return saying
+    }
+
+    /// Why what is so is not put in the place of words that compare.
+    private static func reason(_ relation: Relation) -> Text? {
+        switch relation {
+        case .about: nil
+        case .not: "not blessed: 'not' leaves open what is so; write what is meant"
+        case .atLeast, .atMost, .moreThan, .lessThan:
+            "not blessed: which bound is meant only its author knows; write one that holds"
+        }
+    }
+
+    /// A quantity for words that say `about`: of times from ten seconds on, whole seconds.
+    private static func rounded(_ quantity: Int64) -> Int64 {
+        guard quantity >= 10_000 else { return quantity }
+        return (quantity + 500) / 1000 * 1000
+    }
+}
+
+/// Words that name several values: `inactive or background`, `两次或三次`.
+private struct Alternatives {
+    var parts: [String]
+
+    init?(_ words: String) {
+        let joints = [" or ", "或者", "或是", "或"]
+        guard let joint = joints.first(where: words.contains),
+            let place = words.firstRange(of: joint)
+        else { return nil }
+        let first = words[..<place.lowerBound].replacing("、", with: ", ")
+        parts = first.split(separator: ", ").map(String.init)
+        parts.append(String(words[place.upperBound...]))
+        parts = parts.map(\.inOneLine)
+        if parts.contains("") || parts.count < 2 { return nil }
+    }
+
+    /// The same where the last part has a unit, or a measure word, which all of them have.
+    var sharingUnits: Alternatives {
+        guard let last = parts.last else { return self }
+        var number = last
+        while !number.isEmpty, NumberStyle.read(number.inOneLine) == nil { number.removeLast() }
+        let unit = last.dropFirst(number.count)
+        if number.isEmpty || unit.isEmpty { return self }
+        var same = self
+        for index in parts.indices.dropLast() where NumberStyle.read(parts[index]) != nil {
+            let blank = number.hasSuffix(" ") ? " " : ""
+            same.parts[index] += blank + unit
+        }
+        return same
+    }
+
+    /// What they say together: true if one of them is.
+    func saying(_ read: (String) -> Saying?) -> Saying? {
+        let sayings = parts.compactMap(read)
+        guard sayings.count == parts.count, let first = sayings.first else { return nil }
+        return Saying(
+            isTrue: sayings.contains(where: \.isTrue), right: first.right,
+            refusal: "not blessed: which of several is meant only its author knows")
+    }
+}
