@@ -59,6 +59,19 @@ struct UTF8Repair {
         return index
     }
 
+    /// The offset of the first byte that is no part of a character; nil if there is none.
+    ///
+    /// NUL is a character, although Markdown does not show it.
+    static func firstMalformedByte(in file: [UInt8]) -> Int? {
+        var index = 0
+        while index < file.count {
+            let length = file[index] < 0x80 ? 1 : sequence(in: file, at: index)
+            if length < 0 { return index }
+            index += length
+        }
+        return nil
+    }
+
     /// The length of the character at an index, negative if it is one to be replaced.
     private static func sequence(in file: [UInt8], at index: Int) -> Int {
         let lead = file[index]
@@ -86,4 +99,9 @@ struct UTF8Repair {
         }
         return length
     }
+}
+
+/// The offset of the first byte of a file that is no UTF-8; nil if all of it is.
+public func firstByteThatIsNoUTF8(in file: [UInt8]) -> Int? {
+    UTF8Repair.firstMalformedByte(in: file)
 }

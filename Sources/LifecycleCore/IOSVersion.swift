@@ -19,6 +19,21 @@ public struct IOSVersion: Hashable, Comparable, Sendable {
     public static var majors: [UInt8] {
         (oldest.major...newest.major).filter { !(19...25).contains($0) }
     }
+    /// The last number behind the dot of each version that Apple has ended, from iOS 4 on; no version
+    /// has ever had a greater one than 8.
+    private static let lastMinors: [UInt8] = [3, 1, 1, 1, 4, 3, 3, 4, 5, 7, 8, 8, 7, 7, 7]
+    /// Whether a version with a greater number before the dot has taken its place, so that all of its
+    /// own numbers behind the dot are known.
+    public var hasEnded: Bool {
+        Self.lastMinors.indices.contains(Int(major) - Int(Self.oldest.major))
+    }
+    /// The greatest number behind the dot of a version with the same number before it.
+    public var lastMinor: UInt8 {
+        hasEnded ? Self.lastMinors[Int(major) - Int(Self.oldest.major)] : 8
+    }
+    /// Whether there was such a version: Apple went from 18 to 26.
+    public var exists: Bool { Self.majors.contains(major) && minor <= lastMinor }
+
     /// What a scenario runs on that names no version: the newest band with observations.
     public static let standard = IOSVersion(26)
 

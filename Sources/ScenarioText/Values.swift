@@ -201,12 +201,17 @@ private func readVersion(_ bytes: Letters) throws(ValueFault) -> IOSVersion? {
     }
     let major = numbers[0] ?? 0
     let minor = numbers.count > 1 ? numbers[1] ?? 0 : 0
-    guard major >= IOSVersion.oldest.major, major <= IOSVersion.newest.major, minor < 100 else {
+    guard major >= IOSVersion.oldest.major, major <= IOSVersion.newest.major else {
         throw ValueFault(
             id: "scenario.bad-version",
             text: "is not modelled: \(IOSVersion.oldest.major) to \(IOSVersion.newest.major) are")
     }
-    return IOSVersion(UInt8(major), UInt8(minor))
+    let version = IOSVersion(UInt8(major), UInt8(truncatingIfNeeded: min(minor, 255)))
+    guard version.exists else {
+        throw ValueFault(
+            id: "scenario.bad-version", text: "is no version of iOS: \(version.reasonForNone)")
+    }
+    return version
 }
 
 /// Reads `10,20`: so many whole numbers with commas between them.

@@ -1,21 +1,27 @@
 import CommonMark
 import Diagnostics
 
-/// Verifies the content of a site: everything that building it finds, without making any file.
+/// Verifies the content of a site: everything that building it refuses, without making any file.
 ///
 /// - Parameters:
 ///   - content: The folder of the notes.
+///   - templates: The templates; nil for a site that has none here.
+///   - assets: The files to copy, whose bytes are of no account; nil if they are not known.
 ///   - selection: The pages and blocks to report on; nil for all of them.
 ///   - isStrict: Whether a run without a committed trace is a mismatch.
 ///   - includesDrafts: Whether drafts are verified too, and may be linked to.
 ///   - progress: Is told how far it is.
 /// - Returns: What is wrong, and how the scenarios fared.
 public func verify(
-    _ content: SourceFolder, _ selection: Selection? = nil, isStrict: Bool = false,
-    includesDrafts: Bool = false, progress: ProgressReport = { _ in }
+    _ content: SourceFolder, templates: SourceFolder? = nil, assets: SourceFolder? = nil,
+    _ selection: Selection? = nil, isStrict: Bool = false, includesDrafts: Bool = false,
+    progress: ProgressReport = { _ in }
 ) -> VerifyResult {
-    let (site, diagnostics) = checked(
-        content, for: .report(isStrict: isStrict), includesDrafts: includesDrafts, progress)
+    let (site, faults) = checked(
+        content, assets: assets, for: .report(isStrict: isStrict), includesDrafts: includesDrafts,
+        progress)
+    let none = SourceFolder(name: "", files: [])
+    let diagnostics = faults + faultsOfRendering(site, templates, assets ?? none)
     let chosen = ResolvedSelection(selection, in: site)
     return VerifyResult(
         diagnostics: inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics),
@@ -25,15 +31,16 @@ public func verify(
 
 /// The content of a site with everything checked, and all that is wrong.
 func checked(
-    _ content: SourceFolder, for purpose: Purpose, includesDrafts: Bool,
-    _ progress: ProgressReport = { _ in }
+    _ content: SourceFolder, assets: SourceFolder? = nil, for purpose: Purpose,
+    includesDrafts: Bool, _ progress: ProgressReport = { _ in }
 ) -> (CheckedSite, [Diagnostic]) {
     var memory = BuildMemory()
     let options = SiteOptions(includesDrafts: includesDrafts)
     let loaded = load(content, options: options, &memory)
     let parsed = parse(loaded, &memory, progress)
-    let run = run(parsed, isShown: false, &memory, progress)
-    let checked = check(run, assets: nil, for: purpose)
+    let isPlayground = assets?.hasPlayground ?? false
+    let run = run(parsed, isPlayground: isPlayground, isShown: false, &memory, progress)
+    let checked = check(run, assets: assets.map { Set($0.files.map(\.path)) }, for: purpose)
     return (
         checked,
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics

@@ -2,11 +2,11 @@ public import Diagnostics
 import LifecycleCore
 public import ScenarioText
 
-/// Every rule, fact and exception as plain text, a line each, the rules in the order of the rule book
+/// Rules, facts and exceptions as plain text, a line each, the rules in the order of the rule book
 /// before the others.
-public func ruleList() -> Text {
+public func ruleList(of entries: [RuleBookEntry] = RuleBookEntry.all) -> Text {
     var list = Text()
-    for entry in RuleBookEntry.all { list.append(entry.line) }
+    for entry in entries { list.append(entry.line) }
     return list
 }
 

@@ -73,7 +73,7 @@ struct BuildCommand: ReportingCommand {
 
     private func report(of result: BuildResult, _ sources: SiteSources) -> Outcome {
         let printer = DiagnosticPrinter(
-            [sources.content, sources.templates, sources.assets],
+            [sources.content, sources.templates],
             isColoured: Console.wantsColour(.error))
         let status = ExitStatus(result.diagnostics)
         var report = printer.text(of: result.diagnostics)

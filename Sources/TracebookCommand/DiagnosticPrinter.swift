@@ -101,16 +101,19 @@ struct DiagnosticPrinter {
         guard lines.indices.contains(range.start.line - 1) else { return "" }
         var line = lines[range.start.line - 1]
         if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-        let before = String(decoding: line.prefix(range.start.column - 1), as: UTF8.self)
         let isOneLine = range.end.line == range.start.line
         let length = isOneLine ? range.end.column - range.start.column : line.count
-        let marked = String(
-            decoding: line.dropFirst(range.start.column - 1).prefix(length), as: UTF8.self)
-        let indent = before.unicodeScalars.map { $0 == "\t" ? "\t" : blanks($0.width) }.joined()
-        let width = marked.unicodeScalars.reduce(0) { $0 + $1.width }
-        let caret = "^" + String(repeating: "~", count: max(0, width - 1))
-        let shown = printable(String(decoding: line, as: UTF8.self))
-        return "\(shown)\n\(indent)\(paint(caret, .bold, .green))\n"
+        let parts = [
+            line.prefix(range.start.column - 1),
+            line.dropFirst(range.start.column - 1).prefix(length),
+            line.dropFirst(range.start.column - 1 + max(0, length)),
+        ].map { printable(String(decoding: $0, as: UTF8.self)) }
+        let window = ExcerptWindow(before: parts[0], marked: parts[1], after: parts[2])
+        let caret = paint("^" + String(repeating: "~", count: max(0, window.width - 1)), .bold, .green)
+        // A line of a page must not begin a patch for what reads those.
+        let isPatch = ["--- ", "+++ ", "@@ ", "diff ", "Index:"].contains(where: window.line.hasPrefix)
+        let margin = isPatch ? "  " : ""
+        return "\(margin)\(window.line)\n\(margin)\(window.indent)\(caret)\n"
     }
 
     /// A patch in colours.
@@ -126,8 +129,6 @@ struct DiagnosticPrinter {
         }.joined(separator: "\n")
     }
 
-    private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
-
     /// Text in which nothing can steer a terminal.
     private func printable(_ text: String) -> String {
         String(
@@ -138,19 +139,4 @@ struct DiagnosticPrinter {
 
 extension Unicode.Scalar {
     fileprivate var isControl: Bool { properties.generalCategory == .control }
-
-    /// How many columns of a terminal the character takes.
-    fileprivate var width: Int {
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: 0
-        default:
-            switch value {
-            case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-                0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
-                0x20000...0x3FFFD:
-                2
-            default: 1
-            }
-        }
-    }
 }

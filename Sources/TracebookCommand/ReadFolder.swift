@@ -6,7 +6,8 @@ extension SourceFolder {
     /// Names that begin with a dot are left out where they are no part of a site, such as `.git`; in
     /// a folder of assets they are files like any other.
     static func read(
-        _ path: String, following links: FollowedLinks, withHiddenFiles: Bool = false
+        _ path: String, following links: FollowedLinks, withHiddenFiles: Bool = false,
+        withBytes: Bool = true
     ) throws(FileFailure) -> SourceFolder {
         guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
             let isThere = try FileSystem.kind(of: path, followingLinks: true) != nil
@@ -15,7 +16,7 @@ extension SourceFolder {
         try links.checkRoot(path)
         var reader = FolderReader(
             folder: SourceFolder(name: path, files: []), links: links,
-            withHiddenFiles: withHiddenFiles)
+            withHiddenFiles: withHiddenFiles, withBytes: withBytes)
         try reader.addFiles(in: "", above: [])
         return reader.folder
     }
@@ -48,6 +49,17 @@ extension SourceFolder {
         return folder
     }
 
+    /// The files of a folder that a site may lack, without what is in them.
+    static func names(
+        ifThere named: String?, else usual: String, following links: FollowedLinks
+    ) throws(FileFailure) -> SourceFolder {
+        let path = named ?? usual
+        if named == nil, try FileSystem.kind(of: path, followingLinks: true) == nil {
+            return SourceFolder(name: path, files: [])
+        }
+        return try read(path, following: links, withHiddenFiles: true, withBytes: false)
+    }
+
     /// Reads the content folder that a page is in, the nearest one above with a `site.yml`.
     ///
     /// - Returns: The folder, named as the path names it; nil if there is none.
@@ -77,6 +89,7 @@ private struct FolderReader {
     var folder: SourceFolder
     let links: FollowedLinks
     let withHiddenFiles: Bool
+    let withBytes: Bool
 
     mutating func addFiles(in part: String, above: [String]) throws(FileFailure) {
         let path = part.isEmpty ? folder.name : folder.displayPath(of: part)
@@ -99,7 +112,8 @@ private struct FolderReader {
             }
             switch kind {
             case .file:
-                folder.files.append(SourceFile(path: file, bytes: try FileSystem.read(path)))
+                folder.files.append(
+                    SourceFile(path: file, bytes: withBytes ? try FileSystem.read(path) : []))
             case .folder: try addFiles(in: file, above: above + [real])
             case nil: throw FileFailure(path: path, reason: "the link leads to nothing")
             case .link, .other: throw FileFailure(path: path, reason: "neither file nor folder")

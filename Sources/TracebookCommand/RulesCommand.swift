@@ -7,10 +7,11 @@ import TraceViews
 struct RulesCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "Print the rules of the lifecycle, or one of them in full.",
+        abstract: "Print the rules of the lifecycle, those of a topic, or one of them in full.",
         discussion: "The last column of a trace on a page, and of 'run --explain', names the rule.")
 
-    @Argument(help: "The id of a rule, such as 'lock.ios4'; all rules without it.")
+    @Argument(
+        help: "The id of a rule, such as 'lock.ios4', or how ids begin; all rules without it.")
     var id: String?
 
     func outcome() -> Outcome {
@@ -19,8 +20,12 @@ struct RulesCommand: ReportingCommand {
         if let entry = RuleBookEntry.all.first(where: { wanted == $0.id }) {
             return Outcome(output: entry.text.bytes)
         }
+        let begun = RuleBookEntry.all.filter { Text($0.id).bytes.starts(with: wanted.bytes) }
+        if !begun.isEmpty { return Outcome(output: ruleList(of: begun).bytes) }
         var message = "there is no rule '\(id)'"
-        if let nearest = nearestWord(to: wanted, among: RuleBookEntry.all.map(\.id)) {
+        let ids = RuleBookEntry.all.map { Text($0.id) }
+        let topics = ids.map { Text($0.bytes.prefix { $0 != UInt8(ascii: ".") }) }
+        if let nearest = nearestWord(to: wanted, among: topics + ids) {
             message += "; did you mean '\(nearest.string)'?"
         }
         return Outcome(report: message + "\n", status: .usage)

@@ -63,11 +63,7 @@ struct RunCommand: ReportingCommand {
 extension IOSVersion {
     static func argument(_ text: String) throws -> IOSVersion {
         guard let version = IOSVersion(written: text) else {
-            throw ValidationError(
-                """
-                '\(text)' is no version of iOS from \(oldest.major) to \(newest.major), \
-                such as 12 or 13.4.
-                """)
+            throw ValidationError("\(IOSVersion.fault(written: text).string).")
         }
         return version
     }

@@ -114,7 +114,7 @@ private struct Preview {
                 build(sources, options: options, memory: &memory, progress: progress)
             }
             result.diagnostics += themeFaults
-            let folders = [sources.content, sources.templates, sources.assets]
+            let folders = [sources.content, sources.templates]
             // In a panel that is small, what keeps the site from being made comes first.
             let warnings = result.diagnostics.filter { $0.severity == .warning }
             let faults = result.diagnostics.filter { $0.severity != .warning }

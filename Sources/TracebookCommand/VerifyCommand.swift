@@ -29,15 +29,15 @@ struct VerifyCommand: ReportingCommand {
     @Option(
         help: ArgumentHelp(
             """
-            The folder of the templates, whose colours are checked. (default: Templates, if it is \
-            there)
+            The folder of the templates, which are checked too. (default: Templates, if it is there)
             """, valueName: "dir"))
     var templates: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            The folder of the assets, whose simulator is compared. (default: Public, if it is there)
+            The folder of files to copy, which links may lead to and whose simulator is compared. \
+            (default: Public, if it is there)
             """, valueName: "dir"))
     var assets: String?
 
@@ -82,23 +82,25 @@ struct VerifyCommand: ReportingCommand {
                     for: folder, selection, faults: faults(of: unknown),
                     following: content.links.followed)
             }
-            let result = ProgressLine.during { progress in
-                verify(
-                    folder, selection, isStrict: strict, includesDrafts: content.drafts,
-                    progress: progress)
-            }
             let templates = try SourceFolder.read(
                 ifThere: templates, else: SourceOptions.usualTemplates,
                 following: content.links.followed)
-            let assets = try SourceFolder.read(
+            let names = try SourceFolder.names(
+                ifThere: assets, else: SourceOptions.usualAssets, following: content.links.followed)
+            let copied = try SourceFolder.read(
                 SiteTheme.assets(recordedIn: templates), ifThere: assets,
-                else: SourceOptions.usualAssets,
-                following: content.links.followed)
-            // All pages have the colours and the simulator, so who looks at some asks for neither.
+                else: SourceOptions.usualAssets, following: content.links.followed)
+            // All pages have the simulator, so who looks at some does not ask for it.
             let theme =
                 selection == nil
-                ? themeFaults(of: templates)
-                    + SiteTheme(templates: templates, assets: assets).faults(isBuilt: false) : []
+                ? SiteTheme(templates: templates, assets: copied).faults(isBuilt: false) : []
+            let isSite = self.templates != nil || !templates.files.isEmpty
+            let result = ProgressLine.during { progress in
+                verify(
+                    folder, templates: isSite ? templates : nil,
+                    assets: isSite || self.assets != nil ? names : nil, selection,
+                    isStrict: strict, includesDrafts: content.drafts, progress: progress)
+            }
             let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
             return reporting.outcome(
                 of: result.findings + (theme + faults).map { Finding(diagnostic: $0) }, result,

@@ -11,15 +11,7 @@ import Testing
     @Test(arguments: Site.all)
     func isBuilt(_ site: Site) throws {
         let folder = try TemporaryFolder()
-        try folder.write(Site.plainTemplate, to: "Templates/page.mustache")
-        try folder.write("", to: "Public/.DS_Store")
-        for name in ["Content", "Templates", "Public"] {
-            let source = site.folder.appendingPathComponent(name)
-            guard FileManager.default.fileExists(atPath: source.path) else { continue }
-            try? folder.remove(name)
-            try FileManager.default.copyItem(
-                at: source, to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
-        }
+        try site.lay(in: folder)
         // The simulator of these sites, in the place of one that the command was built with or not.
         let result = Theme.$module.withValue(Array("a module".utf8)) {
             folder.run(
@@ -51,7 +43,20 @@ struct Site: CustomTestStringConvertible, Sendable {
         }
     }()
 
-    static let plainTemplate = """
+    /// Puts the folders of the site into a folder.
+    func lay(in folder: TemporaryFolder) throws {
+        try folder.write(Self.plainTemplate, to: "Templates/page.mustache")
+        try folder.write("", to: "Public/.DS_Store")
+        for name in ["Content", "Templates", "Public"] {
+            let source = self.folder.appendingPathComponent(name)
+            guard FileManager.default.fileExists(atPath: source.path) else { continue }
+            try? folder.remove(name)
+            try FileManager.default.copyItem(
+                at: source, to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+        }
+    }
+
+    private static let plainTemplate = """
         {{pageTitle}} | {{pageDescription}} | {{siteTitle}} | {{language}} | {{canonical}}
         {{#sections}}- {{title}}:{{#pages}} {{title}} {{url}}{{#isCurrent}} (here){{/isCurrent}}\
         {{/pages}}

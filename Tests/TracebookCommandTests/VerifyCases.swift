@@ -103,6 +103,7 @@ struct VerifyCase: CustomTestStringConvertible, Sendable {
         }
         if let styles = FileManager.default.contents(atPath: url("styles.css").path) {
             try folder.write([UInt8](styles), to: "Templates/styles.css")
+            try folder.write("{{{body}}}", to: "Templates/page.mustache")
         }
     }
 

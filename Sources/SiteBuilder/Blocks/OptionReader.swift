@@ -1,5 +1,5 @@
 import Diagnostics
-package import LifecycleCore
+import LifecycleCore
 import ScenarioText
 
 /// Gives the attributes of one block their meaning, and says of every other one what is wrong.
@@ -92,12 +92,7 @@ struct OptionReader {
                 continue
             }
             guard let version = IOSVersion(written: part) else {
-                report(
-                    "block.bad-value", range,
-                    """
-                    '\(part)' is no version of iOS from \(IOSVersion.oldest.major) \
-                    to \(IOSVersion.newest.major), such as 12 or 13.4
-                    """)
+                report("block.bad-value", range, IOSVersion.fault(written: part))
                 continue
             }
             if versions.contains(where: { $0.version == version }) {
@@ -120,10 +115,8 @@ struct OptionReader {
         guard let version = IOSVersion(written: known) else {
             report(
                 "block.bad-value", attribute.valueRange,
-                """
-                '\(value)' is no version of iOS from \(IOSVersion.oldest.major) \
-                to \(IOSVersion.newest.major), such as 12, 12.1 or 11.0.3
-                """)
+                IOSVersion.fault(
+                    written: isPatched ? known : value, example: "12, 12.1 or 11.0.3"))
             return nil
         }
         return Release(text: value, version: version, range: attribute.valueRange)
@@ -201,24 +194,5 @@ struct OptionReader {
                 replacements: nearest.map {
                     [Replacement(range: attribute.keyRange, text: $0)]
                 } ?? []))
-    }
-}
-
-extension IOSVersion {
-    /// Reads a version as it is written, `12` or `13.4`; nil if it is none that is modelled.
-    package init?(written text: some StringProtocol) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let isNumber = parts.allSatisfy { part in
-            !part.isEmpty && part.utf8.allSatisfy { 48...57 ~= $0 }
-        }
-        guard isNumber, parts.count <= 2, let major = parts.first.flatMap({ UInt8($0) }),
-            IOSVersion.oldest.major...IOSVersion.newest.major ~= major
-        else { return nil }
-        guard parts.count == 2 else {
-            self.init(major)
-            return
-        }
-        guard let minor = UInt8(parts[1]) else { return nil }
-        self.init(major, minor)
     }
 }

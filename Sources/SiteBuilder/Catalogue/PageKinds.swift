@@ -3,6 +3,9 @@ import Diagnostics
 /// What can be wrong with the Markdown of a page.
 let markdownKinds: [DiagnosticKind] = [
     DiagnosticKind(
+        "page.encoding", "A file of the content is no UTF-8.",
+        "Save it as UTF-8; most editors have a menu for it."),
+    DiagnosticKind(
         "markdown.unclosed-fence", "A fenced block has no closing fence.",
         "End it with a fence that is indented like the opening one."),
     DiagnosticKind(

@@ -121,9 +121,11 @@ func isDay(_ text: some StringProtocol) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
         text.utf8.allSatisfy({ $0 == 0x2D || 0x30...0x39 ~= $0 }),
-        let month = Int(parts[1]), let day = Int(parts[2])
+        let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return false }
-    return 1...12 ~= month && 1...31 ~= day
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return days.indices.contains(month - 1) && 1...days[month - 1] ~= day
 }
 
 /// The Markdown of a page, with an empty line in place of every line of its front matter.

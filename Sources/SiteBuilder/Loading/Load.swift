@@ -58,6 +58,7 @@ func load(
     _ content: SourceFolder, options: SiteOptions, _ memory: inout BuildMemory
 ) -> LoadedSite {
     var loader = Loader(content: content, options: options)
+    loader.reportEncodings()
     let found = loader.configuration()
     var configuration = found ?? SiteConfiguration()
     configuration.baseURL = options.baseURL ?? configuration.baseURL
@@ -83,6 +84,13 @@ private struct Loader {
     let content: SourceFolder
     let options: SiteOptions
     var diagnostics: [Diagnostic] = []
+
+    /// Reports files with bytes that are no text: everything that is read of them would be a guess.
+    mutating func reportEncodings() {
+        diagnostics += content.sortedFiles.compactMap {
+            $0.faultOfEncoding(in: content.displayPath(of: $0.path))
+        }
+    }
 
     mutating func configuration() -> SiteConfiguration? {
         let file = content.displayPath(of: LoadedSite.configurationPath)

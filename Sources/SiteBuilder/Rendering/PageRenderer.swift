@@ -1,3 +1,4 @@
+import CommonMark
 import Diagnostics
 import LifecycleReference
 
@@ -85,6 +86,32 @@ struct PageRenderer: Sendable {
             diagnostics: clashes
                 + SizeBudget.diagnostics(of: file, from: content.parsed.page.file),
             loads: loads)
+    }
+
+    /// The files that nobody wrote, beside the pages and what leads to them.
+    ///
+    /// - Parameters:
+    ///   - assets: The files that are copied, some of which ask for others.
+    ///   - bodies: The bodies of all site pages.
+    ///   - texts: What these say to a search.
+    func madeFiles(of assets: SourceFolder, bodies: [String], texts: [PageText]) -> [OutputFile] {
+        // An index is of use to a script only, which is an asset like any other.
+        let isSearchable = assets.files.contains { $0.path == SearchIndex.scriptPath }
+        return [Sitemap.file(of: loaded), assets.playgroundScript].compactMap(\.self)
+            + notFound + Feed.files(of: loaded) + styles.files + printEditions(bodies: bodies)
+            + (assets.hasPlayground
+                ? templates.ruleScripts(in: loaded.configuration.languages) : [])
+            + (assets.hasSteps ? RunWords.files(of: loaded) : [])
+            + (isSearchable ? SearchIndex.files(of: loaded, texts: texts) : [])
+    }
+
+    /// What is wrong with a page where it has a name that others of the page may have too; hardly a
+    /// page has one, so no other is made for it.
+    func faultsOfNames(onPage index: Int, among names: Set<String>) -> [Diagnostic] {
+        let content = site.run.pages[loaded.sitePages[index].content]
+        let own = content.parsed.headings.map(\.id) + content.figures.anchors.values.joined()
+        guard own.contains(where: { names.contains($0) || $0.hasPrefix("run-") }) else { return [] }
+        return page(index).page.diagnostics.filter { $0.severity != .warning }
     }
 
     /// The pages that a server shows for one that is not there, wherever that would be: one for

@@ -42,19 +42,11 @@ func render(
         memory.bodies.keep(page.body, page.output, page.bodyInput)
         memory.finished.keep(page.page, page.output, page.input)
     }
-    // An index is of use to a script only, which is an asset like any other.
-    let isSearchable = sources.assets.files.contains { $0.path == SearchIndex.scriptPath }
-    let searches = isSearchable ? SearchIndex.files(of: loaded, texts: pages.map(\.body.text)) : []
     let redirects = Redirects(loaded)
     var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
-    let made =
-        [Sitemap.file(of: loaded), sources.assets.playgroundScript].compactMap(\.self)
-        + renderer.notFound + Feed.files(of: loaded) + renderer.styles.files
-        + renderer.printEditions(bodies: pages.map(\.body.html))
-        + (sources.assets.hasPlayground
-            ? templates.ruleScripts(in: loaded.configuration.languages) : [])
-        + (sources.assets.hasSteps ? RunWords.files(of: loaded) : [])
-    files += pages.map(\.page.file) + redirects.files(templates) + made + searches
+    let made = renderer.madeFiles(
+        of: sources.assets, bodies: pages.map(\.body.html), texts: pages.map(\.body.text))
+    files += pages.map(\.page.file) + redirects.files(templates) + made
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(
         files: files,
@@ -63,6 +55,33 @@ func render(
             + SizeBudget.diagnostics(
                 of: pages.map(\.page), assets: sources.assets, &memory.sizes)
             + SizeBudget.diagnostics(ofStyles: renderer.styles.all, in: sources.templates))
+}
+
+/// What keeps a site from being built that no page tells by itself: files in each other's places,
+/// templates, and names that pages have in common with those.
+///
+/// - Parameters:
+///   - site: The checked site.
+///   - templates: The folder of the templates; nil where there is none.
+///   - assets: The files to copy; their bytes are of no account.
+/// - Returns: What is wrong, without the pages being made.
+func faultsOfRendering(
+    _ site: CheckedSite, _ templates: SourceFolder?, _ assets: SourceFolder
+) -> [Diagnostic] {
+    let loaded = site.run.parsed.site
+    let redirects = Redirects(loaded)
+    guard let templates else { return conflicts(in: site, redirects, made: [], assets: assets) }
+    var memory = BuildMemory()
+    let read = SiteBuilder.templates(of: templates, loaded, &memory)
+    let renderer = PageRenderer(
+        site: site, templates: read, addresses: SiteAddresses(loaded),
+        styles: PageStyles(templates), rows: LinkedRows(site), memory: memory)
+    let made = renderer.madeFiles(
+        of: assets, bodies: loaded.sitePages.map { _ in "" }, texts: [])
+    let names = Set(templates.files.flatMap { elementIDs(in: $0.bytes) })
+    return read.diagnostics
+        + loaded.sitePages.indices.flatMap { renderer.faultsOfNames(onPage: $0, among: names) }
+        + conflicts(in: site, redirects, made: made, assets: assets)
 }
 
 /// The templates of the site, read only if one of them has changed.

@@ -35,10 +35,13 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     }
 }
 
-/// A report that goes to a file: `--report junit=report.xml`.
+/// A report that goes to a file: `--report junit=report.xml`, or with `-` to the standard output.
 struct ReportFile {
     var format: ReportFormat
     var path: String
+
+    /// Whether it is printed in the place of what is printed otherwise.
+    var isOutput: Bool { path == "-" }
 
     static func argument(_ text: String) throws -> ReportFile {
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

@@ -9,7 +9,8 @@ struct ReportOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Write a report to a file too; may be given again.", valueName: "format=path"),
+            "Write a report to a file too, '-' for the standard output; may be given again.",
+            valueName: "format=path"),
         transform: ReportFile.argument)
     var report: [ReportFile] = []
 
@@ -57,6 +58,9 @@ struct ReportOptions: ParsableArguments {
     }
 
     func validate() throws {
+        if report.count(where: \.isOutput) + (format == .text ? 0 : 1) > 1 {
+            throw ValidationError("The standard output has one format; write the others to files.")
+        }
         if let maxDiffs, maxDiffs < 0 { throw ValidationError("'--max-diffs' is a number from 0.") }
     }
 
@@ -71,7 +75,7 @@ struct ReportOptions: ParsableArguments {
             output: output(of: report), status: exitZero ? .fine : report.status)
         let plain = text(of: report, isForProgram: false)
         do throws(FileFailure) {
-            for file in self.report {
+            for file in self.report where !file.isOutput {
                 let document = file.format.document(of: report, text: plain)
                 try FileSystem.replace(file.path, with: Array(document.utf8))
             }
@@ -86,6 +90,7 @@ struct ReportOptions: ParsableArguments {
     }
 
     private func output(of report: Report) -> String {
+        let format = self.report.first(where: \.isOutput)?.format ?? format
         let isForPeople = format == .text && !isOnGitHub
         if isForPeople {
             return text(
@@ -98,7 +103,7 @@ struct ReportOptions: ParsableArguments {
 
     /// Whether the report is for GitHub; a format that is asked for is what comes out.
     private var isOnGitHub: Bool {
-        switch format {
+        switch report.first(where: \.isOutput)?.format ?? format {
         case .github: true
         case .text: github ?? (Console.variable("GITHUB_ACTIONS") == "true")
         default: false

@@ -238,9 +238,7 @@ private struct AddressReader {
             }
             offset += part.utf8.count + 1
             guard let version = IOSVersion(written: part) else {
-                throw fault(
-                    "claim.path", range, "'\(String(part))' is no version of iOS such as 12 or 13.4"
-                )
+                throw fault("claim.path", range, IOSVersion.fault(written: part))
             }
             versions.append(StatedVersion(version: version, range: range))
         }

@@ -1,0 +1,38 @@
+package import Diagnostics
+package import LifecycleCore
+import ScenarioText
+
+extension IOSVersion {
+    /// Reads a version as it is written, `12` or `13.4`; nil if there is none that is modelled.
+    package init?(written text: some StringProtocol) {
+        guard let version = Self.numbers(in: text), version.exists else { return nil }
+        self = version
+    }
+
+    /// What is wrong with a text that is no version.
+    package static func fault(
+        written text: some StringProtocol, example: Text = "12 or 13.4"
+    ) -> Text {
+        guard let version = numbers(in: text) else {
+            return """
+                '\(String(text))' is no version of iOS from \(oldest.major) \
+                to \(newest.major), such as \(example)
+                """
+        }
+        return "'\(String(text))' is no version of iOS: \(version.reasonForNone)"
+    }
+
+    /// The numbers of a text between the oldest and the newest version, whether there was such a
+    /// version or not.
+    private static func numbers(in text: some StringProtocol) -> IOSVersion? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let isNumber = parts.allSatisfy { part in
+            !part.isEmpty && part.utf8.allSatisfy { 48...57 ~= $0 }
+        }
+        guard isNumber, parts.count <= 2, let major = parts.first.flatMap({ UInt8($0) }),
+            oldest.major...newest.major ~= major
+        else { return nil }
+        guard parts.count == 2 else { return IOSVersion(major) }
+        return UInt8(parts[1]).map { IOSVersion(major, $0) }
+    }
+}
