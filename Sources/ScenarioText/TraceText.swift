@@ -7,8 +7,7 @@ public import LifecycleCore
 //     0.000  system  not running → inactive
 //     0.000  app     application(_:willFinishLaunchingWithOptions:) [inactive]
 //
-// time      seconds with three decimals since the scenario began, as wide as the last of the trace
-//           and at least eight
+// time      seconds with three decimals since the scenario began, at least eight wide
 // actor     user, system, app or scene
 // what      the event, the callback as Apple spells it, the change of state
 // [state]   what `applicationState` reads there, where code of the app runs
@@ -20,9 +19,8 @@ extension Trace {
     public var text: Text {
         var text = TextBuffer(capacity: 80 * entries.count)
         var time = RepeatedTime()
-        let width = timeWidth
         for entry in entries {
-            time.append(entry.time, width: width, to: &text)
+            time.append(entry.time, width: 8, to: &text)
             append(afterTime: entry, to: &text)
             text.append(UInt8(ascii: "\n"))
         }
@@ -32,14 +30,9 @@ extension Trace {
     /// The line of one entry in the canonical text, without the line feed.
     public func line(of entry: TraceEntry) -> Text {
         var line = TextBuffer(capacity: 128)
-        line.append(seconds: entry.time - Instant.zero, width: timeWidth)
+        line.append(seconds: entry.time - Instant.zero, width: 8)
         append(afterTime: entry, to: &line)
         return line.text
-    }
-
-    /// How wide the times are.
-    private var timeWidth: Int {
-        max(8, entries.last.map { Text(seconds: $0.time).count } ?? 0)
     }
 
     /// Who makes an entry happen: `user`, `app`, or `scene 2` in an app that has several.

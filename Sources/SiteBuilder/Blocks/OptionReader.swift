@@ -83,7 +83,7 @@ struct OptionReader {
         return BlockName(text: value, range: range)
     }
 
-    /// The versions of iOS in a list such as `12,17`; empty if none are given.
+    /// The versions of iOS in a list such as `12,17` or `9,12-17`; empty if none are given.
     mutating func versions(_ key: String) -> [StatedVersion] {
         var versions: [StatedVersion] = []
         for (part, range) in list(key) {
@@ -91,15 +91,21 @@ struct OptionReader {
                 report("block.bad-value", range, "a version is missing, as in '\(key)=12,17'")
                 continue
             }
-            guard let version = IOSVersion(written: part) else {
-                report("block.bad-value", range, IOSVersion.fault(written: part))
-                continue
+            do throws(VersionSpan.VersionFault) {
+                let span = try VersionSpan(written: part)
+                if let other = versions.first(where: { $0.span.overlaps(span) }) {
+                    let isSame = other.span == span
+                    report(
+                        "block.bad-value", range,
+                        isSame
+                            ? "iOS \(part) is listed twice"
+                            : "'\(part)' and '\(Text(other.span))' have versions in common")
+                } else {
+                    versions.append(StatedVersion(span: span, range: range))
+                }
+            } catch {
+                report("block.bad-value", range, error.summary)
             }
-            if versions.contains(where: { $0.version == version }) {
-                report("block.bad-value", range, "iOS \(part) is listed twice")
-                continue
-            }
-            versions.append(StatedVersion(version: version, range: range))
         }
         return versions
     }

@@ -30,7 +30,8 @@ struct ScenarioBlock: Sendable {
     var id: BlockName?
     /// What it is called where it is spoken of: its id, or a name made from the headings above.
     var name: String
-    /// The versions of iOS to run on; empty where the scenario itself decides.
+    /// The versions of iOS to run on, and ranges of versions that run alike; empty where the scenario
+    /// itself decides.
     var versions: [StatedVersion]
     var title: TitleText?
     /// What the page shows of the run; nil for everything.
@@ -149,9 +150,9 @@ enum Exercise: Equatable, Sendable {
     }
 }
 
-/// A version of iOS, and where it stands.
+/// A version of iOS or a range of them, and where it stands.
 struct StatedVersion: Equatable, Sendable {
-    var version: IOSVersion
+    var span: VersionSpan
     var range: SourceRange
 }
 

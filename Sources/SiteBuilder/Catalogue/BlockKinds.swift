@@ -47,6 +47,9 @@ let blockKinds: [DiagnosticKind] = [
         "block.unknown-id", "An option names a scenario that is not there, or not on that page.",
         "Take the name that the message proposes."),
     DiagnosticKind(
+        "block.range-differs", "The versions of a range do not run alike.",
+        "Divide the range as the message shows it, with a trace for each part."),
+    DiagnosticKind(
         "block.cycle", "Scenarios go on from each other in a circle.",
         "Let one of them start with the launch of the app."),
     DiagnosticKind(

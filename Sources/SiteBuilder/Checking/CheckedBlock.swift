@@ -41,14 +41,21 @@ struct Mention: Equatable, Sendable {
 
 /// A run of a scenario, and how it fared.
 public struct CheckedRun: Equatable, Sendable {
-    /// The version of iOS.
+    /// The version of iOS; the newest one where several run alike.
     public var version: IOSVersion
+    /// The versions that it stands for.
+    package var span: VersionSpan
     /// How the run fared.
     public var verdict: Verdict
     /// The traces that are committed for the run, one for each language that has one.
     public var committed: [CommittedTrace]
     /// What came out.
     public var trace: Trace
+}
+
+extension CheckedRun {
+    /// The name of the version or the range of them, `12` or `12-17`.
+    package var name: String { Text(span).string }
 }
 
 /// A trace that is committed for a run.
@@ -96,8 +103,11 @@ public struct Finding: Equatable, Sendable {
         self.difference = difference
     }
 
-    /// The version of iOS of the run.
+    /// The version of iOS of the run; the newest one where several run alike.
     public var version: IOSVersion? { run.flatMap { block?.runs[$0].version } }
+
+    /// The name of the version or the range of them, `12` or `12-17`.
+    package var versionName: String? { run.flatMap { block?.runs[$0].name } }
 }
 
 /// Diagnostics with the runs that they are about, which their places tell.

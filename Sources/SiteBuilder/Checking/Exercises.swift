@@ -51,14 +51,14 @@ struct Exercises {
         for run in page.outcomes[start].runs where run.trace.fault(in: expectation) == nil {
             report(
                 start, .mismatch, "block.goal-reached", range,
-                "the goal is reached before a reader changes anything, on iOS \(Text(run.version))")
+                "the goal is reached before a reader changes anything, on iOS \(Text(run.span))")
         }
         for run in page.outcomes[solution].runs {
             guard let fault = run.trace.fault(in: expectation) else { continue }
             let place = page.parsed.scenarios[solution].exercise?.range ?? fault.range
             report(
                 solution, .mismatch, "block.goal-missed", place,
-                "the solution misses the goal on iOS \(Text(run.version)): \(fault.summary)")
+                "the solution misses the goal on iOS \(Text(run.span)): \(fault.summary)")
         }
     }
 

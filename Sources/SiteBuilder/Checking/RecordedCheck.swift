@@ -65,8 +65,8 @@ private func fault(ofNoRunOf id: BlockName, _ kind: Outcome.Kind) -> Diagnostic?
 }
 
 private func fault(ofVersion release: Release, _ id: BlockName, _ runs: [Run]) -> Diagnostic {
-    let versions = runs.map { Text($0.version).string }.joined(separator: ", ")
-    let all = (runs.map(\.version) + [release.version]).sorted()
+    let versions = runs.map { Text($0.span).string }.joined(separator: ", ")
+    let all = (runs.map(\.span) + [VersionSpan(release.version)]).sorted { $0.first < $1.first }
         .map { Text($0).string }.joined(separator: ",")
     return Diagnostic(
         .error, "recorded.unknown-version", range: release.range,
@@ -83,8 +83,8 @@ extension [Run] {
     /// major version.
     func index(on release: Release) -> Int? {
         indices.filter {
-            self[$0].version.major == release.version.major
-                && self[$0].version <= release.version
+            (self[$0].span.first.major...self[$0].span.last.major) ~= release.version.major
+                && self[$0].span.first <= release.version
         }.max { self[$0].version < self[$1].version }
     }
 }

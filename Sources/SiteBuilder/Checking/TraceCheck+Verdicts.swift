@@ -95,7 +95,7 @@ extension TraceCheck {
         case .verified, .skipped: break
         }
         return CheckedRun(
-            version: outcome.runs[index].version, verdict: own, committed: traces,
+            version: outcome.runs[index].version, span: outcome.runs[index].span, verdict: own, committed: traces,
             trace: outcome.runs[index].trace)
     }
 }

@@ -125,10 +125,14 @@ struct TraceCheck {
             return
         }
         for (index, run) in outcome.runs.enumerated() {
+            if let fault = run.fault {
+                unexpected[place, default: []].insert(index)
+                find(fault, at: place)
+            }
             for var fault in run.faultsOfExpectations {
                 unexpected[place, default: []].insert(index)
                 if outcome.runs.count > 1 {
-                    fault.summary = "on iOS \(Text(run.version)) \(fault.summary)"
+                    fault.summary = "on iOS \(Text(run.span)) \(fault.summary)"
                 }
                 find(outcome.source.placed(fault), at: place)
             }
@@ -158,6 +162,11 @@ struct TraceCheck {
             !site.register.ambiguous.contains(id.text)
         else { return }
         guard let run = run(of: trace, id, outcome.runs, page) else {
+            unclear.insert(place)
+            return
+        }
+        // Versions that are to run alike and do not have no one trace.
+        guard outcome.runs[run].fault == nil else {
             unclear.insert(place)
             return
         }
@@ -192,7 +201,7 @@ struct TraceCheck {
         if TracePattern(lines).isVacuous {
             faults.append(vacuous(trace, isStrict: purpose == .report(isStrict: true), page))
         }
-        let several = outcome.runs.count > 1 ? Text(outcome.runs[run].version) : nil
+        let several = outcome.runs.count > 1 ? Text(outcome.runs[run].span) : nil
         if let file {
             let use = FileUse(
                 trace: trace, version: several, page: page, run: key, difference: difference)
@@ -274,7 +283,7 @@ struct TraceCheck {
     private mutating func run(
         of trace: TraceBlock, _ id: BlockName, _ runs: [Run], _ page: ParsedPage
     ) -> Int? {
-        let versions = runs.map { Text($0.version).string }.joined(separator: ", ")
+        let versions = runs.map { Text($0.span).string }.joined(separator: ", ")
         guard let version = trace.version else {
             if runs.count == 1 { return 0 }
             report(
@@ -282,10 +291,10 @@ struct TraceCheck {
                 "'\(id.text)' runs on iOS \(versions): 'ios=N' says which run this is", page)
             return nil
         }
-        if let run = runs.firstIndex(where: { $0.version == version.version }) { return run }
+        if let run = runs.firstIndex(where: { $0.span == version.span }) { return run }
         report(
             "trace.unknown-version", version.range,
-            "'\(id.text)' does not run on iOS \(Text(version.version)) but on \(versions)", page)
+            "'\(id.text)' does not run on iOS \(Text(version.span)) but on \(versions)", page)
         return nil
     }
 

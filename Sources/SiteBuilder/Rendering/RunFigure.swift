@@ -109,9 +109,9 @@ extension ScenarioBlock {
                 views: views ?? TraceView.standard,
                 tools: isFirst && isPlayground ? tools(for: outcome) : nil,
                 attributes: index == 0 ? exerciseMarks : [])
-            if outcome.runs.count > 1 {
-                figure.title.append(", iOS \(Text(run.version))" as Text)
-                figure.name = "iOS \(Text(run.version))"
+            if outcome.runs.count > 1 || run.span.isRange {
+                figure.title.append(", iOS \(Text(run.span))" as Text)
+                figure.name = "iOS \(Text(run.span))"
             }
             return figure
         }
@@ -151,7 +151,7 @@ extension ScenarioBlock {
     func figureID(ofRun index: Int, in outcome: Outcome, ordinal: Int) -> Text {
         var name: Text = "run-\((id ?? original).map { $0.anchor } ?? "\(ordinal)")"
         if outcome.runs.count > 1 {
-            name.append("-ios-\(Text(outcome.runs[index].version))" as Text)
+            name.append("-ios-\(Text(outcome.runs[index].span))" as Text)
         }
         return name
     }

@@ -53,11 +53,17 @@ struct Outcome: Equatable, Sendable {
     }
 }
 
-/// A run of a scenario on one version of iOS.
+/// A run of a scenario on one version of iOS, or on several that run alike.
 struct Run: Equatable, Sendable {
+    /// The scenario on the newest of the versions.
     var scenario: Scenario
     var trace: Trace
+    /// The versions that it stands for.
+    var span: VersionSpan
+    /// What is wrong where these do not run alike.
+    var fault: Diagnostic?
 
+    /// The newest of the versions.
     var version: IOSVersion { scenario.app.version }
 }
 

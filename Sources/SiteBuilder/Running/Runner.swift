@@ -67,23 +67,37 @@ struct Runner {
             return
         }
         let origin = start.first?.block ?? block
-        let versions = version.map { [$0] } ?? origin.versions.map(\.version)
+        let stated = version == nil ? origin.versions : []
+        let spans = stated.isEmpty ? [version.map { VersionSpan($0) }] : stated.map(\.span)
+        let before = start.map { $0.outcome.source.bytes }
         var faults: [Diagnostic] = []
-        for version in versions.isEmpty ? [nil] : versions.map(Optional.some) {
-            let input = RunInput(
-                text: outcome.source.bytes, version: version,
-                before: start.map { $0.outcome.source.bytes })
-            let name = RunName(page: pages[place.page].page.source, place.scenario, version)
-            let output = memo.output(name, input) { RunOutput($0) }
-            let (scenario, found) = (output.scenario, output.faults)
-            // Every version finds the same mistakes in the text.
-            faults += found.filter { !faults.contains($0) }
-            if let fault = faultOfVersion(in: scenario, of: block), !faults.contains(fault) {
-                faults.append(fault)
+        for (index, span) in spans.enumerated() {
+            let outputs = (span?.versions.map(Optional.some) ?? [nil]).map { version in
+                let input = RunInput(
+                    text: outcome.source.bytes, version: version, before: before)
+                let name = RunName(page: pages[place.page].page.source, place.scenario, version)
+                return memo.output(name, input) { RunOutput($0) }
             }
-            if !faults.contains(where: { $0.severity == .error }), let trace = output.trace {
-                outcome.runs.append(Run(scenario: scenario, trace: trace))
+            for output in outputs {
+                // Every version finds the same mistakes in the text.
+                faults += output.faults.filter { !faults.contains($0) }
+                if let fault = faultOfVersion(in: output.scenario, of: block),
+                    !faults.contains(fault)
+                {
+                    faults.append(fault)
+                }
             }
+            let runs = outputs.compactMap { output in output.trace.map { (output.scenario, $0) } }
+            guard !faults.contains(where: { $0.severity == .error }), runs.count == outputs.count,
+                let (scenario, trace) = runs.last
+            else { continue }
+            var run = Run(
+                scenario: scenario, trace: trace,
+                span: span ?? VersionSpan(scenario.app.version))
+            if stated.indices.contains(index) {
+                run.fault = stated[index].fault(of: runs.map(\.1), block)
+            }
+            outcome.runs.append(run)
         }
         if faults.contains(where: { $0.severity == .error }) { outcome.runs = [] }
         if let failure = block.failure {
@@ -154,6 +168,39 @@ struct Runner {
         } else {
             outcome.kind = .failed(found)
         }
+    }
+}
+
+extension StatedVersion {
+    /// What is wrong with a range whose versions do not run alike; nil if they do.
+    ///
+    /// - Parameters:
+    ///   - traces: What came out, of each version.
+    ///   - block: The scenario.
+    fileprivate func fault(of traces: [Trace], _ block: ScenarioBlock) -> Diagnostic? {
+        let versions = span.versions
+        // What goes on from another scenario has the versions of that one.
+        let isOwn = !block.versions.isEmpty
+        let place = isOwn ? range : block.start?.range ?? block.fence.opening
+        let texts = traces.map(\.text)
+        let breaks = versions.indices.dropFirst().filter { texts[$0] != texts[$0 - 1] }
+        guard let first = breaks.first else { return nil }
+        let before = texts[first - 1].bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }
+        let difference = TraceDifference(committed: before, trace: traces[first])
+        var parts: [VersionSpan] = []
+        for (start, end) in zip([0] + breaks, breaks + [versions.count]) {
+            parts.append(VersionSpan(from: versions[start], to: versions[end - 1]))
+        }
+        let right = Text(string: parts.map { Text($0).string }.joined(separator: ","))
+        return Diagnostic(
+            .mismatch, "block.range-differs", range: place,
+            """
+            '\(block.name)' does not run on iOS \(Text(versions[first])) as it does on \
+            iOS \(Text(versions[first - 1]))
+            """,
+            notes: (difference.map { ["first difference \($0.firstDifference)"] } ?? [])
+                + ["'\(right)' has a run for each part that is alike"],
+            replacements: isOwn ? [Replacement(range: range, text: right)] : [])
     }
 }
 

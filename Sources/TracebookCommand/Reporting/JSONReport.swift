@@ -61,7 +61,7 @@ extension Report {
             "notes": .array(diagnostic.notes.map { .string($0.string) }),
             "file": .string(finding.path), "range": json(of: diagnostic.range),
             "scenario": JSON(finding.finding.block?.id),
-            "os": JSON(finding.finding.version.map { Text($0).string }),
+            "os": JSON(finding.finding.versionName),
             "expected": difference.map { json(of: $0.expected) } ?? .null,
             "actual": difference.map { json(of: $0.actual) } ?? .null,
             "difference": difference.map { json(of: $0) } ?? .null,
@@ -106,7 +106,7 @@ extension Report {
             "runs": .array(
                 block.runs.map { run in
                     [
-                        "os": .string(Text(run.version).string),
+                        "os": .string(run.name),
                         "verdict": .string(run.verdict.rawValue),
                         "events": .number(run.trace.entries.count),
                         "traces": .array(run.committed.map { json(of: $0) }),

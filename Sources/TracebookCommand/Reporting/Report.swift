@@ -114,7 +114,7 @@ extension Finding {
     fileprivate func identity(onPage path: String) -> [String] {
         let rule = Text(diagnostic.id.name).string
         guard let block else { return [path, rule, diagnostic.summary.string] }
-        let version = version.map { Text($0).string } ?? ""
+        let version = versionName ?? ""
         return [path, rule, block.id ?? "under \(block.heading)", version]
     }
 }

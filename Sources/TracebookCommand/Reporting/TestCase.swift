@@ -36,7 +36,7 @@ extension Report {
                 places[Place(block, index)] = cases.count
                 cases.append(
                     TestCase(
-                        file: file, name: "\(name), iOS \(Text(run.version).string)",
+                        file: file, name: "\(name), iOS \(run.name)",
                         skipped: run.verdict == .unverified
                             ? "no trace is committed" : block.reasonForNoVerdict))
             }

@@ -172,7 +172,7 @@ extension ReportedFinding {
         let place = "\(diagnostic.file.string):\(diagnostic.range.start.line)"
         guard let block = finding.block, let id = block.id else { return place }
         let version =
-            block.runs.count > 1 ? finding.version.map { " on iOS \(Text($0).string)" } : nil
+            block.runs.count > 1 ? finding.versionName.map { " on iOS \($0)" } : nil
         return "\(place) '\(id)'\(version ?? "")"
     }
 }

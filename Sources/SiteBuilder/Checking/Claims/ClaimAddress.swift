@@ -240,7 +240,7 @@ private struct AddressReader {
             guard let version = IOSVersion(written: part) else {
                 throw fault("claim.path", range, IOSVersion.fault(written: part))
             }
-            versions.append(StatedVersion(version: version, range: range))
+            versions.append(StatedVersion(span: VersionSpan(version), range: range))
         }
         guard versions.count <= 2 else {
             throw fault(

@@ -142,13 +142,13 @@ struct ClaimCheck {
         if claim.versions.isEmpty { return Array(runs.indices) }
         var chosen: [Int] = []
         for stated in claim.versions {
-            guard let run = runs.firstIndex(where: { $0.version == stated.version }) else {
-                let versions = runs.map { Text($0.version).string }.joined(separator: ", ")
+            guard let run = runs.firstIndex(where: { $0.span.contains(stated.span.first) }) else {
+                let versions = runs.map { Text($0.span).string }.joined(separator: ", ")
                 throw ClaimFault(
                     diagnostic: Diagnostic(
                         .error, "claim.unknown-version", range: stated.range,
                         """
-                        '\(claim.id.text)' does not run on iOS \(Text(stated.version)) \
+                        '\(claim.id.text)' does not run on iOS \(Text(stated.span)) \
                         but on \(versions)
                         """))
             }
@@ -170,7 +170,7 @@ struct ClaimCheck {
             do throws(NoAnswer) {
                 answers.append(try runs[index].trace.answer(to: question))
             } catch {
-                let version: Text = runs.count > 1 ? " on iOS \(Text(runs[index].version))" : ""
+                let version: Text = runs.count > 1 ? " on iOS \(Text(runs[index].span))" : ""
                 throw ClaimFault(
                     diagnostic: Diagnostic(
                         .mismatch, "claim.no-answer", range: link.contentRange,
@@ -183,7 +183,7 @@ struct ClaimCheck {
         for (index, answer) in zip(chosen, answers) where answer != answers[0] {
             let one = Fact(answers[0], to: question, as: claim.form)
             let other = Fact(answer, to: question, as: claim.form)
-            let (first, second) = (runs[chosen[0]].version, runs[index].version)
+            let (first, second) = (runs[chosen[0]].span, runs[index].span)
             throw ClaimFault(
                 diagnostic: Diagnostic(
                     .error, "claim.versions-differ", range: link.destinationRange ?? link.range,
