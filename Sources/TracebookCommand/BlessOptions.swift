@@ -87,7 +87,11 @@ struct BlessOptions: ParsableArguments {
                 path: folder.displayPath(of: file.path), old: file.old, new: file.new,
                 root: folder.name, links: links)
         }
-        try FileReplacement.write(replacements)
+        // Where nothing is to be written today, something was left behind once.
+        Leftovers.removeFiles(in: folder.folders)
+        try Interruption.deferred { () throws(FileFailure) in
+            try FileReplacement.write(replacements)
+        }
         return Outcome(output: "\(refused)\(summary)", status: status)
     }
 

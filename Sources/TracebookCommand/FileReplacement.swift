@@ -35,6 +35,7 @@ struct FileReplacement {
                 let target = try replacement.target()
                 let temporary = try replacement.prepare(target, replacement.new)
                 prepared.append((replacement, target, temporary))
+                try Interruption.check()
             }
             // What was edited while the runs were compared is not to be lost.
             for (replacement, target, _) in prepared {
@@ -95,7 +96,7 @@ struct FileReplacement {
         }
         let folder = FileSystem.parent(of: target) ?? "."
         let temporary =
-            "\(folder)/.tracebook-\(getpid())-\(target.split(separator: "/").last ?? "")"
+            "\(folder)/\(Leftovers.name(of: target.split(separator: "/").last ?? ""))"
         do throws(FileFailure) {
             try FileSystem.write(bytes, to: temporary)
         } catch {

@@ -77,6 +77,11 @@ extension SourceFolder {
         return nil
     }
 
+    /// The folder and those below it that have a file.
+    var folders: Set<String> {
+        Set(files.compactMap { FileSystem.parent(of: displayPath(of: $0.path)) })
+    }
+
     /// The bytes of the files by their paths in messages.
     var bytesByPath: [String: [UInt8]] {
         let pairs = files.map { (displayPath(of: $0.path), $0.bytes) }

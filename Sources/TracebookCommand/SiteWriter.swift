@@ -32,8 +32,17 @@ struct SiteWriter {
         }
         let target = try target()
         try refuseOverlap(with: target)
+        Leftovers.removeFolders(beside: target)
         let old = try WrittenFolder(target, named: output)
-        let staging = "\(target).tracebook-\(getpid())"
+        return try Interruption.deferred { () throws(FileFailure) in
+            try write(files, to: target, old: old)
+        }
+    }
+
+    private func write(
+        _ files: [OutputFile], to target: String, old: WrittenFolder?
+    ) throws(FileFailure) -> String? {
+        let staging = Leftovers.folder(beside: target)
         do {
             try stage(files, in: staging, old: old)
             try exchange(staging, target, old: old)
@@ -87,6 +96,7 @@ struct SiteWriter {
         if let mode = old?.mode { chmod(staging, mode) }
         var folders: Set<String> = [staging]
         for file in files {
+            try Interruption.check()
             let path = "\(staging)/\(file.path)"
             if let folder = FileSystem.parent(of: path), folders.insert(folder).inserted {
                 try FileSystem.makeFolder(folder)
@@ -112,7 +122,7 @@ struct SiteWriter {
         }
         if FileSystem.exchange(staging, target) { return }
         // Not every file system can exchange two folders.
-        let aside = "\(staging)-old"
+        let aside = staging + Leftovers.aside
         guard rename(target, aside) == 0 else { throw FileSystem.failure(output) }
         guard rename(staging, target) == 0 else {
             let reason = FileSystem.failure(output)
