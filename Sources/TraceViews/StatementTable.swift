@@ -23,6 +23,44 @@ public func statementTable(rules: Text? = nil, in language: Language = .english)
     ).html
 }
 
+/// The statements of the scenario language as plain text, by the place in which they stand.
+///
+/// - Parameter words: Words that a statement has, or what it means, in any letters; none for all.
+/// - Returns: A line for each statement below its place; empty if none has all of the words.
+public func statementList(with words: [Text] = []) -> Text {
+    var list = Text()
+    for place in Place.allCases {
+        let found = phrases(in: place).filter { phrase in
+            phrase.isShown
+                && words.allSatisfy {
+                    phrase.pattern.contains($0) || Text(phrase.summary).contains($0)
+                }
+        }
+        guard !found.isEmpty else { continue }
+        if !list.isEmpty { list.append("\n") }
+        list.append("\(place.heading[.english]):\n" as Text)
+        for phrase in found {
+            var line: Text = "  \(phrase.pattern)"
+            for _ in line.count..<max(line.count + 2, 52) { line.append(UInt8(ascii: " ")) }
+            list.append("\(line)\(phrase.summary)\n" as Text)
+        }
+    }
+    return list
+}
+
+extension Text {
+    /// Whether some text stands in it, in any letters.
+    fileprivate func contains(_ part: Text) -> Bool {
+        let (own, other) = (lowercased, part.lowercased)
+        guard own.count >= other.count else { return false }
+        return (0...(own.count - other.count)).contains { own[$0...].starts(with: other) }
+    }
+
+    private var lowercased: [UInt8] {
+        bytes.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 + 32 : $0 }
+    }
+}
+
 extension Phrase {
     fileprivate func row(
         _ number: Int, rules: Text?, in language: Language

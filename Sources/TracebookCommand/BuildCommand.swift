@@ -16,7 +16,9 @@ struct BuildCommand: ReportingCommand {
     @OptionGroup var source: SourceOptions
 
     @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))
-    var output = "_site"
+    var output = Self.usualOutput
+
+    private static let usualOutput = "_site"
 
     @Option(
         help: ArgumentHelp(
@@ -45,9 +47,15 @@ struct BuildCommand: ReportingCommand {
         do throws(FileFailure) {
             let clock = ContinuousClock()
             let start = clock.now
+            let root = try SiteRoot.enter(forContent: source.content.path)
+            let source = source.seen(from: root)
+            let output = self.output == Self.usualOutput ? self.output : root.path(self.output)
             let (sources, faults) = try source.read(isBuilt: true)
             var changes = ChangeDates()
-            if let dates { changes = try ChangeDates(dates, of: sources.content) }
+            if let dates {
+                changes = try ChangeDates(
+                    dates == "-" ? dates : root.path(dates), of: sources.content)
+            }
             let options = SiteOptions(
                 includesDrafts: source.content.drafts,
                 baseURL: baseURL.flatMap(SiteOptions.address), dates: changes.days, jobs: jobs)
@@ -64,7 +72,7 @@ struct BuildCommand: ReportingCommand {
                 outcome.report += "\(leftover): warning: the old site could not be removed\n".utf8
             }
             let time = (clock.now - start).formattedSeconds
-            outcome.output = Array(summary(of: result, time: time).utf8)
+            outcome.output = Array("\(output): \(summary(of: result, time: time))".utf8)
             return outcome
         } catch {
             return Outcome(error)
@@ -89,7 +97,7 @@ struct BuildCommand: ReportingCommand {
         let copied = result.files.count - tally.pages
         let unverified = tally.unverified > 0 ? ", \(tally.unverified) of them unverified" : ""
         return """
-            \(output): \(counted(tally.pages, "page")) and \(counted(copied, "other file")), \
+            \(counted(tally.pages, "page")) and \(counted(copied, "other file")), \
             \(counted(tally.scenarios, "scenario")) run\(unverified), in \(time) s\n
             """
     }

@@ -40,6 +40,14 @@ struct ServeCommand: ParsableCommand {
     }
 
     func run() throws {
+        let source: SourceOptions
+        do {
+            let root = try SiteRoot.enter(forContent: self.source.content.path)
+            source = self.source.seen(from: root)
+        } catch {
+            try print("\(error.message)\n", to: .error)
+            throw ExitCode(ExitStatus.failure.rawValue)
+        }
         var preview: Preview
         do {
             preview = Preview(source, server: try server())

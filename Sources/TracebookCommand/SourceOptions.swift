@@ -24,6 +24,14 @@ struct SourceOptions: ParsableArguments {
     /// The folders, whether they are there or not.
     var folders: [String] { [content.path, templates, assets ?? Self.usualAssets] }
 
+    /// The same options where the folder of the site is the current one.
+    func seen(from root: SiteRoot) -> SourceOptions {
+        var options = self
+        if templates != Self.usualTemplates { options.templates = root.path(templates) }
+        options.assets = root.path(assets)
+        return options
+    }
+
     /// Reads everything.
     ///
     /// - Parameter isBuilt: Whether the site is made for its readers, and not for its author.

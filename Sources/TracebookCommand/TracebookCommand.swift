@@ -24,8 +24,8 @@ public struct Tracebook: ParsableCommand {
         version: CommandVersion.description,
         subcommands: [
             NewCommand.self, BuildCommand.self, ServeCommand.self, VerifyCommand.self,
-            RunCommand.self, CheckLogCommand.self, ThemeCommand.self, RulesCommand.self,
-            DiagnosticsCommand.self,
+            RunCommand.self, CheckLogCommand.self, LanguageCommand.self, ClaimsCommand.self,
+            ThemeCommand.self, RulesCommand.self, DiagnosticsCommand.self,
             RenderCommand.self,
         ])
 

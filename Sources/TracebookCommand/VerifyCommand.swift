@@ -74,22 +74,22 @@ struct VerifyCommand: ReportingCommand {
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
-            let folder = try SourceFolder.read(
-                content.path, following: content.links.followed)
-            let (selection, unknown) = try Selection.read(paths, in: folder)
+            let root = try SiteRoot.enter(forContent: content.path)
+            let links = content.links.followed
+            let folder = try SourceFolder.read(content.path, following: links)
+            let (selection, unknown) = try Selection.read(paths.map { root.path($0) }, in: folder)
             if blessing.bless {
                 return try blessing.outcome(
-                    for: folder, selection, faults: faults(of: unknown),
-                    following: content.links.followed)
+                    for: folder, selection, faults: faults(of: unknown), following: links)
             }
             let templates = try SourceFolder.read(
-                ifThere: templates, else: SourceOptions.usualTemplates,
-                following: content.links.followed)
+                ifThere: root.path(templates), else: SourceOptions.usualTemplates,
+                following: links)
             let names = try SourceFolder.names(
-                ifThere: assets, else: SourceOptions.usualAssets, following: content.links.followed)
+                ifThere: root.path(assets), else: SourceOptions.usualAssets, following: links)
             let copied = try SourceFolder.read(
-                SiteTheme.assets(recordedIn: templates), ifThere: assets,
-                else: SourceOptions.usualAssets, following: content.links.followed)
+                SiteTheme.assets(recordedIn: templates), ifThere: root.path(assets),
+                else: SourceOptions.usualAssets, following: links)
             // All pages have the simulator, so who looks at some does not ask for it.
             let theme =
                 selection == nil
@@ -104,7 +104,7 @@ struct VerifyCommand: ReportingCommand {
             let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
             return reporting.outcome(
                 of: result.findings + (theme + faults).map { Finding(diagnostic: $0) }, result,
-                folder, templates)
+                folder, templates, in: root)
         } catch {
             return Outcome(error)
         }

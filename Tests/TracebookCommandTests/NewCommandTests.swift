@@ -38,7 +38,9 @@ import Testing
         let home = folder.text(of: "_site/index.html")
         #expect(home?.contains("<title>My notes") == true)
         #expect(folder.text(of: "_site/going-home.html")?.contains(words) == true)
-        #expect(folder.text(of: "my-notes/.gitignore") == "/_site/\n")
+        #expect(
+            folder.text(of: "my-notes/.gitignore")
+                == "/_site/\n/_site.tracebook-*/\n.tracebook-*-*\n")
     }
 
     @Test func aNewSiteHasTheThemeOfThisRepository() throws {

@@ -11,17 +11,18 @@ struct ProcessRun {
     /// - Parameters:
     ///   - command: What follows `tracebook`: words between spaces; quotes keep spaces.
     ///   - folder: The current folder of the process.
+    ///   - part: A folder in that one, which is the current one instead.
     ///   - environment: What the process finds in its environment beside the search path.
     ///   - input: What it reads from its standard input.
     /// - Throws: What keeps the process from being started.
     init(
-        of command: String, in folder: TemporaryFolder, environment: [String: String] = [:],
+        of command: String, in folder: TemporaryFolder, at part: String = "", environment: [String: String] = [:],
         input: String? = nil
     ) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", "exec \"$0\" \(command)", Self.executable]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.currentDirectoryURL = URL(fileURLWithPath: "\(folder.path)/\(part)")
         process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given }
         let (reader, writer) = (Pipe(), Pipe())
         process.standardOutput = reader

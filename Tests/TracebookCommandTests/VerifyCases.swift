@@ -9,6 +9,7 @@ import Testing
 /// | `input.md` | the only page of a site; or a folder `Content` with a whole one |
 /// | `styles.css` | the style sheet of its templates, if there are any |
 /// | `arguments` | what follows `tracebook`, a line for each command; default `verify` |
+/// | `folder` | the folder that the commands are given in; default that of the site |
 /// | `environment` | `NAME=VALUE` lines to add; there is no `CI` and no colour otherwise |
 /// | `stdin` | what the first command reads; otherwise nothing |
 /// | `output` | what all commands print, errors too |
@@ -26,7 +27,7 @@ import Testing
         var input = verifyCase.file("stdin")
         for command in verifyCase.commands {
             let result = try ProcessRun(
-                of: command, in: folder, environment: verifyCase.environment, input: input)
+                of: command, in: folder, at: verifyCase.part, environment: verifyCase.environment, input: input)
             output += verifyCase.commands.count > 1 ? "$ tracebook \(command)\n" : ""
             output += result.output
             statuses += "\(result.status)\n"
@@ -74,6 +75,8 @@ struct VerifyCase: CustomTestStringConvertible, Sendable {
     var commands: [String] {
         (file("arguments") ?? "verify\n").split(separator: "\n").map(String.init)
     }
+
+    var part: String { (file("folder") ?? "").filter { $0 != "\n" } }
 
     var environment: [String: String] {
         var values: [String: String] = [:]

@@ -67,7 +67,7 @@ struct ReportOptions: ParsableArguments {
     /// What is printed, after the files are written.
     func outcome(
         of findings: [Finding], _ result: VerifyResult, _ content: SourceFolder,
-        _ templates: SourceFolder
+        _ templates: SourceFolder, in root: SiteRoot
     ) -> Outcome {
         var report = Report(findings, of: result, content, templates, rule)
         if coverage { report.coverage = result.coverage }
@@ -77,10 +77,10 @@ struct ReportOptions: ParsableArguments {
         do throws(FileFailure) {
             for file in self.report where !file.isOutput {
                 let document = file.format.document(of: report, text: plain)
-                try FileSystem.replace(file.path, with: Array(document.utf8))
+                try FileSystem.replace(root.path(file.path), with: Array(document.utf8))
             }
             if isOnGitHub, let path = Console.variable("GITHUB_STEP_SUMMARY") {
-                try FileSystem.append(Array(report.stepSummary.utf8), to: path)
+                try FileSystem.append(Array(report.stepSummary.utf8), to: root.path(path))
             }
         } catch {
             outcome.report = Array("\(error.message)\n".utf8)

@@ -33,6 +33,7 @@ struct NewLessonCommand: ReportingCommand {
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
+            _ = try SiteRoot.enter(forContent: path)
             guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
                 throw FileFailure(
                     path: path,

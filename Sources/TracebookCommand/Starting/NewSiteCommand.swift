@@ -61,11 +61,14 @@ struct NewSiteCommand: ReportingCommand {
             SourceFile(path: "\(ContentOption.usual)/\($0.path)", bytes: $0.bytes)
         }
         if !hasIgnored {
-            files.append(SourceFile(path: ".gitignore", bytes: Array("/_site/\n".utf8)))
+            files.append(SourceFile(path: ".gitignore", bytes: Array(Self.ignored.utf8)))
         }
         try NewFiles.write(files, to: folder)
         return Outcome(output: message(folder, hasIgnored: hasIgnored))
     }
+
+    /// What no repository wants: the site, and what a killed process leaves behind.
+    private static let ignored = "/_site/\n/_site.tracebook-*/\n.tracebook-*-*\n"
 
     private func folderTitle(_ folder: String) -> String {
         let path = FileSystem.realPath(folder) ?? folder
@@ -78,9 +81,14 @@ struct NewSiteCommand: ReportingCommand {
         text += """
                 tracebook serve              # shows it, and everything you change
                 tracebook new lesson NAME    # adds a lesson
-                tracebook verify             # compares every run with its committed trace\n
+                tracebook verify             # compares every run with its committed trace
+                tracebook language           # prints what a scenario can say
+                tracebook claims             # prints what a sentence can quote of a run\n
             """
-        if hasIgnored { text += "\nThere is a .gitignore already: add '/_site/' to it.\n" }
+        if hasIgnored {
+            text += "\nThere is a .gitignore already: add these lines to it:\n"
+            text += Self.ignored.split(separator: "\n").map { "    \($0)\n" }.joined()
+        }
         if !Theme.hasPlayground {
             text += """
 

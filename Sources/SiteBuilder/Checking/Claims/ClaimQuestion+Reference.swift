@@ -1,5 +1,34 @@
-import Diagnostics
+public import Diagnostics
 import TraceViews
+
+/// The questions that claims can ask as plain text: the path, what it asks, and words that could
+/// answer it.
+public func claimList() -> Text {
+    var list: Text = "[words](trace:ID/PATH) quotes the run of the scenario ID; PATH is one of these:\n"
+    for row in ClaimQuestion.allCases.map(\.row) {
+        list.append("\n  \(row.path)\n    \(row.summary)\n    " as Text)
+        for (index, words) in row.words.enumerated() {
+            list.append("\(index == 0 ? "" : ", ")[\(words)]" as Text)
+        }
+        list.append("\n")
+    }
+    list.append(
+        """
+
+        NAME is a method, a notification, a state or an event, such as sceneDidBecomeActive or
+        goes-home, or calls, rows, killed, badge, expirationHandler; sceneDidBecomeActive(2) is the
+        second one. TIME is written as in a scenario. '?ios=12' behind the path names a version,
+        '?ios=12,17' compares two: [the same], [two more], [10 s later].
+
+        A number or a time may be compared with: [at least 10 s], [less than 20 s], [more than two],
+        [at most five], [about a minute] (within a tenth), [10 s or more]. Other words may be
+        [not active] or [inactive or background].
+
+        [inferred](trace:rule/RULE/confidence) quotes on whose word a rule stands.
+
+        """)
+    return list
+}
 
 extension ClaimQuestion {
     /// The question as the reference lists it.

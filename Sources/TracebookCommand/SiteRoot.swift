@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The folder that a site is in: the current one, or the nearest one above with `Content/site.yml`, as
+/// 'git' and others look for theirs.
+struct SiteRoot {
+    /// The path from the site to the folder that the command was given in; empty if that is the same.
+    private let way: String
+
+    /// Makes the folder of the site the current one, so that messages and patches name files from
+    /// there.
+    ///
+    /// - Parameter content: The folder of the notes; one that is named is where it is said to be.
+    /// - Throws: What keeps a folder from being looked at.
+    static func enter(forContent content: String) throws(FileFailure) -> SiteRoot {
+        guard content == ContentOption.usual, let start = FileSystem.realPath(".") else {
+            return SiteRoot(way: "")
+        }
+        var folder = start
+        while !(try isSite(folder)) {
+            guard folder != "/", let parent = FileSystem.parent(of: folder) else {
+                return SiteRoot(way: "")
+            }
+            folder = parent
+        }
+        guard folder != start, chdir(folder) == 0 else { return SiteRoot(way: "") }
+        return SiteRoot(way: String(start.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1)))
+    }
+
+    private static func isSite(_ folder: String) throws(FileFailure) -> Bool {
+        let path = "\(folder)/\(ContentOption.usual)/site.yml"
+        return try FileSystem.kind(of: path, followingLinks: true) == .file
+    }
+
+    /// A path of the command line as it is from here.
+    func path(_ given: String) -> String {
+        if way.isEmpty || given.hasPrefix("/") { return given }
+        // The way has no links, so each `..` takes back a part of it.
+        var parts = way.split(separator: "/")
+        var rest = given.split(separator: "/", omittingEmptySubsequences: false)[...]
+        while let first = rest.first, first == "." || first == ".." && !parts.isEmpty {
+            if first == ".." { parts.removeLast() }
+            rest.removeFirst()
+        }
+        let path = (parts + rest).joined(separator: "/")
+        return path.isEmpty ? "." : path
+    }
+
+    /// A path of the command line where there is one.
+    func path(_ given: String?) -> String? { given.map { path($0) } }
+}
