@@ -12,18 +12,9 @@ import Testing
 
     /// One thing changed in the only line between two wildcards: the report names that line, and
     /// blessing sets that one thing right.
-    @Test(arguments: trace.indices, ["time", "actor", "name", "state"])
+    @Test(arguments: trace.indices, Fields.names)
     func changesTheFieldThatIsWrong(_ index: Int, _ field: String) throws {
-        let line = Fields(Self.trace[index])
-        var wrong = line
-        switch field {
-        case "time": wrong.time = "  \(9 + index).125".suffix(8).description
-        case "actor": wrong.actor = line.actor == "app" ? "scene" : "app"
-        case "name": wrong.name.insert("x", at: line.name.index(line.name.startIndex, offsetBy: 5))
-        default:
-            guard !line.reading.isEmpty else { return }
-            wrong.reading = line.reading == " [active]" ? " [inactive]" : " [active]"
-        }
+        guard let wrong = wrongLine(index, field) else { return }
         let page = self.page(trace: ["...", wrong.line, "..."])
         let finding = try #require(diagnostics(onPage: page).first)
         #expect(finding.id == "trace.mismatch")
@@ -35,11 +26,43 @@ import Testing
         #expect(after.differences(from: wrong) == [field], "\(wrong.line) became \(blessed[1])")
     }
 
+    /// The same with a wildcard in another column, which stays.
+    @Test(arguments: trace.indices, Fields.names)
+    func changesTheFieldThatIsWrongBesideAWildcard(_ index: Int, _ field: String) throws {
+        guard let wrong = wrongLine(index, field) else { return }
+        for column in ["time", "actor"] where column != field {
+            var line = wrong
+            if column == "time" { line.time = "    [..]" } else { line.actor = "[..]" }
+            let blessed = try blessedLines(of: page(trace: ["...", line.line, "..."]))
+            try #require(blessed.count == 3, "\(line.line) became \(blessed)")
+            let after = Fields(blessed[1])
+            #expect(after.differences(from: line) == [field], "\(line.line) became \(blessed[1])")
+        }
+    }
+
+    /// A line of the trace with one thing changed; nil if it has no such thing.
+    private func wrongLine(_ index: Int, _ field: String) -> Fields? {
+        let line = Fields(Self.trace[index])
+        var wrong = line
+        switch field {
+        case "time": wrong.time = "  \(9 + index).125".suffix(8).description
+        case "actor": wrong.actor = line.actor == "app" ? "scene" : "app"
+        case "name": wrong.name.insert("x", at: line.name.index(line.name.startIndex, offsetBy: 5))
+        default:
+            guard !line.reading.isEmpty else { return nil }
+            wrong.reading = line.reading == " [active]" ? " [inactive]" : " [active]"
+        }
+        return wrong
+    }
+
     /// A line that has nothing in common with the run becomes nothing else: whoever wrote it knows
     /// what is meant.
     @Test(arguments: [
         ["...", "  99.000  app     application(_:open:options:) [active]", "..."],
-        ["...", "  10.000  app     applicationWillTerminate(_:) [inactive]", "...", "[..]nothing", "..."],
+        [
+            "...", "  10.000  app     applicationWillTerminate(_:) [inactive]", "...",
+            "[..]nothing", "...",
+        ],
         ["...", "[..]sceneDidBecomeActive[..]", "..."],
         ["...", "[..]DidEnterBackground[..]", "...", "[..]willFinishLaunching[..]", "..."],
     ])
@@ -117,6 +140,8 @@ private struct Fields {
     var name: String
     /// What `applicationState` reads, with the blank before it; empty if it is not said.
     var reading: String
+
+    static let names = ["time", "actor", "name", "state"]
 
     init(_ line: String) {
         time = String(line.prefix(8))

@@ -23,17 +23,19 @@ struct TraceAlignment {
         var line: TraceLine
         var (name, reading): (Text, Text)
 
-        init(_ text: Text, isGap: Bool) {
+        init(_ text: Text, isGap: Bool = false, actors: [Text] = []) {
             self.text = text
             self.isGap = isGap
             hasWildcard = text.hasWildcard
-            line = TraceLine(text)
+            line = TraceLine(pattern: text, actors: actors)
             (name, reading) = (line.name, line.reading)
         }
     }
 
-    /// What it costs to add a line of the run, and to drop one of the pattern. Both together cost
-    /// more than one exchange, so that lines stay in their places, and less than two.
+    /// What it costs to add a line of the run, and to drop one of the pattern.
+    ///
+    /// Both together cost more than one exchange, so that lines stay in their places, and less than
+    /// two.
     private static let (addition, removal) = (18 * unit, 30 * unit)
     /// One of the prices below; what is less decides between equal prices.
     private static let unit = 1 << 40
@@ -41,8 +43,11 @@ struct TraceAlignment {
     private static let mostPairs = 4_000_000
 
     init(_ pattern: [Text], _ actual: [Text], isGap: (Text) -> Bool) {
-        self.pattern = pattern.map { Line($0, isGap: isGap($0)) }
-        self.actual = actual.map { Line($0, isGap: false) }
+        self.actual = actual.map { Line($0) }
+        let actors = self.actual.reduce(into: [Text]()) { actors, line in
+            if !actors.contains(line.line.actor) { actors.append(line.line.actor) }
+        }
+        self.pattern = pattern.map { Line($0, isGap: isGap($0), actors: actors) }
         align(0..<pattern.count, 0..<actual.count)
     }
 
@@ -184,7 +189,7 @@ struct TraceAlignment {
             (old.line.time, new.line.time), (old.line.actor, new.line.actor),
             (old.name, new.name), (old.reading, new.reading),
         ]
-        for (was, now) in fields where !was.isEmpty && !was.hasWildcard && was != now {
+        for (was, now) in fields where !was.isEmpty && !was.matches(now) {
             guard let place = text.lastPlace(of: was) else { continue }
             text.bytes.replaceSubrange(place, with: now.bytes)
         }

@@ -10,8 +10,8 @@ public struct TraceDifference: Equatable, Sendable {
     public var actual: [Text]
     /// The lines that would be right in the block: those of the run, and wildcards that match.
     public var right: [Text]
-    /// The committed lines between two `...` of which the run has nothing, so that nobody but
-    /// their author knows what they are to become.
+    /// The committed lines between two `...` of which the run has nothing: only their author knows
+    /// what they are to become.
     public var lost: [Text]
     /// What is different, in the order of the traces; empty where blanks alone are.
     public var changes: [Change]

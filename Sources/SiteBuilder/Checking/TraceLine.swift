@@ -13,16 +13,33 @@ public struct TraceLine: Equatable, Sendable {
 
     /// Takes a line apart; one that is no line of a trace has nothing but words.
     init(_ line: Text) {
+        self.init(pattern: line, actors: [])
+    }
+
+    /// Takes a line of a pattern apart, in whose columns there can be wildcards.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - actors: Behind a time with a wildcard in it: who acts in the run. Without them such a line
+    ///     has nothing but words, as `[..]` may stand for more than a time.
+    init(pattern line: Text, actors: [Text]) {
         let words = line.bytes.split(whereSeparator: isBlank)
-        guard words.count > 2, let time = spanOfTime(words[0]) else {
-            self.init(time: Text(), milliseconds: nil, actor: Text(), what: Text(joining: words))
-            return
-        }
         // `scene 2` is the only actor of two words, and no event begins with a number.
         let isNumbered = words.count > 3 && words[2].allSatisfy(isDigit)
         let split = isNumbered ? 3 : 2
+        guard words.count > 2 else {
+            self.init(time: Text(), milliseconds: nil, actor: Text(), what: Text(joining: words))
+            return
+        }
+        let (time, actor) = (Text(words[0]), Text(joining: words[1..<split]))
+        let milliseconds = spanOfTime(words[0])
+        guard milliseconds != nil || time.hasWildcard && actors.contains(where: actor.matches)
+        else {
+            self.init(time: Text(), milliseconds: nil, actor: Text(), what: Text(joining: words))
+            return
+        }
         self.init(
-            time: Text(words[0]), milliseconds: time, actor: Text(joining: words[1..<split]),
+            time: time, milliseconds: milliseconds, actor: actor,
             what: Text(joining: words[split...]))
     }
 
