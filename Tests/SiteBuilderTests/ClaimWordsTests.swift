@@ -122,7 +122,8 @@ import Testing
     func comparesAsArithmeticDoes(_ relation: Relation) throws {
         let fronts = Relation.fronts.filter { $0.relation == relation }.flatMap(\.words)
         let backs = Relation.backs.filter { $0.relation == relation }.flatMap(\.words)
-        let phrases = fronts.map { ($0.hasHan ? $0 + "十秒" : "\($0) ten seconds", $0) }
+        let phrases =
+            fronts.map { ($0.hasHan ? $0 + "十秒" : "\($0) ten seconds", $0) }
             + backs.map { ($0.hasHan ? "10 秒\($0)" : "10 s \($0)", $0) }
         for (words, phrase) in phrases {
             for seconds in 0...40 as ClosedRange<Int64> {

@@ -152,7 +152,8 @@ private struct AddressReader {
                 otherwise: "'tracebook rules' lists the rules")
         }
         guard let word = rest.popFirst(), word.text == ClaimQuestion.confidence.rawValue else {
-            throw incomplete("of a rule its confidence is asked", "trace:rule/\(rule.id)/confidence")
+            throw incomplete(
+                "of a rule its confidence is asked", "trace:rule/\(rule.id)/confidence")
         }
         if let more = rest.first ?? query {
             throw fault(

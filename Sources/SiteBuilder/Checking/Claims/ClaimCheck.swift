@@ -90,6 +90,7 @@ struct ClaimCheck {
     ///   - source: The page.
     ///   - file: The page as messages name it.
     ///   - refusal: Why what is so is not to be taken over.
+    /// - Throws: What is wrong with the claim.
     private mutating func hold(
         _ claim: StatedClaim, against fact: Fact, of name: Text, _ source: SourceText,
         _ file: String, refusal: Text? = nil

@@ -4,7 +4,8 @@ import TraceViews
 /// The questions that claims can ask as plain text: the path, what it asks, and words that could
 /// answer it.
 public func claimList() -> Text {
-    var list: Text = "[words](trace:ID/PATH) quotes the run of the scenario ID; PATH is one of these:\n"
+    var list: Text =
+        "[words](trace:ID/PATH) quotes the run of the scenario ID; PATH is one of these:\n"
     for row in ClaimQuestion.allCases.map(\.row) {
         list.append("\n  \(row.path)\n    \(row.summary)\n    " as Text)
         for (index, words) in row.words.enumerated() {

@@ -39,7 +39,7 @@ enum Fact: Equatable {
             return DifferenceWords.saying(words, of: difference)
         case .count(let number, let nouns):
             return CountWords.saying(words, of: number, nouns: nouns)
-        case .row(let number): return CountWords.saying(words, of: number)
+        case .row(let number): return CountWords.saying(words, ofRow: number)
         case .answer(let answer): return Self.saying(words, of: answer)
         }
     }

@@ -21,10 +21,10 @@ struct OutsideWord {
         let inside = link.text.inOneLine
         let blank = words.hasHan ? "" : " "
         let small = words.lowercased()
-        let candidates =
-            isInFront
-            ? [small + blank + inside, (inside.hasHan ? "不是" : "not ") + inside]
-            : [inside + blank + small]
+        var candidates = [isInFront ? small + blank + inside : inside + blank + small]
+        if isInFront, !fronts.contains(small) {
+            candidates.append((inside.hasHan ? "不是" : "not ") + inside)
+        }
         guard let whole = candidates.first(where: { fact.saying($0) != nil }) else {
             warning.notes = ["write a claim that says all of it between its brackets"]
             return warning
@@ -87,8 +87,9 @@ extension StatedClaim {
         return found.map { word in
             let isPart = word.hasPrefix("n't")
             return isPart
-                ? String(trimmed.split(separator: " ").suffix(word.split(separator: " ").count)
-                    .joined(separator: " "))
+                ? String(
+                    trimmed.split(separator: " ").suffix(word.split(separator: " ").count)
+                        .joined(separator: " "))
                 : String(trimmed.suffix(word.count))
         }
     }
@@ -129,15 +130,19 @@ extension StatedClaim {
 /// Words that turn round what follows.
 private let negations: [String] =
     ["not", "never", "no", "cannot", "without", "nor", "neither", "n't"].flatMap { word in
-        [word] + (word == "no" ? [] : ["be", "been", "being", "yet"].map { "\(word) \($0)" })
+        let more = ["be", "been", "being", "yet", "ever", "even", "really", "actually", "always"]
+        return [word] + (word == "no" ? [] : more.map { "\(word) \($0)" })
     } + [
+        "no longer", "hardly", "barely", "rarely", "seldom",
         "不", "没", "没有", "未", "不会", "不能", "不再", "不被", "没被", "没有被", "未被", "不会被",
         "不是", "不在", "并非", "从未", "从不", "未曾", "不曾", "无法",
     ]
 
 /// Words in front of a quantity that bound it; some mean more often something else.
-private let fronts: [String] = Relation.fronts.filter { $0.relation != .not }
+private let fronts: [String] =
+    Relation.fronts.filter { $0.relation != .not }
     .flatMap(\.words).filter { !["over", "under"].contains($0) }
+    + ["just over", "just under", "well over", "well under", "nearly", "almost", "将近", "接近", "几乎"]
 
 /// Words behind a quantity that bound it.
 private let backs: [String] = Relation.backs.flatMap(\.words)

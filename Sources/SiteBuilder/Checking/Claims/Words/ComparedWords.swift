@@ -9,6 +9,7 @@ enum ComparedWords {
     ///   - quantity: What is so; nil where there is no limit.
     ///   - unlimited: The words for that.
     ///   - read: Reads a number or a time.
+    /// - Returns: Whether they are true, and what would be.
     static func saying(
         _ words: String, of quantity: Int64?, unlimited: String = "",
         read: (String) -> SaidQuantity?
@@ -56,6 +57,7 @@ enum ComparedWords {
     ///   - hasSeveralValues: Whether there are more values than yes and no, so that naming two of
     ///     them says something.
     ///   - read: What words without `not` and `or` say.
+    /// - Returns: Whether they are true, and what would be.
     static func saying(
         _ words: String, hasSeveralValues: Bool, read: (String) -> Saying?
     ) -> Saying? {
@@ -72,7 +74,8 @@ enum ComparedWords {
         }
         if let saying = read(words) { return saying }
         let small = words.lowercased()
-        guard var saying = part(small) ?? (hasSeveralValues ? Alternatives(small) : nil)?.saying(part)
+        guard
+            var saying = part(small) ?? (hasSeveralValues ? Alternatives(small) : nil)?.saying(part)
         else { return nil }
         saying.right = saying.right.capitalized(like: words)
         return saying

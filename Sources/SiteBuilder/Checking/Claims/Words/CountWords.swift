@@ -6,8 +6,16 @@ enum CountWords {
     ///   - words: The words.
     ///   - number: What is so.
     ///   - nouns: What is counted, as it may stand behind the number: `call`.
+    /// - Returns: Whether they are true, and what would be.
     static func saying(_ words: String, of number: Int64, nouns: [String] = []) -> Saying? {
         ComparedWords.saying(words, of: number) { read($0, nouns: nouns) }
+    }
+
+    /// What words say of the number of a row; nil if they say none, or how often something comes.
+    static func saying(_ words: String, ofRow number: Int64) -> Saying? {
+        ComparedWords.saying(words, of: number) {
+            ordinal($0) ?? Self.number($0, measures: [" 行", "行", ""])
+        }
     }
 
     /// The number that words in small letters say, if they say one and nothing else.
@@ -33,6 +41,11 @@ enum CountWords {
                 }
             }
         }
+        return number(words, measures: measures)
+    }
+
+    /// A number with one of some words behind it, of which an empty one is last.
+    private static func number(_ words: String, measures: [String]) -> SaidQuantity? {
         for measure in measures where words.hasSuffix(measure) {
             let front = String(words.dropLast(measure.count))
             guard let (said, style) = NumberStyle.read(front) else { continue }

@@ -59,7 +59,10 @@ enum Relation: Equatable {
     /// Words behind a value.
     static let backs: [(relation: Relation, words: [String])] = [
         (.atLeast, ["or more", "or longer", "or later", "at least", "以上"]),
-        (.atMost, ["or less", "or fewer", "or shorter", "or earlier", "at most", "以下", "以内", "之内"]),
+        (
+            .atMost,
+            ["or less", "or fewer", "or shorter", "or earlier", "at most", "以下", "以内", "之内"]
+        ),
         (.about, ["or so", "左右", "上下"]),
     ]
 }
@@ -107,5 +110,7 @@ struct ComparingWords {
 }
 
 extension String {
-    fileprivate var isWord: Bool { unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == " " } }
+    fileprivate var isWord: Bool {
+        unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == " " }
+    }
 }

@@ -30,6 +30,7 @@ struct TimeWords {
     ///   - words: The words.
     ///   - span: What is so; nil where there is no limit.
     ///   - unlimited: The words for that.
+    /// - Returns: Whether they are true, and what would be.
     static func saying(_ words: String, of span: Span?, unlimited: String = "") -> Saying? {
         ComparedWords.saying(words, of: span?.milliseconds, unlimited: unlimited, read: read)
     }
