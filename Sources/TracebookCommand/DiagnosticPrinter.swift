@@ -109,9 +109,11 @@ struct DiagnosticPrinter {
             line.dropFirst(range.start.column - 1 + max(0, length)),
         ].map { printable(String(decoding: $0, as: UTF8.self)) }
         let window = ExcerptWindow(before: parts[0], marked: parts[1], after: parts[2])
-        let caret = paint("^" + String(repeating: "~", count: max(0, window.width - 1)), .bold, .green)
+        let caret = paint(
+            "^" + String(repeating: "~", count: max(0, window.width - 1)), .bold, .green)
         // A line of a page must not begin a patch for what reads those.
-        let isPatch = ["--- ", "+++ ", "@@ ", "diff ", "Index:"].contains(where: window.line.hasPrefix)
+        let isPatch = ["--- ", "+++ ", "@@ ", "diff ", "Index:"].contains(
+            where: window.line.hasPrefix)
         let margin = isPatch ? "  " : ""
         return "\(margin)\(window.line)\n\(margin)\(window.indent)\(caret)\n"
     }

@@ -17,6 +17,8 @@ enum Interruption {
     /// Does some work, and ends the process afterwards if a signal has come in between.
     ///
     /// - Parameter work: Asks `check` where it can stop.
+    /// - Returns: What the work returns.
+    /// - Throws: What the work throws.
     static func deferred<Result>(
         _ work: () throws(FileFailure) -> Result
     ) throws(FileFailure) -> Result {

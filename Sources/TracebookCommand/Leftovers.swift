@@ -62,8 +62,9 @@ enum Leftovers {
         return file.hasPrefix("-") && isOurs && isDead(digits)
     }
 
-    /// Whether digits are the number of a process that is no more. Our own number is that of an
-    /// earlier process, as nothing of this one is there yet.
+    /// Whether digits are the number of a process that has ended.
+    ///
+    /// Our own number is that of an earlier process, as nothing of this one is there yet.
     private static func isDead(_ digits: Substring) -> Bool {
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
             let number = pid_t(digits), number > 0

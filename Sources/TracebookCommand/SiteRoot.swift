@@ -14,6 +14,7 @@ struct SiteRoot {
     /// there.
     ///
     /// - Parameter content: The folder of the notes; one that is named is where it is said to be.
+    /// - Returns: The way back to where the command was given.
     /// - Throws: What keeps a folder from being looked at.
     static func enter(forContent content: String) throws(FileFailure) -> SiteRoot {
         guard content == ContentOption.usual, let start = FileSystem.realPath(".") else {

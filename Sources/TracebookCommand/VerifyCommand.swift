@@ -29,7 +29,8 @@ struct VerifyCommand: ReportingCommand {
     @Option(
         help: ArgumentHelp(
             """
-            The folder of the templates, which are checked too. (default: Templates, if it is there)
+            The folder of the templates, which are checked too. (default: Templates beside the notes, \
+            if it is there)
             """, valueName: "dir"))
     var templates: String?
 
@@ -37,7 +38,7 @@ struct VerifyCommand: ReportingCommand {
         help: ArgumentHelp(
             """
             The folder of files to copy, which links may lead to and whose simulator is compared. \
-            (default: Public, if it is there)
+            (default: Public beside the notes, if it is there)
             """, valueName: "dir"))
     var assets: String?
 
@@ -83,13 +84,14 @@ struct VerifyCommand: ReportingCommand {
                     for: folder, selection, faults: faults(of: unknown), following: links)
             }
             let templates = try SourceFolder.read(
-                ifThere: root.path(templates), else: SourceOptions.usualTemplates,
+                ifThere: root.path(templates), else: beside(SourceOptions.usualTemplates),
                 following: links)
             let names = try SourceFolder.names(
-                ifThere: root.path(assets), else: SourceOptions.usualAssets, following: links)
+                ifThere: root.path(assets), else: beside(SourceOptions.usualAssets),
+                following: links)
             let copied = try SourceFolder.read(
                 SiteTheme.assets(recordedIn: templates), ifThere: root.path(assets),
-                else: SourceOptions.usualAssets, following: links)
+                else: beside(SourceOptions.usualAssets), following: links)
             // All pages have the simulator, so who looks at some does not ask for it.
             let theme =
                 selection == nil
@@ -108,6 +110,13 @@ struct VerifyCommand: ReportingCommand {
         } catch {
             return Outcome(error)
         }
+    }
+
+    /// A folder beside that of the notes.
+    private func beside(_ name: String) -> String {
+        guard content.path != ContentOption.usual, let parent = FileSystem.parent(of: content.path)
+        else { return name }
+        return "\(parent)/\(name)"
     }
 
     /// What is wrong with the choice of pages.

@@ -45,7 +45,9 @@ import Testing
         let folder = try site()
         try folder.write("{{{body}}}", to: "Templates/page.mustache")
         try folder.write("x", to: "_site.tracebook-\(Self.dead)/a/b.html")
+        // The site of before, whose place nothing has taken, goes back there.
         try folder.write("x", to: "_site.tracebook-\(Self.dead)-old/index.html")
+        try folder.write("index.html\n", to: "_site.tracebook-\(Self.dead)-old/.tracebook")
         let others = [
             "_site.tracebook-\(ProcessInfo.processInfo.processIdentifier)/a.html",
             "_site.tracebook-notes/a.html", "_site2.tracebook-\(Self.dead)/a.html",

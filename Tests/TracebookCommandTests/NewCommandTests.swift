@@ -85,7 +85,7 @@ import Testing
         try folder.write("*.o\n", to: "a/.gitignore")
         let result = folder.run("new", "site", "@/a/")
         #expect(result.status == 0)
-        #expect(result.output.contains("add '/_site/' to it"))
+        #expect(result.output.contains("add these lines to it:\n    /_site/\n"))
         #expect(folder.text(of: "a/.gitignore") == "*.o\n")
     }
 

@@ -16,7 +16,8 @@ struct ProcessRun {
     ///   - input: What it reads from its standard input.
     /// - Throws: What keeps the process from being started.
     init(
-        of command: String, in folder: TemporaryFolder, at part: String = "", environment: [String: String] = [:],
+        of command: String, in folder: TemporaryFolder, at part: String = "",
+        environment: [String: String] = [:],
         input: String? = nil
     ) throws {
         let process = Process()

@@ -27,7 +27,8 @@ import Testing
         var input = verifyCase.file("stdin")
         for command in verifyCase.commands {
             let result = try ProcessRun(
-                of: command, in: folder, at: verifyCase.part, environment: verifyCase.environment, input: input)
+                of: command, in: folder, at: verifyCase.part, environment: verifyCase.environment,
+                input: input)
             output += verifyCase.commands.count > 1 ? "$ tracebook \(command)\n" : ""
             output += result.output
             statuses += "\(result.status)\n"

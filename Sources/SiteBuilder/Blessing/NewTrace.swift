@@ -37,7 +37,8 @@ extension ScenarioBlock {
     ///   - page: The bytes of the page.
     /// - Returns: An insertion at the end of the line of the closing fence, which leaves the end
     ///   of the file as it is.
-    private func replacement(byTraceOf trace: Trace, options: Text, in page: [UInt8]) -> Replacement {
+    private func replacement(byTraceOf trace: Trace, options: Text, in page: [UInt8]) -> Replacement
+    {
         let source = SourceText(page)
         let last = fence.closing?.end.line ?? code.range.end.line
         let end = SourcePosition(

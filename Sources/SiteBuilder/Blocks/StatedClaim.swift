@@ -66,8 +66,9 @@ private struct SurroundingWords {
     }
 }
 
-/// Plain text in which claims are written like links, `[four](trace:ID/count/calls) times`, such as
-/// the title of a page. Readers see their words.
+/// Plain text, such as the title of a page, in which claims are written like links.
+///
+/// Of `[four](trace:ID/count/calls) times` readers see `four times`.
 struct TitleText: Equatable, Sendable {
     /// The text for readers.
     private(set) var words = ""

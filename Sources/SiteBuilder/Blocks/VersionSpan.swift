@@ -68,7 +68,7 @@ extension VersionSpan {
         self.init(from: versions[0], to: versions[1])
     }
 
-    /// A text that is no version and no range of them.
+    /// A text that is neither a version nor a range of versions.
     struct VersionFault: Error {
         var summary: Text
     }

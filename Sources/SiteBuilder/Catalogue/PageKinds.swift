@@ -3,9 +3,6 @@ import Diagnostics
 /// What can be wrong with the Markdown of a page.
 let markdownKinds: [DiagnosticKind] = [
     DiagnosticKind(
-        "page.encoding", "A file of the content is no UTF-8.",
-        "Save it as UTF-8; most editors have a menu for it."),
-    DiagnosticKind(
         "markdown.unclosed-fence", "A fenced block has no closing fence.",
         "End it with a fence that is indented like the opening one."),
     DiagnosticKind(
@@ -30,6 +27,9 @@ let markdownKinds: [DiagnosticKind] = [
 
 /// What can be wrong with the front matter and the names of a page.
 let pageKinds: [DiagnosticKind] = [
+    DiagnosticKind(
+        "page.encoding", "A file of the content is no UTF-8.",
+        "Save it as UTF-8; most editors have a menu for it."),
     DiagnosticKind(
         "page.front-matter", "The front matter is missing or has no end.",
         "Begin the page with '---', 'title: …' and '---'."),

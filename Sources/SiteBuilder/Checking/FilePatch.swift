@@ -60,6 +60,7 @@ public struct PatchHunk: Sendable {
     ///
     /// - Parameter growth: By how many lines the file has grown above it: before the section of
     ///   the patch that it is in, and with the hunks of that section.
+    /// - Returns: The lines of the change, with their places above.
     public func text(grownBy growth: (before: Int, now: Int)) -> Text {
         text(before: (before.old + growth.before, before.old + growth.now))
     }

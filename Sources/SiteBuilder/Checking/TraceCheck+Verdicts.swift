@@ -95,7 +95,8 @@ extension TraceCheck {
         case .verified, .skipped: break
         }
         return CheckedRun(
-            version: outcome.runs[index].version, span: outcome.runs[index].span, verdict: own, committed: traces,
+            version: outcome.runs[index].version, span: outcome.runs[index].span, verdict: own,
+            committed: traces,
             trace: outcome.runs[index].trace)
     }
 }

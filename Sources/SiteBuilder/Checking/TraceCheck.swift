@@ -176,10 +176,11 @@ struct TraceCheck {
             if let new = file, new.isNew, purpose != .bless {
                 let difference = TraceDifference(
                     committed: [], trace: outcome.runs[run].trace)
-                planned += difference.map {
-                    let fault = trace.mismatch($0, version: nil, page: [], file: new)
-                    return [(place, fault.inFile(new.file))]
-                } ?? []
+                planned +=
+                    difference.map {
+                        let fault = trace.mismatch($0, version: nil, page: [], file: new)
+                        return [(place, fault.inFile(new.file))]
+                    } ?? []
                 file = nil
             }
             if file == nil {

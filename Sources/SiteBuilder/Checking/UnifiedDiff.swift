@@ -34,6 +34,7 @@ public func unifiedDiff(ofFile file: String, from old: [UInt8]?, to new: [UInt8]
 ///   - file: The path of the file.
 ///   - isNew: Whether the file is made.
 ///   - hunks: The texts of the changes, in the order of their lines.
+/// - Returns: The lines of the diff.
 public func unifiedDiff(ofFile file: String, isNew: Bool = false, _ hunks: [Text]) -> Text {
     if hunks.isEmpty { return Text() }
     var path = file

@@ -9,7 +9,8 @@ extension SourceFile {
         let line = lines.firstIndex { $0.endIndex > offset } ?? 0
         let column = offset - (lines.indices.contains(line) ? lines[line].startIndex : 0) + 1
         let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-        let name: Text = isWide ? "the file is UTF-16" : "the byte \(hexadecimal(bytes[offset])) is no UTF-8"
+        let name: Text =
+            isWide ? "the file is UTF-16" : "the byte \(hexadecimal(bytes[offset])) is no UTF-8"
         return Diagnostic(
             .error, "page.encoding",
             range: SourceRange(line: line + 1, column: column, length: 1),

@@ -94,6 +94,7 @@ struct PageRenderer: Sendable {
     ///   - assets: The files that are copied, some of which ask for others.
     ///   - bodies: The bodies of all site pages.
     ///   - texts: What these say to a search.
+    /// - Returns: The files.
     func madeFiles(of assets: SourceFolder, bodies: [String], texts: [PageText]) -> [OutputFile] {
         // An index is of use to a script only, which is an asset like any other.
         let isSearchable = assets.files.contains { $0.path == SearchIndex.scriptPath }

@@ -177,6 +177,7 @@ extension StatedVersion {
     /// - Parameters:
     ///   - traces: What came out, of each version.
     ///   - block: The scenario.
+    /// - Returns: The first difference, and how to divide the range.
     fileprivate func fault(of traces: [Trace], _ block: ScenarioBlock) -> Diagnostic? {
         let versions = span.versions
         // What goes on from another scenario has the versions of that one.

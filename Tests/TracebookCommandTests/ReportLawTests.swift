@@ -1,0 +1,98 @@
+import FixtureTesting
+import Foundation
+import Testing
+
+/// Law: a report is a patch.
+///
+/// What `git apply` makes of the text, what it makes of `--format diff`, and what `--bless` writes, are
+/// the same bytes, whatever is wrong besides.
+@Suite struct PatchLawTests {
+    @Test(arguments: FixtureSite.all)
+    func isWhatBlessWrites(_ site: FixtureSite) throws {
+        let blessed = try site.contents(after: "verify --bless")
+        for command in ["verify", "verify --format diff"] {
+            let patched = try site.contents(after: "\(command) | git apply")
+            let changed = Set(blessed.keys).union(patched.keys).filter {
+                blessed[$0] != patched[$0]
+            }
+            #expect(changed == [], "\(command)")
+        }
+    }
+}
+
+/// A site of the fixtures.
+struct FixtureSite: CustomTestStringConvertible, Sendable {
+    var name: String
+    var lay: @Sendable (TemporaryFolder) throws -> Void
+
+    var testDescription: String { name }
+
+    /// Those with something to bless.
+    static let all: [FixtureSite] = every.filter(\.hasPatch)
+
+    /// All sites and pages of the fixtures.
+    static let every: [FixtureSite] = {
+        let sites = VerifyCase.all.map { verifyCase in
+            FixtureSite(name: verifyCase.testDescription) { try verifyCase.lay(in: $0) }
+        }
+        let pages = fixtures(in: "diagnostics", "md").map { fixture in
+            FixtureSite(name: "diagnostics/\(fixture.name)") { folder in
+                try folder.write("title: Site\n", to: "Content/site.yml")
+                try folder.write(fixture.bytes(), to: "Content/en/index.md")
+            }
+        }
+        return sites + pages
+    }()
+
+    private var hasPatch: Bool {
+        guard let folder = try? TemporaryFolder(), (try? lay(folder)) != nil else { return false }
+        return folder.run("verify", "--content", "@/Content", "--format", "diff").output != ""
+    }
+
+    /// The files after a command.
+    func contents(after command: String) throws -> [String: [UInt8]] {
+        let folder = try TemporaryFolder()
+        try lay(folder)
+        _ = try ProcessRun(of: command, in: folder)
+        return folder.contents()
+    }
+}
+
+/// What holds of each report and of each blessing, whatever is wrong with a site.
+@Suite struct FindingLawTests {
+    /// No two findings are the same, so none is told twice: in no report of the fixtures.
+    @Test func eachIsToldOnce() {
+        let outputs =
+            VerifyCase.all.map { ($0.testDescription, $0.file("output") ?? "") }
+            + fixtures(in: "diagnostics", "md").map { fixture in
+                let report = try? String(contentsOf: fixture.sibling("stderr"), encoding: .utf8)
+                return (fixture.name, report ?? "")
+            }
+        for (name, output) in outputs {
+            for report in output.components(separatedBy: "$ tracebook ") {
+                var seen: Set<Substring> = []
+                for line in report.split(separator: "\n")
+                where [": error: ", ": warning: "].contains(where: line.contains) {
+                    // What formats for machines print has the words again.
+                    guard line.hasPrefix("Content/") else { continue }
+                    #expect(seen.insert(line).inserted, "\(name): \(line)")
+                }
+            }
+        }
+    }
+
+    /// Blessing writes all that it proposes, and has nothing to do the second time.
+    @Test(arguments: FixtureSite.all)
+    func isBlessedInOneGo(_ site: FixtureSite) throws {
+        let folder = try TemporaryFolder()
+        try site.lay(folder)
+        let bless = ["verify", "--content", "@/Content", "--bless", "--allow-ci"]
+        let first = folder.run(bless)
+        #expect(!first.output.contains("fault of Tracebook"), "\(first.output)")
+        #expect(first.status < 3, "\(first.output)")
+        let contents = folder.contents()
+        let second = folder.run(bless)
+        #expect(second.output.hasSuffix("bless: 0 traces, 0 claims in 0 files changed\n"))
+        #expect(folder.contents() == contents)
+    }
+}
