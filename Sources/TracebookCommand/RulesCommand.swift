@@ -20,10 +20,10 @@ struct RulesCommand: ReportingCommand {
         if let entry = RuleBookEntry.all.first(where: { wanted == $0.id }) {
             return Outcome(output: entry.text.bytes)
         }
-        let begun = RuleBookEntry.all.filter { Text($0.id).bytes.starts(with: wanted.bytes) }
+        let begun = RuleBookEntry.all.filter { $0.id.bytes.starts(with: wanted.bytes) }
         if !begun.isEmpty { return Outcome(output: ruleList(of: begun).bytes) }
         var message = "there is no rule '\(id)'"
-        let ids = RuleBookEntry.all.map { Text($0.id) }
+        let ids = RuleBookEntry.all.map(\.id)
         let topics = ids.map { Text($0.bytes.prefix { $0 != UInt8(ascii: ".") }) }
         if let nearest = nearestWord(to: wanted, among: topics + ids) {
             message += "; did you mean '\(nearest.string)'?"
