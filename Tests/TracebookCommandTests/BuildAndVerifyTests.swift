@@ -2,6 +2,8 @@ import FixtureTesting
 import Foundation
 import Testing
 
+@testable import TracebookCommand
+
 /// Law: what 'build' refuses, 'verify' refuses, at the same place and in the same words.
 @Suite struct BuildAndVerifyTests {
     @Test(arguments: Site.all)
@@ -22,12 +24,17 @@ import Testing
     }
 
     private func expectRefused(in folder: TemporaryFolder) {
-        let built = folder.run(
-            "build", "--content", "@/Content", "--templates", "@/Templates", "--output", "@/_site",
-            "--assets", "@/Public")
-        let verified = folder.run(
-            "verify", "--content", "@/Content", "--templates", "@/Templates", "--assets",
-            "@/Public", "--allow-empty")
+        // The simulator of these sites, in the place of one that the command was built with or not.
+        let (built, verified) = Theme.$module.withValue(Array("a module".utf8)) {
+            (
+                folder.run(
+                    "build", "--content", "@/Content", "--templates", "@/Templates", "--output",
+                    "@/_site", "--assets", "@/Public"),
+                folder.run(
+                    "verify", "--content", "@/Content", "--templates", "@/Templates", "--assets",
+                    "@/Public", "--allow-empty")
+            )
+        }
         let missed = faults(in: built.report).filter { !faults(in: verified.output).contains($0) }
         #expect(missed == [], "\(verified.output)")
         #expect(verified.status >= built.status, "\(built.report)")
