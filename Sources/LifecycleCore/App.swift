@@ -70,6 +70,21 @@ public struct App: Hashable, Sendable {
     /// Whether a change of place no longer launches an app that was swiped away from iOS 26.4 on: one
     /// report says so, Apple's guide says that it does.
     public var locationStaysQuit: Bool
+    /// Whether `applicationState` reads inactive while a scene's notification of becoming active is
+    /// posted: one report says so, logs of the method beside it say active.
+    public var sceneNotificationFirst: Bool
+    /// Whether a push that is tapped over the app on iOS 11 is handed over when the app is active again:
+    /// one report says so, Apple's guide has it before.
+    public var pushComesWhenActive: Bool
+    /// Whether a silent push launches an app that was swiped away from iOS 13 on: three reports say so,
+    /// Apple's pages say that it does not.
+    public var silentPushRelaunches: Bool
+    /// Whether a scene is handed a URL before it enters the foreground on iOS 13 to 15 too, as tests on
+    /// later versions have it.
+    public var contentBeforeForeground: Bool
+    /// Whether a process that is started ahead of a launch calls the launch methods: logs and reports
+    /// on iOS 15 to 18 say so, Apple says that no code of the app runs.
+    public var prewarmCallsLaunchMethods: Bool
     /// Whether a background task that is begun in the background loses to suspension: its request
     /// is asynchronous, and who wins is not known.
     public var lateTaskLoses: Bool
@@ -117,6 +132,11 @@ public struct App: Hashable, Sendable {
         self.relaunchesFrom8 = false
         self.launchCallsShortPushMethod = false
         self.locationStaysQuit = false
+        self.sceneNotificationFirst = false
+        self.pushComesWhenActive = false
+        self.silentPushRelaunches = false
+        self.contentBeforeForeground = false
+        self.prewarmCallsLaunchMethods = false
         self.lateTaskLoses = false
         self.declaresTasks = false
         self.watchesSnapshots = false
@@ -175,6 +195,11 @@ public struct App: Hashable, Sendable {
         met.insert(.relaunchFrom8, if: relaunchesFrom8)
         met.insert(.launchCallsShortPushMethod, if: launchCallsShortPushMethod)
         met.insert(.locationStaysQuit, if: locationStaysQuit)
+        met.insert(.sceneNotificationFirst, if: sceneNotificationFirst)
+        met.insert(.pushComesWhenActive, if: pushComesWhenActive)
+        met.insert(.silentPushRelaunches, if: silentPushRelaunches)
+        met.insert(.contentBeforeForeground, if: contentBeforeForeground)
+        met.insert(.prewarmCallsLaunchMethods, if: prewarmCallsLaunchMethods)
         met.insert(.lateTaskLoses, if: lateTaskLoses)
         met.insert(.debugged, if: isDebugged)
         met.insert(.declaresTasks, if: declaresTasks)

@@ -38,6 +38,8 @@ public enum AppAction: Hashable, Sendable {
     case registerLate
     /// Reads `UIScene.activationState` of each connected scene.
     case readActivationState
+    /// Reads `UIApplication.isProtectedDataAvailable`.
+    case readProtectedData
     /// Crashes.
     case crash
     /// Calls `exit`.
@@ -71,6 +73,7 @@ public enum AppAction: Hashable, Sendable {
         case .registerTwice: .registerTwice
         case .registerLate: .registerLate
         case .readActivationState: .readActivationState
+        case .readProtectedData: .readProtectedData
         case .crash: .crash
         case .exit: .exit
         }

@@ -48,6 +48,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case willRestoreCentral
     case didUpdateCentral
     case didReceiveIncomingPush
+    case didReceiveIncomingPushFor
     case urlSessionDidFinishEvents
     case stateRestorationActivity
     case loadView

@@ -217,6 +217,10 @@ let callbackFacts: [CallbackFacts] = [
         selector: "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
         alias: "didReceiveIncomingPushWith", receiver: .pushRegistryDelegate),
     CallbackFacts(
+        .didReceiveIncomingPushFor, name: "pushRegistry(_:didReceiveIncomingPushWith:for:)",
+        selector: "pushRegistry:didReceiveIncomingPushWithPayload:forType:",
+        alias: "didReceiveIncomingPushFor", receiver: .pushRegistryDelegate),
+    CallbackFacts(
         .urlSessionDidFinishEvents, name: "urlSessionDidFinishEvents(forBackgroundURLSession:)",
         selector: "URLSessionDidFinishEventsForBackgroundURLSession:",
         alias: "urlSessionDidFinishEvents", receiver: .urlSessionDelegate),

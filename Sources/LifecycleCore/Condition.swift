@@ -86,6 +86,16 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case usesAccessorySetupKit
     /// From iOS 26.4 on a change of place no longer launches an app that was swiped away.
     case locationStaysQuit
+    /// UIScene's notification of becoming active is posted before applicationState reads active.
+    case sceneNotificationFirst
+    /// On iOS 11 a push that is tapped over the app is handed over when the app is active again.
+    case pushComesWhenActive
+    /// From iOS 13 on a silent push launches an app that was swiped away, as some reports have it.
+    case silentPushRelaunches
+    /// On iOS 13 to 15 a scene is handed a URL before it enters the foreground, as on later versions.
+    case contentBeforeForeground
+    /// A process that is started ahead of a launch calls the launch methods, as logs have it.
+    case prewarmCallsLaunchMethods
     /// What the app is opened for is the response to a notification.
     case reasonIsResponse
     /// What the app would be woken for is a call.
@@ -162,6 +172,14 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case reasonIsSession
     /// What the app would be woken for is a silent push.
     case reasonIsSilentPush
+    /// What the app is opened for is a URL.
+    case reasonIsURL
+    /// What the app is opened for is an activity of the user.
+    case reasonIsActivity
+    /// What the app is opened for is a URL or an activity of the user.
+    case reasonIsContent
+    /// The scene has been told that an activity of the user comes, and not been handed it.
+    case activityAnnounced
     /// A silent push is held back until the app is opened.
     case pushHeld
     /// The system takes a snapshot when the app is done with what it was woken for.

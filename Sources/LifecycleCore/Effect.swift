@@ -87,6 +87,8 @@ public enum Effect: Equatable, Sendable {
     case readActivationState
     /// A scene that has just been connected is attached to its session.
     case attachScene
+    /// The app's code reads whether protected files can be read.
+    case readProtectedData
     /// The console warns of a background task that is open for long.
     case warn
     /// The app learns how much time it has left.
@@ -199,6 +201,10 @@ public enum Fact: UInt8, Sendable {
     case viewsUnseen
     /// The system takes a snapshot when the app is done with what it was woken for.
     case snapshotDue
+    /// The scene has been told that an activity of the user comes, and not been handed it.
+    case activityAnnounced
+    /// The device was locked, and protected files are out of reach.
+    case protectedDataAway
 }
 
 /// What the screen shows when nothing lies over it.

@@ -239,6 +239,11 @@ public let launchFacts: [LaunchFact] = [
         .wakeTime(.socketWake), of: [.voipSocket],
         .inferred("10 s are known of the keep-alive handler, without a page")),
     LaunchFact(
+        "wake-time.call-before-11",
+        "Before iOS 11 a VoIP push has no completion handler, and the time budget.window.",
+        .wakeTime(.window), of: [.voipPush], versions: .from(8, before: 11),
+        .inferred("as on iOS 11, where the completion handler has that time")),
+    LaunchFact(
         "completion-time.processing", "A processing task has the time budget.processing-window.",
         .completionTime(.processingWindow), of: [.processingTask],
         .documented("Apple, BGProcessingTask")),
@@ -296,8 +301,8 @@ public let launchFacts: [LaunchFact] = [
         .completion(.handleEventsForBackgroundURLSession), of: [.sessionEvents],
         .documented("Apple, Downloading files in the background")),
     LaunchFact(
-        "completion.call", "A VoIP push comes with a completion handler.",
-        .completion(.didReceiveIncomingPush), of: [.voipPush],
+        "completion.call", "From iOS 11 on a VoIP push comes with a completion handler.",
+        .completion(.didReceiveIncomingPush), of: [.voipPush], versions: .from(11),
         .documented("Apple, PushKit")),
     LaunchFact(
         "completion.task", "A task of BGTaskScheduler has to be set completed.",

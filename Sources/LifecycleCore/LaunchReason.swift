@@ -78,7 +78,10 @@ extension LaunchReason {
     var isPlace: Bool { facts.isPlace }
 
     /// The time that it gives an app which it wakes; nil where that is the usual one.
-    var wakeBudget: Budget.Kind? { facts.wakeBudget }
+    func wakeBudget(on version: IOSVersion) -> Budget.Kind? {
+        guard let wake = facts.wakeBudget, wake.versions.contains(version) else { return nil }
+        return wake.budget
+    }
 
     /// The time until a completion handler that comes with it has to be called.
     var windowBudget: Budget.Kind { facts.windowBudget }
@@ -131,7 +134,7 @@ private struct LaunchReasonFacts: Sendable {
     var requiredMode: BackgroundModes?
     var isHeardOnScreen = false
     var isPlace = false
-    var wakeBudget: Budget.Kind?
+    var wakeBudget: (budget: Budget.Kind, versions: VersionRange)?
     var windowBudget = Budget.Kind.window
     var obeysRefreshSetting = false
     var obeysLaunchAnswer = false
@@ -151,7 +154,7 @@ private struct LaunchReasonFacts: Sendable {
         case .requiredMode(let mode): requiredMode = mode
         case .heardOnScreen: isHeardOnScreen = true
         case .place: isPlace = true
-        case .wakeTime(let budget): wakeBudget = budget
+        case .wakeTime(let budget): wakeBudget = (budget, fact.versions)
         case .completionTime(let budget): windowBudget = budget
         case .obeysRefreshSetting: obeysRefreshSetting = true
         case .obeysLaunchAnswer: obeysLaunchAnswer = true

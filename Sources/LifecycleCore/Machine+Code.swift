@@ -60,6 +60,8 @@ extension Machine {
                 let state = world.scenes[index].activationState
                 record(.activationState(state), number, .transition(scene: Int8(index)))
             }
+        case (.readProtectedData, _):
+            record(.protectedData(isAvailable: !world.isProtectedDataAway), number)
         case (.readTimeRemaining, _):
             record(.timeRemaining(world.timeRemaining), number)
         default:

@@ -97,7 +97,10 @@ extension Machine {
             }
             perform(.closeOverlays, by: row, cause)
         case .lock(let isLocked):
-            change(by: row) { $0.isLocked = isLocked }
+            change(by: row) { world in
+                world.isLocked = isLocked
+                if !isLocked { world.isProtectedDataAway = false }
+            }
             if !isLocked, world.asleepSince != nil {
                 change(by: .unlockWakes) { $0.sleep(false) }
             }
@@ -117,7 +120,8 @@ extension Machine {
             change(by: row) { $0.set(fact, isSo) }
         case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
             .changeActivity, .raiseBadge, .callToComplete, .expectCallReport, .reportCall,
-            .closeWindow, .callLaunchHandler, .endByItself, .recordAction, .readActivationState:
+            .closeWindow, .callLaunchHandler, .endByItself, .recordAction, .readActivationState,
+            .readProtectedData:
             applyToCode(row, cause)
         case .runOverdueWork:
             change(by: row) { $0.frames.append(.overdue(Int32($0.overdue.count))) }

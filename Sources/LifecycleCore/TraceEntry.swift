@@ -26,7 +26,7 @@ public struct TraceEntry: Equatable, Sendable {
         case .callback(let callback): callback.receiver == .sceneDelegate ? .scene : .app
         case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder,
-            .crashed, .exited, .refused, .did, .hitTest:
+            .crashed, .exited, .refused, .did, .hitTest, .protectedData:
             .app
         case .stateChange, .warned, .launchRefused, .notWoken, .killed, .evictedOther, .snapshot,
             .heldPushDiscarded:
@@ -82,6 +82,8 @@ public enum Occurrence: Equatable, Sendable {
     case timeRemaining(Span?)
     /// The app's code read what state a scene is in.
     case activationState(ActivationState)
+    /// The app's code read whether protected files can be read.
+    case protectedData(isAvailable: Bool)
     /// The app's code works on the main thread for a span.
     case blocked(Span)
     /// The app called the completion handler that was waiting.
@@ -126,7 +128,7 @@ public enum Occurrence: Equatable, Sendable {
         switch self {
         case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent,
-            .responder, .hitTest, .did, .activationState:
+            .responder, .hitTest, .did, .activationState, .protectedData:
             true
         case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .stateChange,
             .sceneStateChange, .refused, .launchRefused, .notWoken, .killed, .warned, .crashed,

@@ -65,6 +65,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
     case registerTwice
     case registerLate
     case readActivationState
+    case readProtectedData
     case crash
     case exit
 }
@@ -111,6 +112,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case loadUnseenViews
     case bringViews
     case showViews
+    case announceContent
     case enterForeground
     case enterForegroundByUnlock
     case becomeActive
@@ -182,8 +184,8 @@ extension Transition {
     /// whole app is then a step of each scene in front.
     var isOfScene: Bool {
         switch self {
-        case .configureScene, .connectScene, .connectInBackground, .enterForeground,
-            .becomeActive, .resignActive, .enterBackground, .disconnectClosed:
+        case .configureScene, .connectScene, .connectInBackground, .announceContent,
+            .enterForeground, .becomeActive, .resignActive, .enterBackground, .disconnectClosed:
             true
         default: false
         }

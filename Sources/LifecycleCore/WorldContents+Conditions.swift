@@ -56,6 +56,10 @@ extension WorldContents {
         case .reasonIsCall: reason == .voipPush
         case .reasonIsSession: reason == .sessionEvents
         case .reasonIsSilentPush: reason == .silentPush
+        case .reasonIsURL: reason == .url
+        case .reasonIsActivity: reason == .userActivity
+        case .reasonIsContent: reason == .url || reason == .userActivity
+        case .activityAnnounced: isActivityAnnounced
         case .reasonObeysLaunchAnswer: reason.obeysLaunchAnswer
         case .modeMissing: isModeMissing
         case .hasArchive: hasArchive
@@ -89,7 +93,9 @@ extension WorldContents {
             .mustAdoptScenes, .hasCallMode, .swipedEnters, .swipedDisconnects, .swipedQuickly,
             .relaunchFrom8, .lateTaskLoses, .debugged, .declaresTasks, .swipedEntersAgain,
             .noPasscode, .usesAccessorySetupKit, .locationStaysQuit, .handlesPushesWithCompletion,
-            .launchCallsShortPushMethod, .hasAlwaysOnDisplay:
+            .launchCallsShortPushMethod, .sceneNotificationFirst, .pushComesWhenActive,
+            .silentPushRelaunches, .contentBeforeForeground, .prewarmCallsLaunchMethods,
+            .hasAlwaysOnDisplay:
             false
         }
     }

@@ -94,6 +94,8 @@ extension WorldContents {
         add(isWoken, 62)
         add(isOffloaded, 63)
         hasher.combine(bits)
+        hasher.combine(isActivityAnnounced)
+        hasher.combine(isProtectedDataAway)
         hasher.combine(reasonAtUnlock)
         hasher.combine(backgroundSince)
         hasher.combine(activities)

@@ -40,7 +40,7 @@ extension WorldContents {
 
     /// Gives an app in the background the time that comes with an event.
     mutating func giveTime(for reason: LaunchReason) {
-        guard state == .background, let wake = reason.wakeBudget else { return }
+        guard state == .background, let wake = reason.wakeBudget(on: app.version) else { return }
         wakeEnd = now + Budget.span(wake, on: app.version)
     }
 
@@ -113,6 +113,8 @@ extension WorldContents {
         case .viewsUnseen: hasUnseenViews = isSo && app.watchesViews
         case .snapshotDue: isSnapshotDue = isSo && app.watchesSnapshots
         case .woken: isWoken = isSo
+        case .activityAnnounced: isActivityAnnounced = isSo
+        case .protectedDataAway: isProtectedDataAway = isSo && app.hasPasscode
         }
     }
 
@@ -136,6 +138,8 @@ extension WorldContents {
         isJustLaunched = false
         hasUnseenViews = false
         isSnapshotDue = false
+        isSnapshotDue = false
+        isActivityAnnounced = false
         for index in scenes.indices {
             scenes[index].state = .background
             scenes[index].isConnected = false

@@ -80,6 +80,10 @@ struct WorldContents: Hashable, Sendable {
     /// Whether the app works on an event in the background after which the system takes a
     /// snapshot, in an app whose trace shows its snapshots.
     var isSnapshotDue = false
+    /// Whether the scene has been told of an activity of the user that it has not been handed yet.
+    var isActivityAnnounced = false
+    /// Whether the files that the passcode protects are out of reach since the device was locked.
+    var isProtectedDataAway = false
 
     var agenda = Agenda()
     /// What is not finished because the app's code blocks the main thread, innermost last.
@@ -139,7 +143,8 @@ extension WorldContents {
     private var endOfEvent: Instant? {
         guard isWoken, reason != .icon, let backgroundSince else { return nil }
         return backgroundSince
-            + Budget.span(reason.wakeBudget ?? reason.windowBudget, on: app.version)
+            + Budget.span(
+                reason.wakeBudget(on: app.version) ?? reason.windowBudget, on: app.version)
     }
 
     /// Whether anything keeps an app in the background from being suspended

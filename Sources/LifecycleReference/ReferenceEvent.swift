@@ -65,6 +65,7 @@ extension Occurrence {
         case .timeRemaining: .readTimeRemaining
         case .blocked: .block
         case .activationState: .readActivationState
+        case .protectedData: .readProtectedData
         case .completed: .complete
         case .started: .startActivity
         case .stopped: .stopActivity

@@ -147,6 +147,21 @@ private let settingRows: [PhraseRow] = [
         "option location stays quit", .setting(.locationStaysQuit),
         decides: "wake.location-stays-quit-26-4"),
     PhraseRow(
+        "option scene notification before state", .setting(.sceneNotificationFirst),
+        decides: "activate.scenes-notification-first"),
+    PhraseRow(
+        "option push when active", .setting(.pushComesWhenActive),
+        decides: "front.push-when-active"),
+    PhraseRow(
+        "option silent push after force quit", .setting(.silentPushRelaunches),
+        decides: "wake.push-after-force-quit"),
+    PhraseRow(
+        "option content before foreground", .setting(.contentBeforeForeground),
+        decides: "front.url-first-by-option"),
+    PhraseRow(
+        "option prewarm calls launch methods", .setting(.prewarmCallsLaunchMethods),
+        decides: "prewarm.calls-launch-methods"),
+    PhraseRow(
         "option late task loses", .setting(.lateTaskLoses),
         "What nobody knows is decided the other way: see task.begin-loses."),
     PhraseRow("view <view> fills window", .rootView, "The view at the bottom of the window."),

@@ -228,6 +228,11 @@ enum Setting: Equatable, Sendable {
     case relaunchFrom8
     case launchCallsShortPushMethod
     case locationStaysQuit
+    case sceneNotificationFirst
+    case pushComesWhenActive
+    case silentPushRelaunches
+    case contentBeforeForeground
+    case prewarmCallsLaunchMethods
     case usesAccessorySetupKit
     case lateTaskLoses
     case swipedEntersAgain

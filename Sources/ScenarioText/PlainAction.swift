@@ -51,6 +51,9 @@ package struct PlainAction: Sendable {
         PlainAction(
             .readActivationState, "reads activationState", "read activationState",
             "UIScene.activationState of each connected scene is read."),
+        PlainAction(
+            .readProtectedData, "reads isProtectedDataAvailable", "read isProtectedDataAvailable",
+            "UIApplication.isProtectedDataAvailable is read: false while the device is locked."),
     ]
 
     /// How a trace writes an action; nil for one that is said with values or in other words.

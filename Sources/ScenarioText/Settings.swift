@@ -38,6 +38,11 @@ extension Scenario {
         case (.relaunchFrom8, _): app.relaunchesFrom8 = true
         case (.launchCallsShortPushMethod, _): app.launchCallsShortPushMethod = true
         case (.locationStaysQuit, _): app.locationStaysQuit = true
+        case (.sceneNotificationFirst, _): app.sceneNotificationFirst = true
+        case (.pushComesWhenActive, _): app.pushComesWhenActive = true
+        case (.silentPushRelaunches, _): app.silentPushRelaunches = true
+        case (.contentBeforeForeground, _): app.contentBeforeForeground = true
+        case (.prewarmCallsLaunchMethods, _): app.prewarmCallsLaunchMethods = true
         case (.usesAccessorySetupKit, _): app.usesAccessorySetupKit = true
         case (.lateTaskLoses, _): app.lateTaskLoses = true
         case (.declaresTasks, _): app.declaresTasks = true

@@ -48,6 +48,11 @@ extension App {
             (relaunchesFrom8, "option location relaunch from 8"),
             (launchCallsShortPushMethod, "option launch calls short push method"),
             (locationStaysQuit, "option location stays quit"),
+            (sceneNotificationFirst, "option scene notification before state"),
+            (pushComesWhenActive, "option push when active"),
+            (silentPushRelaunches, "option silent push after force quit"),
+            (contentBeforeForeground, "option content before foreground"),
+            (prewarmCallsLaunchMethods, "option prewarm calls launch methods"),
             (lateTaskLoses, "option late task loses"),
             (declaresTasks, "app lists task identifiers"),
         ]

@@ -130,6 +130,9 @@ extension Trace {
         case .activationState(let state):
             text.append(literal: "activationState is ")
             text.append(literal: state.name)
+        case .protectedData(let isAvailable):
+            text.append(literal: "isProtectedDataAvailable is ")
+            text.append(literal: isAvailable ? "true" : "false")
         case .completed: append(action: .complete, to: &text)
         case .started(let activity): append(action: .start(activity), to: &text)
         case .stopped(let activity): append(action: .stop(activity), to: &text)
@@ -239,7 +242,8 @@ extension Trace {
         case .raiseBadge: text.append(literal: "raises the badge")
         case .reportCall: text.append(literal: "reports a call")
         case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
-            .overuseSystem, .draw, .registerTwice, .registerLate, .readActivationState:
+            .overuseSystem, .draw, .registerTwice, .registerLate, .readActivationState,
+            .readProtectedData:
             if let phrase = PlainAction.phrase(for: action) { text.append(literal: phrase) }
         case .crash: text.append(literal: "crashes")
         case .exit: text.append(literal: "calls exit")

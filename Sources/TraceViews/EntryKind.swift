@@ -20,7 +20,7 @@ enum EntryKind: UInt8, CaseIterable {
         case .notification: self = .notification
         case .stateChange, .sceneStateChange: self = .stateChange
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
-            .reportedCall, .crashed, .exited, .did, .activationState:
+            .reportedCall, .crashed, .exited, .did, .activationState, .protectedData:
             self = .action
         case .launchRefused, .notWoken, .warned, .evictedOther, .snapshot,
             .heldPushDiscarded:

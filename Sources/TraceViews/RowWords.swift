@@ -50,6 +50,8 @@ extension Trace {
             filled("backgroundTimeRemaining 为 @ 秒", Text(seconds: span))
         case .timeRemaining(nil): "backgroundTimeRemaining 没有限制"
         case .activationState(let state): filled("activationState 为 ", Text(state.name))
+        case .protectedData(let isAvailable):
+            filled("isProtectedDataAvailable 为 ", isAvailable ? "true" : "false")
         case .badge(let count): filled("角标为 ", number(Int(count)))
         case .handled(.refreshTask): "BGAppRefreshTask 的启动处理程序"
         case .handled: "BGProcessingTask 的启动处理程序"
@@ -171,6 +173,7 @@ extension ActionKind {
         case .registerTwice: "重复注册启动处理程序"
         case .registerLate: "过晚注册启动处理程序"
         case .readActivationState: "读取 activationState"
+        case .readProtectedData: "读取 isProtectedDataAvailable"
         case .crash: "崩溃"
         case .exit: "调用 exit"
         }

@@ -76,6 +76,7 @@ extension ActionKind {
         case .registerTwice: "registers a task twice"
         case .registerLate: "registers a task late"
         case .readActivationState: "reads activationState"
+        case .readProtectedData: "reads isProtectedDataAvailable"
         case .crash: "crashes"
         case .exit: "calls exit"
         }

@@ -218,6 +218,11 @@ private let otherSides: [@Sendable (inout App) -> Void] = [
     { $0.notificationFirst = true }, { $0.swipedScene = .entersBackground },
     { $0.swipedScene = .disconnects }, { $0.relaunchesFrom8 = true },
     { $0.launchCallsShortPushMethod = true }, { $0.locationStaysQuit = true },
+    { $0.sceneNotificationFirst = true },
+    { $0.pushComesWhenActive = true },
+    { $0.silentPushRelaunches = true },
+    { $0.contentBeforeForeground = true },
+    { $0.prewarmCallsLaunchMethods = true },
 ]
 
 /// What comes out of scenarios on all versions.

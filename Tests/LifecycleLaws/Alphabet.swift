@@ -36,6 +36,7 @@ extension ActionKind {
         case .registerTwice: .registerTwice
         case .registerLate: .registerLate
         case .readActivationState: .readActivationState
+        case .readProtectedData: .readProtectedData
         case .crash: .crash
         case .exit: .exit
         }

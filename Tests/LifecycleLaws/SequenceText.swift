@@ -46,6 +46,11 @@ extension TimedSequence {
             (app.swipedEntersAgain, "option swiped app enters again"),
             (app.launchCallsShortPushMethod, "option launch calls short push method"),
             (app.locationStaysQuit, "option location stays quit"),
+            (app.sceneNotificationFirst, "option scene notification before state"),
+            (app.pushComesWhenActive, "option push when active"),
+            (app.silentPushRelaunches, "option silent push after force quit"),
+            (app.contentBeforeForeground, "option content before foreground"),
+            (app.prewarmCallsLaunchMethods, "option prewarm calls launch methods"),
             (app.usesAccessorySetupKit, "app uses AccessorySetupKit"),
             (app.lateTaskLoses, "option late task loses"),
             (app.declaresTasks, "app lists task identifiers"),
@@ -107,7 +112,8 @@ extension AppAction {
         case .raiseBadge: "raise\(ending) badge"
         case .reportCall: "report\(ending) call"
         case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
-            .overuseSystem, .draw, .registerTwice, .registerLate, .readActivationState:
+            .overuseSystem, .draw, .registerTwice, .registerLate, .readActivationState,
+            .readProtectedData:
             PlainAction.all.first { $0.action == self }.map { plain in
                 "\(byApp ? plain.phrase : plain.command)"
             } ?? ""

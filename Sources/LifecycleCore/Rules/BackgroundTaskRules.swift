@@ -149,6 +149,7 @@ private func frozenRule(for kind: ActionKind) -> Rule {
     case .registerTwice: id = "code.frozen-register-twice"
     case .registerLate: id = "code.frozen-register-late"
     case .readActivationState: id = "code.frozen-read-scene"
+    case .readProtectedData: id = "code.frozen-read-protected"
     case .crash: id = "code.frozen-crash"
     case .exit: id = "code.frozen-exit"
     }

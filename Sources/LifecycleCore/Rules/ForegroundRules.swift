@@ -105,11 +105,76 @@ let foregroundRules: [Rule] = [
         on: .transition(.comeToFront), from: [.background, .suspended],
         then: [
             .set(.forceQuit, false), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
-            .perform(.tellTimeChange),
-            .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
-            .perform(.deliverHeldPush),
+            .perform(.tellTimeChange), .perform(.announceContent), .perform(.enterForeground),
+            .perform(.becomeActive), .cancel(.resumeWatchdog), .perform(.deliverHeldPush),
         ],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+    Rule(
+        "front.push-when-active",
+        "By one report a push that is tapped over the app on iOS 11 comes when it is active again.",
+        versions: .from(11, before: 12), on: .transition(.comeToFront), from: .inactive,
+        when: [.reasonIsResponse, .pushComesWhenActive],
+        then: [.show(.app), .perform(.becomeActive), .deliver],
+        .contested(
+            """
+            openradar 34332569, on iOS 11; other versions hand it over before, so a scenario has \
+            to ask for it
+            """)),
+    Rule(
+        "front.push-before-active",
+        "A push that is tapped over the app is handed over before it is active again.",
+        versions: .from(11, before: 12), on: .transition(.comeToFront), from: .inactive,
+        when: [.reasonIsResponse],
+        then: [.deliver, .show(.app), .perform(.becomeActive)],
+        .contested(
+            """
+            the callbacks are the same as on a return; openradar 34332569: active on iOS 11, see \
+            front.push-when-active
+            """)),
+    Rule(
+        "front.url-first",
+        "A scene in the background is handed a URL before it enters the foreground.",
+        versions: .from(16), models: .scenes, on: .transition(.announceContent),
+        from: .background, when: [.sceneConnected, .reasonIsURL], then: [.deliver],
+        .observed("test on simulators of iOS 16.4 and later (GitHub flutter/flutter 192173)")),
+    Rule(
+        "front.activity-announced",
+        "A scene in the background is told that an activity comes before it enters the foreground.",
+        versions: .from(16), models: .scenes, on: .transition(.announceContent),
+        from: .background, when: [.sceneConnected, .reasonIsActivity],
+        then: [.call(.sceneWillContinueUserActivity), .set(.activityAnnounced, true)],
+        .inferred("as a URL, which a test on simulators of iOS 16.4 and later shows")),
+    Rule(
+        "front.url-first-by-option", "On iOS 13 to 15 too, if these are like later versions.",
+        versions: .from(13, before: 16), models: .scenes, on: .transition(.announceContent),
+        from: .background, when: [.sceneConnected, .reasonIsURL, .contentBeforeForeground],
+        then: [.deliver],
+        .contested(
+            """
+            tests on iOS 16.4 and later (GitHub flutter/flutter 192173) have it before; no log of \
+            these versions was found, so a scenario has to ask for it
+            """)),
+    Rule(
+        "front.activity-announced-by-option",
+        "On iOS 13 to 15 too, if these are like later versions.",
+        versions: .from(13, before: 16), models: .scenes, on: .transition(.announceContent),
+        from: .background, when: [.sceneConnected, .reasonIsActivity, .contentBeforeForeground],
+        then: [.call(.sceneWillContinueUserActivity), .set(.activityAnnounced, true)],
+        .contested(
+            """
+            tests on iOS 16.4 and later (GitHub flutter/flutter 192173) have a URL before; no log of \
+            these versions was found, so a scenario has to ask for it
+            """)),
+    Rule(
+        "front.content-later",
+        "On iOS 13 to 15 a scene is handed what it is opened for after it enters the foreground.",
+        versions: .from(13, before: 16), models: .scenes, on: .transition(.announceContent),
+        from: .background, when: [.sceneConnected, .reasonIsContent], then: nil,
+        .contested(
+            """
+            as in an app without scenes (log on iOS 11.0.3, GitHub regularberry/AppLaunchSequence); \
+            tests on iOS 16.4 and later (GitHub flutter/flutter 192173): before
+            """)),
     Rule(
         "front.on-screen", "An app that is on screen is handed what is there for it.",
         on: .transition(.comeToFront), from: .foreground,
@@ -145,6 +210,20 @@ let foregroundRules: [Rule] = [
             .perform(.showViews),
         ],
         .observed("logs on iOS 4.3, 5.0, 7 and 11.0.3")),
+    Rule(
+        "activate.scenes-notification-first",
+        "By one report UIScene's notification is posted before applicationState reads active.",
+        versions: .from(13), models: .scenes, on: .transition(.becomeActive), from: .inactive,
+        when: [.uncovered, .sceneNotificationFirst],
+        then: [
+            .post(.sceneDidActivate), .become(.active), .call(.sceneDidBecomeActive),
+            .post(.didBecomeActive), .perform(.showViews),
+        ],
+        .contested(
+            """
+            GitHub growingio/growingio-sdk-ios-autotracker 215, of 2022; nothing else shows it, so \
+            a scenario has to ask for it
+            """)),
     Rule(
         "activate.scenes", "When a scene has become active sceneDidBecomeActive is called.",
         versions: .from(13), models: .scenes, on: .transition(.becomeActive), from: .inactive,

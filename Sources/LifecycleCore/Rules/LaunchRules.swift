@@ -244,11 +244,31 @@ let launchRules: [Rule] = [
             show nothing of it, so a scenario has to ask for it
             """)),
     Rule(
+        "prewarm.calls-launch-methods",
+        """
+        By logs and reports of iOS 15 to 18 a process that is started ahead of a launch calls the \
+        launch methods in the background.
+        """,
+        versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
+        when: [.notPrewarmed, .prewarmCallsLaunchMethods],
+        then: [.because(.icon), .perform(.launchInBackground)],
+        .contested(
+            """
+            log on iOS 15.0 (Stack Overflow 71025205); report of iOS 18 (Apple Developer Forums \
+            764625); Apple, About the app launch sequence: no code of the app runs, so a scenario \
+            has to ask for it
+            """)),
+    Rule(
         "prewarm",
         "The system may start a process ahead of a launch; no method is called, nothing is told.",
         versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
         when: [.notPrewarmed], then: [.set(.prewarmed, true)],
-        .documented("Apple, About the app launch sequence")),
+        .contested(
+            """
+            Apple, About the app launch sequence; a log on iOS 15.0 (Stack Overflow 71025205) and \
+            reports up to iOS 18 (Apple Developer Forums 764625): the launch methods are called, \
+            see prewarm.calls-launch-methods
+            """)),
     Rule(
         "prewarm.again", "A process that waits is not started again.",
         versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,

@@ -62,7 +62,10 @@ let lockRules: [Rule] = [
     Rule(
         "lock.off-screen", "The lock does nothing to an app that is not on screen.",
         on: .event(.userLocksDevice), from: .offScreen,
-        then: [.lock(true), .perform(.closeOverlays), .nothing(.notOnScreen)],
+        then: [
+            .lock(true), .perform(.closeOverlays), .perform(.loseProtectedData),
+            .nothing(.notOnScreen),
+        ],
         .inferred("an app in the background stays there")),
     Rule(
         "unlock.ios4", "On iOS 4 unlocking makes the app active again.",
@@ -168,7 +171,8 @@ let lockRules: [Rule] = [
     Rule(
         "lock.protected-data", "With a passcode the app is told that protected files go away.",
         versions: .from(7), on: .transition(.loseProtectedData), from: .background,
-        when: [.hasPasscode], then: [.call(.protectedDataWillBecomeUnavailable)],
+        when: [.hasPasscode],
+        then: [.call(.protectedDataWillBecomeUnavailable), .set(.protectedDataAway, true)],
         .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
     Rule(
         "unlock.protected-data", "With a passcode the app is told that protected files are back.",
@@ -179,7 +183,8 @@ let lockRules: [Rule] = [
         "lock.protected-data-before-7",
         "Before iOS 7 the app is told of its files in the same way.",
         versions: .before(7), on: .transition(.loseProtectedData), from: [.inactive, .background],
-        when: [.hasPasscode], then: [.call(.protectedDataWillBecomeUnavailable)],
+        when: [.hasPasscode],
+        then: [.call(.protectedDataWillBecomeUnavailable), .set(.protectedDataAway, true)],
         .inferred("the method came with iOS 4; no log of these versions was found")),
     Rule(
         "unlock.protected-data-before-7",
@@ -187,6 +192,20 @@ let lockRules: [Rule] = [
         versions: .before(7), on: .transition(.regainProtectedData), from: .inactive,
         when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
         .inferred("the method came with iOS 4; no log of these versions was found")),
+    Rule(
+        "lock.protected-data-untold",
+        "An app that executes no code is not told that protected files go away.",
+        on: .transition(.loseProtectedData), from: [.notRunning, .suspended],
+        when: [.hasPasscode], then: [.set(.protectedDataAway, true)],
+        .inferred("a method is called in an app that executes code")),
+    Rule(
+        "protected-data.read",
+        """
+        isProtectedDataAvailable reads false while the device is locked with a passcode, once the \
+        app was told that protected files go away.
+        """,
+        on: .action(.readProtectedData), from: .executing, then: [.readProtectedData],
+        .documented("Apple, UIApplication.isProtectedDataAvailable")),
     Rule(
         "unlock.half",
         """

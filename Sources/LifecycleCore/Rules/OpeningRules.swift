@@ -80,6 +80,13 @@ let openingRules: [Rule] = [
         then: [.call(.willContinueUserActivity), .call(.continueUserActivity)],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
+        "deliver.activity-announced",
+        "A scene that has been told of an activity is handed it.",
+        versions: .from(13), models: .scenes, on: .transition(.deliverUserActivity),
+        from: .executing, when: [.activityAnnounced],
+        then: [.set(.activityAnnounced, false), .call(.sceneContinueUserActivity)],
+        .observed("test on simulators of iOS 16.4 and later (GitHub flutter/flutter 192173)")),
+    Rule(
         "deliver.activity-scenes", "The scene delegate is told of an activity, then handed it.",
         versions: .from(13), models: .scenes, on: .transition(.deliverUserActivity),
         from: .executing,

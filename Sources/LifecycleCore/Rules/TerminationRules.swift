@@ -236,8 +236,8 @@ let otherEndRules: [Rule] = [
 /// The end of every process, and of what the device knew of them.
 private let restart: [Effect] = [
     .show(.homeScreen), .clear(.everything), .phone(.none), .sleep(false), .lock(true),
-    .openAtUnlock(.icon), .set(.awaitingFirstUnlock, true), .set(.forceQuit, false),
-    .perform(.exit),
+    .openAtUnlock(.icon), .set(.awaitingFirstUnlock, true), .set(.protectedDataAway, true),
+    .set(.forceQuit, false), .perform(.exit),
 ]
 
 /// The end of the last scene as some reports have it.

@@ -137,6 +137,27 @@ let wakeRules: [Rule] = [
         when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
         .inferred("known of iOS 4 to 6, without a page that says so")),
     Rule(
+        "wake.push-after-force-quit",
+        "By three reports a silent push launches an app that was swiped away.",
+        versions: .from(13), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsSilentPush, .silentPushRelaunches],
+        then: [.perform(.launchInBackground)],
+        .contested(
+            """
+            reports of iOS 13 (copy of a Stack Overflow question, mcmap.net), 14 and 15; Apple's \
+            page on the method: the app is not launched, so a scenario has to ask for it
+            """)),
+    Rule(
+        "wake.push-stays-quit",
+        "A silent push does not launch an app that was swiped away.",
+        versions: .from(13), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsSilentPush], then: [.declineToWake(.forceQuit)],
+        .contested(
+            """
+            Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:); three \
+            reports of iOS 13 to 15: it does, see wake.push-after-force-quit
+            """)),
+    Rule(
         "wake.call-after-force-quit", "A VoIP push launches even an app that was swiped away.",
         versions: .from(8), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsCall], then: [.perform(.launchInBackground)],
@@ -248,8 +269,14 @@ let wakeRules: [Rule] = [
         then: [.call(.didUpdateCentral)],
         .documented("Apple, TN3115; Core Bluetooth Programming Guide")),
     Rule(
-        "deliver.voip-push", "PushKit hands the push to its delegate.",
-        versions: .from(8), on: .transition(.deliverVoIPPush), from: .executing,
+        "deliver.voip-push-before-11",
+        "Before iOS 11 the method has no completion handler.",
+        versions: .from(8, before: 11), on: .transition(.deliverVoIPPush), from: .executing,
+        then: [.call(.didReceiveIncomingPushFor)],
+        .documented("Apple, pushRegistry(_:didReceiveIncomingPushWith:for:)")),
+    Rule(
+        "deliver.voip-push", "PushKit hands the push to its delegate, with a completion handler.",
+        versions: .from(11), on: .transition(.deliverVoIPPush), from: .executing,
         then: [
             .expectCallReport, .callToComplete(.didReceiveIncomingPush),
             .perform(.checkCallReport),

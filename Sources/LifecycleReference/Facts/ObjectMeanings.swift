@@ -110,6 +110,10 @@ let objectMeanings: [Callback: Fact] = [
         """,
         "收到 VoIP 推送时调用；从 iOS 13 起，应用必须在返回之前报告来电。",
         .documented("Apple, pushRegistry(_:didReceiveIncomingPushWith:for:completion:)")),
+    .didReceiveIncomingPushFor: Fact(
+        "Called when a VoIP push arrives on iOS 8 to 10; from iOS 11 on the method with a handler is.",
+        "在 iOS 8 到 10 上收到 VoIP 推送时调用；从 iOS 11 起改为调用带完成处理程序的方法。",
+        .documented("Apple, pushRegistry(_:didReceiveIncomingPushWith:for:)")),
     .urlSessionDidFinishEvents: Fact(
         "Called when all events of a background URL session have been handed over.",
         "后台 URL 会话的全部事件交付完毕之后调用。",

@@ -158,6 +158,15 @@ let otherDeclarations: [Callback: Declaration] = [
         didReceiveIncomingPushWithPayload:(PKPushPayload *)payload forType:(PKPushType)type \
         withCompletionHandler:(void (^)(void))completion;
         """),
+    .didReceiveIncomingPushFor: Declaration(
+        """
+        func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: \
+        PKPushPayload, for type: PKPushType)
+        """,
+        """
+        - (void)pushRegistry:(PKPushRegistry *)registry \
+        didReceiveIncomingPushWithPayload:(PKPushPayload *)payload forType:(PKPushType)type;
+        """),
     .urlSessionDidFinishEvents: Declaration(
         "func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)",
         "- (void)URLSessionDidFinishEventsForBackgroundURLSession:(NSURLSession *)session;"),
