@@ -45,7 +45,7 @@ import Testing
         let line = Fields(Self.trace[index])
         var wrong = line
         switch field {
-        case "time": wrong.time = "  \(9 + index).125".suffix(8).description
+        case "time": wrong.time = "   \(9 + index).125".suffix(8).description
         case "actor": wrong.actor = line.actor == "app" ? "scene" : "app"
         case "name": wrong.name.insert("x", at: line.name.index(line.name.startIndex, offsetBy: 5))
         default:

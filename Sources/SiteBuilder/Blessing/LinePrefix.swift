@@ -34,7 +34,3 @@ struct LinePrefix {
 private func width(_ bytes: [UInt8]) -> Int {
     bytes.reduce(0) { $1 == UInt8(ascii: "\t") ? $0 + 4 - $0 % 4 : $0 + 1 }
 }
-
-private func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-}

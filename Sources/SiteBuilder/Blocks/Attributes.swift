@@ -141,10 +141,6 @@ private struct AttributeParser {
             line: place.line, column: place.column + stretch.lowerBound, length: stretch.count)
     }
 
-    private func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-    }
-
     private func isKeyByte(_ byte: UInt8, isFirst: Bool) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"): true

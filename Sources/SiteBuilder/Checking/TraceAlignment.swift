@@ -18,16 +18,19 @@ struct TraceAlignment {
     /// A line with what it is compared by.
     private struct Line {
         var text: Text
+        /// The text with one blank between words, by which it is matched.
+        var words: Text
         var isGap: Bool
         var hasWildcard: Bool
         var line: TraceLine
         var (name, reading): (Text, Text)
 
-        init(_ text: Text, isGap: Bool = false, actors: [Text] = []) {
+        init(_ text: Text, isGap: Bool = false) {
             self.text = text
+            words = text.withSingleBlanks
             self.isGap = isGap
             hasWildcard = text.hasWildcard
-            line = TraceLine(pattern: text, actors: actors)
+            line = TraceLine(text)
             (name, reading) = (line.name, line.reading)
         }
     }
@@ -44,10 +47,7 @@ struct TraceAlignment {
 
     init(_ pattern: [Text], _ actual: [Text], isGap: (Text) -> Bool) {
         self.actual = actual.map { Line($0) }
-        let actors = self.actual.reduce(into: [Text]()) { actors, line in
-            if !actors.contains(line.line.actor) { actors.append(line.line.actor) }
-        }
-        self.pattern = pattern.map { Line($0, isGap: isGap($0), actors: actors) }
+        self.pattern = pattern.map { Line($0, isGap: isGap($0)) }
         align(0..<pattern.count, 0..<actual.count)
     }
 
@@ -164,7 +164,7 @@ struct TraceAlignment {
 
     private func matches(_ row: Int, _ column: Int) -> Bool {
         let (old, new) = (pattern[row], actual[column])
-        return old.hasWildcard ? old.text.matches(new.text) : old.text == new.text
+        return old.hasWildcard ? old.words.matches(new.words) : old.words == new.words
     }
 
     private mutating func match(_ row: Int, _ column: Int) {
@@ -185,15 +185,21 @@ struct TraceAlignment {
         let (old, new) = (pattern[row], actual[column])
         guard old.hasWildcard else { return new.text }
         var text = old.text
-        let fields = [
-            (old.line.time, new.line.time), (old.line.actor, new.line.actor),
-            (old.name, new.name), (old.reading, new.reading),
-        ]
-        for (was, now) in fields where !was.isEmpty && !was.matches(now) {
+        let (time, actor) = (old.line.time, old.line.actor)
+        if !time.isEmpty, !time.matches(new.line.time), let place = text.place(of: time, from: 0) {
+            text.replace(place, with: new.line.time, isRightAligned: true)
+        }
+        if !actor.isEmpty, !actor.matches(new.line.actor),
+            let place = text.place(of: actor, from: text.columnBehindTime)
+        {
+            text.replace(place, with: new.line.actor, isRightAligned: false)
+        }
+        for (was, now) in [(old.name, new.name), (old.reading, new.reading)]
+        where !was.isEmpty && !was.matches(now) {
             guard let place = text.lastPlace(of: was) else { continue }
             text.bytes.replaceSubrange(place, with: now.bytes)
         }
-        return text.matches(new.text) ? text : new.text
+        return text.withSingleBlanks.matches(new.words) ? text : new.text
     }
 
     private mutating func drop(_ row: Int) {
@@ -220,10 +226,39 @@ struct TraceAlignment {
 }
 
 extension Text {
+    /// Where some text comes first behind a place; nil if it does not.
+    fileprivate func place(of part: Text, from start: Int) -> Range<Int>? {
+        guard count >= start + part.count else { return nil }
+        return (start...(count - part.count))
+            .first { bytes[$0...].starts(with: part.bytes) }.map { $0..<($0 + part.count) }
+    }
+
     /// Where some text comes last; nil if it does not.
     fileprivate func lastPlace(of part: Text) -> Range<Int>? {
         guard count >= part.count else { return nil }
         return (0...(count - part.count)).reversed()
             .first { bytes[$0...].starts(with: part.bytes) }.map { $0..<($0 + part.count) }
+    }
+
+    /// Where the words behind the first one begin.
+    fileprivate var columnBehindTime: Int {
+        let word = bytes.prefix(while: isBlank).count
+        let end = word + bytes[word...].prefix { !isBlank($0) }.count
+        return end + bytes[end...].prefix(while: isBlank).count
+    }
+
+    /// Replaces a word of a column by another; the blanks at one side of it make up for the
+    /// difference in length, as far as they go, so that the columns stay where they are.
+    fileprivate mutating func replace(
+        _ place: Range<Int>, with word: Text, isRightAligned: Bool
+    ) {
+        let growth = word.count - place.count
+        bytes.replaceSubrange(place, with: word.bytes)
+        let start = isRightAligned ? 0 : place.lowerBound + word.count
+        let blanks = bytes[start...].prefix(while: isBlank).count
+        let least = isRightAligned ? 0 : 1
+        let wanted = Swift.max(least, blanks - growth)
+        bytes.replaceSubrange(
+            start..<(start + blanks), with: [UInt8](repeating: UInt8(ascii: " "), count: wanted))
     }
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import LifecycleCore
 
 /// A line of the canonical text of a trace, taken apart: committed text may hold anything.
 public struct TraceLine: Equatable, Sendable {
@@ -11,18 +12,11 @@ public struct TraceLine: Equatable, Sendable {
     /// What happened, with what `applicationState` reads, if that is said.
     public var what: Text
 
-    /// Takes a line apart; one that is no line of a trace has nothing but words.
-    init(_ line: Text) {
-        self.init(pattern: line, actors: [])
-    }
-
-    /// Takes a line of a pattern apart, in whose columns there can be wildcards.
+    /// Takes a line of a trace or of a pattern apart, in whose columns there can be wildcards.
     ///
-    /// - Parameters:
-    ///   - line: The line.
-    ///   - actors: Behind a time with a wildcard in it: who acts in the run. Without them such a line
-    ///     has nothing but words, as `[..]` may stand for more than a time.
-    init(pattern line: Text, actors: [Text]) {
+    /// Another line has nothing but words: neither a time is in the first column, nor a wildcard with
+    /// an actor behind it. In front of anything else `[..]` may stand for more than a time.
+    init(_ line: Text) {
         let words = line.bytes.split(whereSeparator: isBlank)
         // `scene 2` is the only actor of two words, and no event begins with a number.
         let isNumbered = words.count > 3 && words[2].allSatisfy(isDigit)
@@ -33,7 +27,7 @@ public struct TraceLine: Equatable, Sendable {
         }
         let (time, actor) = (Text(words[0]), Text(joining: words[1..<split]))
         let milliseconds = spanOfTime(words[0])
-        guard milliseconds != nil || time.hasWildcard && actors.contains(where: actor.matches)
+        guard milliseconds != nil || time.hasWildcard && actor.isOfActor
         else {
             self.init(time: Text(), milliseconds: nil, actor: Text(), what: Text(joining: words))
             return
@@ -82,6 +76,15 @@ extension Text {
         self.init(words.joined(separator: [UInt8(ascii: " ")]))
     }
 
+    /// Whether it is what stands in the second column, or a wildcard that can be.
+    fileprivate var isOfActor: Bool {
+        let word = Text(bytes.prefix { !isBlank($0) })
+        return Actor.allCases.contains { word.matches(Text($0.name)) }
+    }
+
+    /// The words of a line with one blank between them.
+    var withSingleBlanks: Text { Text(joining: bytes.split(whereSeparator: isBlank)) }
+
     /// The text without the square brackets at its end.
     fileprivate var beforeReading: Text {
         guard bytes.last == UInt8(ascii: "]"),
@@ -91,7 +94,8 @@ extension Text {
     }
 }
 
-private func isBlank(_ byte: UInt8) -> Bool {
+/// Whether a byte is a blank or a tab.
+func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
 }
 

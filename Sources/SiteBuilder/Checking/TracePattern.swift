@@ -3,7 +3,7 @@ import Diagnostics
 /// The lines of a committed trace, among which there can be wildcards.
 ///
 /// A line `...` stands for any number of lines, none among them; `[..]` in a line stands for any
-/// text there.
+/// text there. How many blanks are between two words makes no difference.
 struct TracePattern {
     private let lines: [Text]
 
@@ -37,8 +37,11 @@ struct TracePattern {
     /// - Returns: The pattern with its wildcards filled in, and lines that match the run.
     func compared(with actual: [Text]) -> Comparison {
         if !hasWildcards { return Comparison(filled: lines, right: actual) }
-        let parts = lines.split(omittingEmptySubsequences: false) { isGap($0) }
-        if Self.matches(parts, actual) { return Comparison(filled: actual, right: lines) }
+        let parts = lines.map(\.withSingleBlanks)
+            .split(omittingEmptySubsequences: false) { isGap($0) }
+        if Self.matches(parts, actual.map(\.withSingleBlanks)) {
+            return Comparison(filled: actual, right: lines)
+        }
         return TraceAlignment(lines, actual, isGap: isGap).comparison
     }
 

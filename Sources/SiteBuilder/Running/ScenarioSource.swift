@@ -83,10 +83,6 @@ struct ScenarioSource: Equatable, Sendable {
         return bytes.count
     }
 
-    private func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-    }
-
     /// A diagnostic about the text as one about the file that it is in.
     func placed(_ diagnostic: Diagnostic) -> Diagnostic {
         var placed = diagnostic
