@@ -7,7 +7,8 @@ public import LifecycleCore
 //     0.000  system  not running → inactive
 //     0.000  app     application(_:willFinishLaunchingWithOptions:) [inactive]
 //
-// time      seconds with three decimals since the scenario began, at least eight wide
+// time      seconds with three decimals since the scenario began, eight wide, or as wide as the
+//           longest time of the trace
 // actor     user, system, app or scene
 // what      the event, the callback as Apple spells it, the change of state
 // [state]   what `applicationState` reads there, where code of the app runs
@@ -19,18 +20,30 @@ extension Trace {
     public var text: Text {
         var text = TextBuffer(capacity: 80 * entries.count)
         var time = RepeatedTime()
+        let width = timeWidth
         for entry in entries {
-            time.append(entry.time, width: 8, to: &text)
+            time.append(entry.time, width: width, to: &text)
             append(afterTime: entry, to: &text)
             text.append(UInt8(ascii: "\n"))
         }
         return text.text
     }
 
+    /// How wide the first column is: the last entry has the longest time.
+    private var timeWidth: Int {
+        var width = 8
+        var limit: Int64 = 10_000_000
+        while let last = entries.last, limit <= last.time.milliseconds {
+            limit *= 10
+            width += 1
+        }
+        return width
+    }
+
     /// The line of one entry in the canonical text, without the line feed.
     public func line(of entry: TraceEntry) -> Text {
         var line = TextBuffer(capacity: 128)
-        line.append(seconds: entry.time - Instant.zero, width: 8)
+        line.append(seconds: entry.time - Instant.zero, width: timeWidth)
         append(afterTime: entry, to: &line)
         return line.text
     }
