@@ -40,6 +40,12 @@ public enum AppAction: Hashable, Sendable {
     case readActivationState
     /// Reads `UIApplication.isProtectedDataAvailable`.
     case readProtectedData
+    /// Asks for a face, as with `LAContext.evaluatePolicy(_:localizedReason:reply:)`.
+    case askForFaceID
+    /// Asks for a finger, in the same way.
+    case askForTouchID
+    /// Asks for a permission of the user, such as the one to use the camera.
+    case askForPermission(PermissionName)
     /// Crashes.
     case crash
     /// Calls `exit`.
@@ -47,9 +53,14 @@ public enum AppAction: Hashable, Sendable {
 
     /// Whether the method that does it returns before it is done.
     ///
-    /// Another app takes the screen once the call under way has returned, and not in the middle of
-    /// it (`TableException.otherAppLater`).
-    var comesLater: Bool { self == .openOtherApp }
+    /// Another app or a prompt takes the screen once the call under way has returned, and not in the
+    /// middle of it (`TableException.otherAppLater`).
+    var comesLater: Bool {
+        switch self {
+        case .openOtherApp, .askForFaceID, .askForTouchID, .askForPermission: true
+        default: false
+        }
+    }
 
     /// What the rules call it.
     public var kind: ActionKind {
@@ -74,6 +85,8 @@ public enum AppAction: Hashable, Sendable {
         case .registerLate: .registerLate
         case .readActivationState: .readActivationState
         case .readProtectedData: .readProtectedData
+        case .askForFaceID, .askForTouchID: .askForBiometrics
+        case .askForPermission: .askForPermission
         case .crash: .crash
         case .exit: .exit
         }

@@ -15,6 +15,16 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case switcherClosed
     /// Nothing lies over the app that takes its events away.
     case uncovered
+    /// A system alert is shown.
+    case alertShown
+    /// Another system alert waits behind the one that is shown.
+    case alertWaits
+    /// The prompt for a face or a finger is shown.
+    case promptShown
+    /// What the app asks for is a face, not a finger.
+    case asksForFace
+    /// The user has been asked for the permission in question.
+    case permissionAsked
     /// Something lies over the app that takes its events away.
     case covered
     /// The user has set incoming calls to take the whole screen.

@@ -57,6 +57,10 @@ public enum Effect: Equatable, Sendable {
     case uncover(Overlay)
     /// Something no longer covers the screen, but that is not what makes the app active.
     case clear(Overlay)
+    /// One more alert waits behind the one that is shown, or the first of them takes its place.
+    case queueAlert(Bool)
+    /// The user has been asked for the permission in question.
+    case rememberAsked
     /// The screen shows something else.
     case show(Front)
     /// The lock screen comes or goes.
@@ -166,8 +170,11 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     /// What a restart of the device takes away.
     public static let everything = Overlay(rawValue: .max)
     /// What goes away when the user leaves for the home screen or another app.
+    ///
+    /// That the prompt for a face or a finger does was seen on iOS 9 (koze.hatenablog.jp
+    /// 2016/07/20): the app is told that it is cancelled.
     public static let leftBehind: Overlay = [
-        .switcher, .notificationCenter, .controlCenter, .siri,
+        .switcher, .notificationCenter, .controlCenter, .siri, .biometricPrompt,
     ]
 }
 

@@ -16,6 +16,7 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userDismissesAlert
     case userOpensNotificationCenter
     case userClosesNotificationCenter
+    case userPullsNotificationCenter
     case userOpensControlCenter
     case userClosesControlCenter
     case userInvokesSiri
@@ -63,6 +64,7 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case socketDataArrives
     case healthDataArrives
     case pushArrives
+    case pushWithContentArrives
     case localNotificationFires
     case notificationAlertAppears
     case userDismissesNotificationAlert
@@ -96,14 +98,16 @@ public enum Event: UInt8, CaseIterable, Sendable {
             .systemReclaimsMemory, .deviceOverheats, .systemNeedsDiskSpace, .deviceEntersRegion,
             .deviceLeavesRegion, .visitIsNoticed, .peripheralEventArrives, .accessorySendsData,
             .newsstandIssueArrives, .socketDataArrives, .healthDataArrives, .pushArrives,
-            .localNotificationFires, .notificationAlertAppears, .systemConnectsScene,
+            .pushWithContentArrives, .localNotificationFires, .notificationAlertAppears,
+            .systemConnectsScene,
             .deviceFallsAsleep, .deviceWakesUp, .localeChanges, .settingsChange, .deviceRotates,
             .inAppAlertAppears, .systemHoldsPush, .systemOffloadsApp:
             .system
         case .userOpensApp, .userGoesHome, .userOpensSwitcher, .userClosesSwitcher,
             .userOpensOtherApp, .userSwipesAppAway, .userLocksDevice, .userUnlocksDevice,
             .userAnswersCall, .userDeclinesCall, .userDismissesAlert,
-            .userOpensNotificationCenter, .userClosesNotificationCenter, .userOpensControlCenter,
+            .userOpensNotificationCenter, .userPullsNotificationCenter,
+            .userClosesNotificationCenter, .userOpensControlCenter,
             .userClosesControlCenter, .userInvokesSiri, .userDismissesSiri, .userTapsBanner,
             .userHalfUnlocksDevice, .userOpensURL, .userOpensUniversalLink, .userTapsPush,
             .userTapsLocalNotification, .userChoosesQuickAction, .userAcceptsShare,
@@ -126,6 +130,20 @@ public struct TaskName: Hashable, Sendable {
     public init(index: UInt16) {
         self.index = index
     }
+}
+
+/// The number of a permission's name in the scenario's list of names.
+public struct PermissionName: Hashable, Sendable {
+    /// The index in the scenario's list of permissions.
+    public var index: UInt8
+
+    /// Creates a permission's name from its index in the scenario's list.
+    public init(index: UInt8) {
+        self.index = index
+    }
+
+    /// How many permissions a scenario may name: a world has a bit for each.
+    public static let most = 32
 }
 
 /// Who makes an entry of the trace happen.

@@ -221,7 +221,10 @@ let exceptionRows: [ExceptionRow] = [
         .inferred("neither needs code of the app")),
     ExceptionRow(
         .otherAppLater, "exception.other-app-later",
-        "Another app that the app opens takes the screen once the method under way has returned.",
+        """
+        Another app that the app opens, or a prompt that it asks for, takes the screen once the method \
+        under way has returned.
+        """,
         because: "It is about when the app's own code takes effect.",
         .inferred("callbacks come one after the other")),
     ExceptionRow(

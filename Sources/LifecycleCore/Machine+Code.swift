@@ -55,6 +55,8 @@ extension Machine {
             }
         case (.recordAction, .action(let action)):
             record(.did(action), number)
+        case (.rememberAsked, .action(.askForPermission(let permission))):
+            change(by: row) { $0.askedPermissions |= 1 << UInt32(permission.index) }
         case (.readActivationState, _):
             for index in world.scenes.indices where world.scenes[index].isConnected {
                 let state = world.scenes[index].activationState

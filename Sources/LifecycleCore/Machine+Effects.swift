@@ -89,7 +89,16 @@ extension Machine {
             change(by: row) { $0.overlays.subtract(overlay) }
             perform(.becomeActive, by: row, cause)
         case .clear(let overlay):
-            change(by: row) { $0.overlays.subtract(overlay) }
+            change(by: row) { world in
+                world.overlays.subtract(overlay)
+                if !world.isAlertShown { world.waitingAlerts = 0 }
+            }
+        case .queueAlert(let isNew):
+            // A longer queue would differ in nothing that a run can reach.
+            change(by: row) { world in
+                let count = world.waitingAlerts
+                world.waitingAlerts = isNew ? min(count, 98) + 1 : max(count, 1) - 1
+            }
         case .show(let front):
             change(by: row) { $0.front = front }
             if front == .app, world.hidesEveryWindow {
@@ -121,7 +130,7 @@ extension Machine {
         case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,
             .changeActivity, .raiseBadge, .callToComplete, .expectCallReport, .reportCall,
             .closeWindow, .callLaunchHandler, .endByItself, .recordAction, .readActivationState,
-            .readProtectedData:
+            .readProtectedData, .rememberAsked:
             applyToCode(row, cause)
         case .runOverdueWork:
             change(by: row) { $0.frames.append(.overdue(Int32($0.overdue.count))) }

@@ -7,6 +7,11 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case deviceUnlocked
     case bannerCoversNothing
     case bannerTakesNothing
+    case alertNotShown
+    case alertWaits
+    case nextAlertShows
+    case promptNotShown
+    case askedBefore
     case switcherNotOpen
     case switcherOpen
     case otherInFront
@@ -56,6 +61,11 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .deviceUnlocked: "the device is not locked"
         case .bannerCoversNothing: "the call shows as a banner, which takes no events away"
         case .bannerTakesNothing: "a banner takes no events away"
+        case .alertNotShown: "no alert is shown"
+        case .alertWaits: "it waits behind the alert that is shown"
+        case .nextAlertShows: "the next alert takes its place"
+        case .promptNotShown: "no prompt is shown"
+        case .askedBefore: "the system has asked the user already, and asks once"
         case .switcherNotOpen: "the app switcher is not open"
         case .switcherOpen: "the app switcher is open already"
         case .otherInFront: "something else is in front"

@@ -3,7 +3,8 @@ public let ruleBook: [Rule] = topics.flatMap { $0 }
 
 private let topics: [[Rule]] = [
     debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, openingRules,
-    switcherRules, callRules, overlayRules, lockRules, windowRules, wakeRules, backgroundRules,
+    switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules,
+    backgroundRules,
     backgroundTaskRules, frozenRules, wakeSourceRules, notificationRules, splitScreenRules,
     deviceRules, changeRules, memoryWarningRules, memoryRules, responderRules, terminationRules,
     restartRules, otherEndRules, killRules, lastRules,

@@ -55,10 +55,8 @@ extension World {
 public func run(
     _ app: App, _ timeline: [TimedHappening]
 ) -> (trace: [TraceEntry], rules: RuleSet) {
-    // One machine for the whole run is `step` after `step` without handing the world around.
-    var machine = Machine(World(app: app, timeline: timeline), countingRules: true)
-    machine.runOn()
-    return (machine.trace, machine.answered ?? RuleSet())
+    let (trace, _, rules) = run(app, parts: [TimelinePart(timeline: timeline)])
+    return (trace, rules)
 }
 
 /// Something that happens at a moment of the scenario.

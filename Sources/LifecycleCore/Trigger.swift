@@ -66,6 +66,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
     case registerLate
     case readActivationState
     case readProtectedData
+    case askForBiometrics
+    case askForPermission
     case crash
     case exit
 }

@@ -59,6 +59,9 @@ extension World {
     /// What came while the main thread was busy, oldest first.
     @inlinable package var waiting: [Happening] { contents.waiting }
 
+    /// Whether a system alert lies over whatever is on screen.
+    package var isAlertShown: Bool { contents.isAlertShown }
+
     /// How many windows the user has had at some time, open and closed ones; 1 where none has been
     /// opened beside the first.
     package var windowCount: Int { contents.windowCount }

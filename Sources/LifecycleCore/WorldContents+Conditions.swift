@@ -18,6 +18,11 @@ extension WorldContents {
         case .switcherClosed: !overlays.contains(.switcher)
         case .uncovered: overlays.isEmpty
         case .covered: !overlays.isEmpty
+        case .alertShown: isAlertShown
+        case .alertWaits: waitingAlerts > 0
+        case .promptShown: overlays.contains(.biometricPrompt)
+        case .asksForFace: cause == .action(.askForFaceID)
+        case .permissionAsked: isAsked(in: cause)
         case .callRings: call == .ringingFullScreen || call == .ringingAsBanner
         case .callCoversScreen: call == .ringingFullScreen
         case .callIsBanner: call == .ringingAsBanner
@@ -98,6 +103,11 @@ extension WorldContents {
             .hasAlwaysOnDisplay:
             false
         }
+    }
+
+    private func isAsked(in cause: Cause) -> Bool {
+        guard case .action(.askForPermission(let permission)) = cause else { return false }
+        return askedPermissions & 1 << UInt32(permission.index) != 0
     }
 
     private func isTaskOpen(of cause: Cause) -> Bool {

@@ -17,6 +17,10 @@ struct WorldContents: Hashable, Sendable {
     var call: CallStage = .none
     /// What lies over the app, if it is in front.
     var overlays: Overlay = []
+    /// How many system alerts wait behind the one that is shown.
+    var waitingAlerts: UInt8 = 0
+    /// The permissions that the user has been asked for: one bit for each.
+    var askedPermissions: UInt32 = 0
 
     /// The background tasks that are open, oldest first.
     var openTasks: [TaskName] = []
@@ -153,6 +157,9 @@ extension WorldContents {
         !openTasks.isEmpty || isWindowOpen
             || !activities.isDisjoint(with: fixed.permittedActivities)
     }
+
+    /// Whether a system alert lies over whatever is on screen.
+    var isAlertShown: Bool { overlays.contains(.alert) }
 
     /// Whether the app is on screen.
     var isInForeground: Bool { state == .active || state == .inactive }

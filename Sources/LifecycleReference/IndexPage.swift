@@ -61,7 +61,8 @@ private struct IndexEntry: Comparable {
 
 /// The letters with which the names in the index begin that begin in Chinese.
 private let pinyinInitials: [Character: String] = [
-    "报": "B", "本": "B", "出": "C", "发": "F", "非": "F", "挂": "G", "后": "H", "活": "H", "健": "J",
+    "报": "B", "本": "B", "出": "C", "带": "D", "发": "F", "非": "F", "挂": "G", "后": "H", "活": "H",
+    "健": "J",
     "静": "J", "来": "L", "蓝": "L", "面": "M", "配": "P", "设": "S", "时": "S", "通": "T", "推": "T",
     "位": "W", "未": "W", "系": "X", "下": "X", "应": "Y", "用": "Y", "语": "Y",
 ]

@@ -23,9 +23,12 @@ struct ReferenceEvent {
     /// What it is called: its words in the scenario language, without time and values.
     private var name: Text {
         guard let phrase = phrases.first else { return trigger.words(in: .english) }
-        let amounts: Set<Substring> = ["<time>", "<count>", "<task>", "at", "for"]
-        let words = phrase.pattern.string.split(separator: " ").filter { !amounts.contains($0) }
-        return Text(string: words.joined(separator: " ").filter { !"<>".contains($0) })
+        let values: Set<Substring> = ["<time>", "<count>", "<task>", "<permission>"]
+        let words = phrase.pattern.string.replacing("at <time> ", with: "")
+            .replacing(" for <time>", with: "").split(separator: " ")
+        return Text(
+            string: words.filter { !values.contains($0) }.joined(separator: " ")
+                .filter { !"<>".contains($0) })
     }
 
     /// The page of the event.

@@ -168,8 +168,10 @@ struct Search {
 }
 
 extension Happening {
-    /// Whether it can be said of a world: windows are counted in the order in which they open.
+    /// Whether it can be said of a world, and is worth a try: windows are counted in the order in
+    /// which they open, and an alert that waits behind another one tells an app nothing.
     fileprivate func isSensible(in world: World) -> Bool {
+        if self == .event(.alertAppears) { return !world.isAlertShown }
         guard case .window(let event, let number) = self else { return true }
         return event == .userOpens
             ? Int(number) == world.windowCount + 1 : Int(number) <= world.windowCount

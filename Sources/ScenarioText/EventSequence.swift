@@ -12,8 +12,11 @@ struct EventSequence {
     /// Whether the device, if it was locked, may be unlocked by what the user chose meanwhile.
     private var mayBeUnlocked = true
     private var isRestarted = false
-    private var isAlertShown = false
+    /// How many alerts are shown or wait behind the one that is.
+    private var alerts = 0
     private var isSwitcherOpen = false
+    /// Whether the switcher is what the user sees, as far as that can be told without a run.
+    private(set) var isSwitcherInFront = false
     private var isNotificationCenterOpen = false
     private var isControlCenterOpen = false
     private var isSiriShown = false
@@ -22,8 +25,10 @@ struct EventSequence {
 
     /// Takes an event into account.
     ///
-    /// - Returns: Why it cannot come here, or nil if it can.
+    /// - Returns: Why it cannot come here, or nil if it can. Where the app itself may show what the
+    ///   event ends (`Event.endsWhatAppsShow`), only the scenario as a whole tells.
     mutating func fault(of event: Event) -> Text? {
+        if event.leadsOutOfSwitcher { isSwitcherInFront = false }
         switch event {
         case .callRings:
             if isRinging || isOnCall { return "a call is there already" }
@@ -48,16 +53,18 @@ struct EventSequence {
             isLocked = false
             mayBeUnlocked = true
         case .alertAppears:
-            if isAlertShown { return "an alert is shown already" }
-            isAlertShown = true
+            alerts += 1
         case .userDismissesAlert:
-            guard isAlertShown else { return "no alert is shown here" }
-            isAlertShown = false
-        case .userOpensSwitcher: isSwitcherOpen = true
+            guard alerts > 0 else { return "no alert is shown here" }
+            alerts -= 1
+        case .userOpensSwitcher:
+            isSwitcherOpen = true
+            isSwitcherInFront = true
         case .userClosesSwitcher:
             guard isSwitcherOpen else { return "the app switcher is not open here" }
             isSwitcherOpen = false
-        case .userOpensNotificationCenter: isNotificationCenterOpen = true
+        case .userOpensNotificationCenter, .userPullsNotificationCenter:
+            isNotificationCenterOpen = true
         case .userClosesNotificationCenter:
             guard isNotificationCenterOpen else { return "Notification Center is not open here" }
             isNotificationCenterOpen = false
@@ -98,7 +105,8 @@ struct EventSequence {
             .systemReclaimsMemory, .deviceOverheats, .systemNeedsDiskSpace, .userHoldsButtons,
             .deviceEntersRegion, .deviceLeavesRegion, .visitIsNoticed, .peripheralEventArrives,
             .accessorySendsData, .newsstandIssueArrives, .socketDataArrives, .healthDataArrives,
-            .pushArrives, .localNotificationFires, .userTouchesAppBeside, .userDragsDivider,
+            .pushArrives, .pushWithContentArrives, .localNotificationFires, .userTouchesAppBeside,
+            .userDragsDivider,
             .userPushesAppOffScreen, .systemConnectsScene, .deviceFallsAsleep, .deviceWakesUp,
             .localeChanges, .settingsChange, .deviceRotates, .inAppAlertAppears,
             .userStartsUsingDevice, .userCancelsContinuedTask,
@@ -106,5 +114,20 @@ struct EventSequence {
             break
         }
         return nil
+    }
+}
+
+extension Event {
+    /// Whether it ends what the app's own code may have brought up.
+    var endsWhatAppsShow: Bool { self == .userDismissesAlert || self == .biometricPromptEnds }
+
+    /// Whether the user leaves the switcher by it.
+    fileprivate var leadsOutOfSwitcher: Bool {
+        switch self {
+        case .userClosesSwitcher, .userOpensApp, .userGoesHome, .userOpensOtherApp,
+            .userLocksDevice, .deviceRestarts:
+            true
+        default: false
+        }
     }
 }

@@ -20,6 +20,8 @@ extension Event {
         case .userDismissesAlert: "The user dismisses the alert."
         case .userOpensNotificationCenter: "The user opens Notification Center."
         case .userClosesNotificationCenter: "The user closes Notification Center."
+        case .userPullsNotificationCenter:
+            "The user pulls Notification Center down a little, and has not opened it all."
         case .userOpensControlCenter: "The user opens Control Center."
         case .userClosesControlCenter: "The user closes Control Center."
         case .systemEvictsApp: "The system needs the memory of the app."
@@ -68,6 +70,8 @@ extension Event {
         case .socketDataArrives: "Data arrives on the socket of a VoIP app."
         case .healthDataArrives: "HealthKit has data that the app asked for."
         case .pushArrives: "A push notification of the app arrives that the user can see."
+        case .pushWithContentArrives:
+            "A push of the app arrives that the user can see and that says content-available."
         case .localNotificationFires: "A local notification of the app is due."
         case .notificationAlertAppears: "A notification shows as an alert."
         case .userDismissesNotificationAlert: "The user dismisses that notification."

@@ -21,11 +21,22 @@ private let lineTree = PhraseTree(linePhrases)
 private let handlerTree = PhraseTree(handlerPhrases)
 
 private let linePhrases: [Phrase] =
-    phrases(settingRows) + eventPhrases() + phrases(inputRows) + windowPhrases()
-    + phrases(actionRows) + plainPhrases() + phrases(endRows) + phrases(expectationRows)
+    phrases(settingRows) + phrases(optionRows) + startPhrases() + phrases(viewRows)
+    + phrases(handlerHeads) + eventPhrases() + phrases(inputRows) + windowPhrases()
+    + phrases(actionRows) + plainPhrases() + phrases(endRows) + phrases(longerRows)
+    + phrases(expectationRows)
 
 private func phrases(_ rows: [PhraseRow], behind start: Text = "") -> [Phrase] {
-    rows.map { Phrase($0, behind: start) }
+    rows.flatMap { row in
+        [Phrase(row, behind: start)]
+            + (row.usual.map { [Phrase(usual: $0, of: row.meaning)] } ?? [])
+    }
+}
+
+private func startPhrases() -> [Phrase] {
+    StartState.allCases.map { start in
+        Phrase("app starts \(start.phrase)", .startState(start), ReaderText(start.summary))
+    }
 }
 
 private func eventPhrases() -> [Phrase] {
@@ -49,121 +60,8 @@ private func plainPhrases() -> [Phrase] {
     }
 }
 
-/// How the app and its device are set up, and what the app does when it is called.
-private let settingRows: [PhraseRow] = [
-    PhraseRow("ios <version>", .setting(.version), "The version of iOS that the app runs on."),
-    PhraseRow(
-        "sdk <version>", .setting(.sdk), "The SDK that the app is built with, if it is another one."
-    ),
-    PhraseRow(
-        "app uses scenes", .setting(.usesScenes), "The app adopts scenes; this is the default."),
-    PhraseRow(
-        "app uses delegate", .setting(.usesDelegate), "The app has an app delegate and no scenes."),
-    PhraseRow(
-        "app supports several windows", .setting(.supportsWindows),
-        "The app supports several windows, each with a scene; windows are counted from 1."),
-    PhraseRow(
-        "app observes notifications", .setting(.observesNotifications),
-        "The app observes UIKit's notifications, so the trace shows them."),
-    PhraseRow(
-        "app exits on suspend", .setting(.exitsOnSuspend),
-        "Info.plist says UIApplicationExitsOnSuspend."),
-    PhraseRow(
-        "device shows calls full screen", .setting(.callsFullScreen),
-        "Incoming calls take the whole screen, a setting from iOS 14 on."),
-    PhraseRow(
-        "app has mode <mode>", .setting(.hasMode), "The app declares it in UIBackgroundModes."),
-    PhraseRow(
-        "app lists task identifiers", .setting(.declaresTasks),
-        "Info.plist says BGTaskSchedulerPermittedIdentifiers; from iOS 13 on that ends fetch."),
-    PhraseRow(
-        "app watches views", .setting(.watchesViews),
-        "The trace shows the methods of the first view controller."),
-    PhraseRow(
-        "app watches snapshots", .setting(.watchesSnapshots),
-        "The trace shows when the system takes a picture of the app for the switcher."),
-    PhraseRow("app uses <size>", .setting(.appSize), "The memory that the app holds."),
-    PhraseRow(
-        "other app <app> uses <size>", .setting(.otherSuspended),
-        "Another app that is suspended, and the memory that it holds."),
-    PhraseRow(
-        "other app <app> uses <size> in background", .setting(.otherRunning),
-        "Another app that runs in the background, and the memory that it holds."),
-    PhraseRow(
-        "app preserves state", .setting(.preservesState),
-        "The app delegate saves and restores the state of the interface."),
-    PhraseRow(
-        "app returns false at launch", .setting(.launchReturnsFalse),
-        "A launch method of the app delegate returns false."),
-    PhraseRow(
-        "app has notification center delegate", .setting(.hasNotificationCenterDelegate),
-        "The app has set a delegate of UNUserNotificationCenter."),
-    PhraseRow(
-        "app handles pushes with completion", .setting(.handlesPushesWithCompletion),
-        "Each push goes to the method that has a completion handler, from iOS 7 on."),
-    PhraseRow(
-        "app uses AccessorySetupKit", .setting(.usesAccessorySetupKit),
-        "The app set up its Bluetooth accessories with AccessorySetupKit, from iOS 18 on."),
-    PhraseRow("device has passcode", .setting(.hasPasscode), "The device has a passcode."),
-    PhraseRow(
-        "device has always-on display", .setting(.hasAlwaysOnDisplay),
-        "The display stays on while the device is locked, from iOS 16 on."),
-    PhraseRow(
-        "device is iPad", .setting(.isOnPad), "The device is an iPad; otherwise it is an iPhone."),
-    PhraseRow(
-        "option one false is not enough", .setting(.oneFalseIsNotEnough),
-        decides: "launch.content-refused"),
-    PhraseRow(
-        "option exits without background", .setting(.exitsWithoutBackground),
-        decides: "background.skipped"),
-    PhraseRow(
-        "option wake enters background", .setting(.wakeEnters),
-        decides: "wake.enters"),
-    PhraseRow(
-        "option background launch enters background", .setting(.backgroundLaunchEnters),
-        decides: "launch.background-enters"),
-    PhraseRow(
-        "option notification before method", .setting(.notificationFirst),
-        decides: "foreground.notification-first"),
-    PhraseRow(
-        "option swiped scene enters background", .setting(.swipedScene(.entersBackground)),
-        decides: "force-quit.scenes-enters"),
-    PhraseRow(
-        "option swiped scene disconnects", .setting(.swipedScene(.disconnects)),
-        decides: "force-quit.scenes-disconnects"),
-    PhraseRow(
-        "option quick swipe makes second scene", .setting(.swipedScene(.secondScene)),
-        decides: "force-quit.quick"),
-    PhraseRow(
-        "option swiped app enters again", .setting(.swipedEntersAgain),
-        decides: "force-quit.background-enters-again"),
-    PhraseRow(
-        "option location relaunch from 8", .setting(.relaunchFrom8),
-        decides: "wake.location-7-1-refused"),
-    PhraseRow(
-        "option launch calls short push method", .setting(.launchCallsShortPushMethod),
-        decides: "deliver.push-at-launch-called"),
-    PhraseRow(
-        "option location stays quit", .setting(.locationStaysQuit),
-        decides: "wake.location-stays-quit-26-4"),
-    PhraseRow(
-        "option scene notification before state", .setting(.sceneNotificationFirst),
-        decides: "activate.scenes-notification-first"),
-    PhraseRow(
-        "option push when active", .setting(.pushComesWhenActive),
-        decides: "front.push-when-active"),
-    PhraseRow(
-        "option silent push after force quit", .setting(.silentPushRelaunches),
-        decides: "wake.push-after-force-quit"),
-    PhraseRow(
-        "option content before foreground", .setting(.contentBeforeForeground),
-        decides: "front.url-first-by-option"),
-    PhraseRow(
-        "option prewarm calls launch methods", .setting(.prewarmCallsLaunchMethods),
-        decides: "prewarm.calls-launch-methods"),
-    PhraseRow(
-        "option late task loses", .setting(.lateTaskLoses),
-        "What nobody knows is decided the other way: see task.begin-loses."),
+/// The views of the window, and who hears of what happens in them.
+private let viewRows: [PhraseRow] = [
     PhraseRow("view <view> fills window", .rootView, "The view at the bottom of the window."),
     PhraseRow("view <view> is in <view>", .subview, "A view that lies in another one."),
     PhraseRow(
@@ -192,12 +90,11 @@ private let settingRows: [PhraseRow] = [
     PhraseRow(
         "view <view> is first responder", .firstResponder,
         "The view hears first of what has no place on the screen."),
-    PhraseRow(
-        "app runs under debugger", .setting(.runsUnderDebugger),
-        "A debugger is attached: the app is never suspended, and no watchdog bites."),
-    PhraseRow(
-        "app runs in simulator", .setting(.runsInSimulator),
-        "The app runs in the simulator of Xcode, which gives a launch more time."),
+
+]
+
+/// What the app does when it is called; the lines below say it.
+private let handlerHeads: [PhraseRow] = [
     PhraseRow(
         "when <callback>", .whenCalled,
         "What the app does in a method; the indented lines below say it."),
@@ -207,6 +104,15 @@ private let settingRows: [PhraseRow] = [
     PhraseRow(
         "when <kind> task starts", .whenTaskStarts,
         "What the app does in the handler that it registered with BGTaskScheduler."),
+]
+
+/// What can be said in other words too, which are longer than those that a trace prints.
+private let longerRows: [PhraseRow] = [
+    PhraseRow(
+        "at <time> user opens Notification Center fully", .event(.userOpensNotificationCenter),
+        "The same as without the last word: the user pulls it down to the end."),
+    PhraseRow(
+        "at <time> app calls exit", .exit, "The same as 'app exits', in the words of a trace."),
 ]
 
 /// Input that goes to the responders.
@@ -248,6 +154,9 @@ private let actionRows: [PhraseRow] = [
     PhraseRow(
         "at <time> app reports call", .reportCall,
         "The app reports a call to CallKit; unsaid, it does so at once."),
+    PhraseRow(
+        "at <time> app asks for permission <permission>", .askForPermission,
+        "The app asks for a permission of the user, such as the one to use the camera."),
 ]
 
 /// What the app's code does to its process.
@@ -287,6 +196,9 @@ private let handlerRows: [PhraseRow] = [
     PhraseRow("stop <activity>", .stop, "Stops audio or location updates."),
     PhraseRow("raise badge", .raiseBadge, "Raises the number on the icon by one."),
     PhraseRow("report call", .reportCall, "Reports a call to CallKit."),
+    PhraseRow(
+        "ask for permission <permission>", .askForPermission,
+        "Asks for a permission of the user."),
 ]
 
 /// What the app's code does to its process when it is called.

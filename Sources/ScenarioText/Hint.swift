@@ -1,12 +1,41 @@
 import Diagnostics
 import LifecycleCore
 
+/// What stands around a line that is no phrase, as far as it decides what is meant by it.
+struct Surroundings {
+    /// Where the line stands.
+    var place: Place
+    /// The app as far as the lines above tell.
+    var app: App
+    /// The time of the lines above.
+    var time: Instant
+    /// Whether the user sees the app switcher.
+    var isSwitcherOpen: Bool
+}
+
 extension ParseFault {
     /// The fault with what the author most likely meant, where the first word that is wrong says
-    /// too little of it: the language in other letters, the phrase that people use in its place,
-    /// or the name of a call.
-    func hinted(_ line: TokenLine, in place: Place, for app: App) -> ParseFault {
-        return inOtherLetters(line, in: place) ?? everyday(line) ?? named(line, for: app) ?? self
+    /// too little of it: the language in other letters, a step without its time, the phrase that
+    /// people use in its place, the name of a call, or the phrase that is nearest as a whole.
+    func hinted(_ line: TokenLine, _ here: Surroundings) -> ParseFault {
+        let body = StatementBody(line, in: here.place)
+        if let fault = inOtherLetters(line, in: here.place) { return fault }
+        let step = UntimedStep(line, here)
+        if let step, step.isStep(step.words.sentence) {
+            return withoutTime(line, step, step.words.sentence)
+        }
+        if let fault = withoutIndentation(line, here) ?? everyday(line, body, here) { return fault }
+        if let step, let meant = step.everydayMeaning(here) {
+            return withoutTime(line, step, meant)
+        }
+        if let fault = named(line, for: here.app) { return fault }
+        if let replacement {
+            // One misspelt word in a line that is a phrase but for it is named as such.
+            if body.isPhrase(replacing: replacement) { return self }
+            if let fault = everyday(line, body, here, replacing: replacement) { return fault }
+        }
+        guard id == "scenario.unknown-word", let fault = nearest(line, body) else { return self }
+        return fault
     }
 
     /// A line that is a phrase but for its capitals and articles.
@@ -14,42 +43,83 @@ extension ParseFault {
         let tokens = line.tokens.filter { !$0.isArticle }
         for phrase in phrases(in: place) {
             guard let meant = phrase.written(with: tokens) else { continue }
-            let hint: Text =
-                tokens.count == line.tokens.count
-                ? "capitals count here: write '\(meant)'" : "did you mean '\(meant)'?"
             return ParseFault(
-                "scenario.unknown-word", range, "unknown word '\(word(in: line))'; \(hint)",
+                "scenario.unknown-word", range,
+                "unknown word '\(word(in: line))'; capitals count here: write '\(meant)'",
                 replacing: SourceRange(start: line.tokens[0].range.start, end: line.end.start),
                 by: meant)
         }
         return nil
     }
 
-    /// A line that people write for a phrase of the language.
-    private func everyday(_ line: TokenLine) -> ParseFault? {
-        let isTimed = line.tokens.count > 2 && line.tokens[0].lowercased == ("at" as StaticString)
-        let tokens = line.tokens[(isTimed ? 2 : 0)...].filter { !$0.isArticle }
-        guard let first = tokens.first, !line.isIndented,
-            let phrase = EverydayPhrase(
-                tokens.map { $0.lowercased }, written: tokens.map { $0.text })
-        else { return nil }
-        let range = SourceRange(start: first.range.start, end: line.end.start)
-        var written = Text()
-        for (index, token) in tokens.enumerated() {
-            if index > 0 { written.append(literal: " ") }
-            written.append(token.text)
-        }
-        if let remark = phrase.remark {
-            return ParseFault("scenario.unknown-word", range, "no phrase '\(written)'; \(remark)")
-        }
-        var summary: Text = "no phrase '\(written)'; did you mean "
-        for (index, meant) in phrase.meant.enumerated() {
-            summary.append(index == 0 ? "'\(meant)'" : " or '\(meant)'")
-        }
-        summary.append(literal: "?")
+    /// A line that is a step, or means one, but for the `at` or the time in front.
+    private func withoutTime(_ line: TokenLine, _ step: UntimedStep, _ words: Text) -> ParseFault {
+        let meant: Text = "at \(step.time) \(words)"
         return ParseFault(
+            "scenario.unknown-word", SourceRange(start: range.start, end: line.end.start),
+            "a step begins with a time: write '\(meant)'",
+            replacing: SourceRange(start: line.tokens[0].range.start, end: line.end.start),
+            by: meant)
+    }
+
+    /// A line that says what the app does when it is called, and is not indented.
+    private func withoutIndentation(_ line: TokenLine, _ here: Surroundings) -> ParseFault? {
+        guard here.place == .line, isStatement(line.tokens.sentence, in: .handler) else {
+            return nil
+        }
+        let first = line.tokens[0]
+        return ParseFault(
+            "scenario.unknown-word", SourceRange(start: first.range.start, end: line.end.start),
+            "what the app does when it is called is indented below a 'when' line",
+            replacing: first.range, by: "  \(first.text)")
+    }
+
+    /// A line that people write for a phrase of the language.
+    private func everyday(
+        _ line: TokenLine, _ body: StatementBody, _ here: Surroundings,
+        replacing replacement: Replacement? = nil
+    ) -> ParseFault? {
+        guard !body.tokens.isEmpty else { return nil }
+        let words = body.tokens.map { token in
+            token.range == replacement?.range ? replacement?.text ?? Text() : token.text
+        }
+        // The table speaks of the app; the code in it is told what to do.
+        let actor: [Text] = here.place == .handler ? ["app"] : []
+        guard
+            let phrase = EverydayPhrase(
+                actor + words.map { $0.lowercased }, written: actor + words,
+                isSwitcherOpen: here.isSwitcherOpen, fits: { body.fits($0) })
+        else { return nil }
+        return ParseFault(
+            body.range(to: line), body.tokens.sentence,
+            means: phrase.meant.map { body.inPlace($0) }, remark: phrase.remark)
+    }
+
+    /// A line that is nearer to some phrase than to all others.
+    private func nearest(_ line: TokenLine, _ body: StatementBody) -> ParseFault? {
+        let meant = body.nearestPhrases
+        guard !meant.isEmpty else { return nil }
+        return ParseFault(
+            body.range(to: line), body.tokens.sentence, means: meant, remark: nil)
+    }
+
+    /// A statement that is none, and those that may be meant by it.
+    private convenience init(
+        _ range: SourceRange, _ written: Text, means meant: [Text], remark: Text?
+    ) {
+        var summary: Text = "no phrase '\(written)'; "
+        if let remark {
+            summary.append(remark)
+        } else {
+            summary.append(literal: "did you mean ")
+            for (index, meant) in meant.enumerated() {
+                summary.append(index == 0 ? "'\(meant)'" : " or '\(meant)'")
+            }
+            summary.append(literal: "?")
+        }
+        self.init(
             "scenario.unknown-word", range, summary,
-            suggestion: phrase.meant.count == 1 ? phrase.meant.first : nil)
+            suggestion: meant.count == 1 ? meant.first : nil)
     }
 
     /// A word where a callback should stand: a notification, or the name without its first part.
@@ -102,7 +172,7 @@ extension Phrase {
                 text.append(Text(bytes))
             case .value(let kind):
                 guard kind.accepts(token) else { return nil }
-                text.append(token.kind == .quoted ? "\"\(token.text)\"" : token.text)
+                text.append(token.written)
             }
         }
         return text
@@ -110,25 +180,11 @@ extension Phrase {
 }
 
 extension Token {
-    /// The word in lower case.
-    fileprivate var lowercased: Text { text.lowercased }
-
-    /// Whether it is a word that the language does without.
-    fileprivate var isArticle: Bool {
-        kind == .word && (bytes == "the" || bytes == "a" || bytes == "an" || bytes == "The")
-    }
-
     /// Whether it is a notification, as Swift or Objective-C names it.
     fileprivate func isName(of name: NotificationName) -> Bool {
         let letters = Text(name.name).bytes.filter { $0 != UInt8(ascii: ".") }
         let own = bytes.filter { $0 != UInt8(ascii: ".") }
         return Text(letters).lowercased == Text(own).lowercased
-    }
-}
-
-extension Text {
-    fileprivate var lowercased: Text {
-        Text(bytes.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 + 32 : $0 })
     }
 }
 

@@ -54,6 +54,16 @@ public struct Phrase: Sendable {
         decides = row.decides
     }
 
+    /// Creates the phrase that says that a setting is as it is where nothing is said of it.
+    init(usual pattern: StaticString, of meaning: Meaning) {
+        guard case .setting(let setting) = meaning else {
+            preconditionFailure("a statement that sets nothing has no default")
+        }
+        self.init(
+            Text(pattern), .usual(setting),
+            ReaderText("This is so where nothing is said of it."))
+    }
+
     /// The word at a place, from 0; nil behind the end.
     func word(at index: Int) -> Word? {
         if index < words.count { return words[index] }
@@ -71,6 +81,9 @@ struct PhraseRow: Sendable {
     var says: ReaderText
     /// The id of the contested rule that the statement decides the other way; nil for most.
     var decides: StaticString?
+    /// The statement that says the opposite, which is so where neither is said; nil where there is
+    /// none.
+    var usual: StaticString?
 }
 
 extension PhraseRow {
@@ -78,11 +91,24 @@ extension PhraseRow {
         self.init(pattern: pattern, meaning: meaning, says: ReaderText(summary))
     }
 
-    /// Creates the statement that decides a contested rule the other way.
-    init(_ pattern: StaticString, _ meaning: Meaning, decides rule: StaticString) {
+    /// Creates the statement of a setting, and the one that says that it is as usual.
+    init(
+        _ pattern: StaticString, or usual: StaticString, _ setting: Setting,
+        _ summary: StaticString
+    ) {
         self.init(
-            pattern: pattern, meaning: meaning,
-            says: ReaderText("A contested rule is decided the other way."), decides: rule)
+            pattern: pattern, meaning: .setting(setting), says: ReaderText(summary), usual: usual)
+    }
+
+    /// Creates the statement that decides a contested rule the other way.
+    init(
+        _ pattern: StaticString, or usual: StaticString? = nil, _ setting: Setting,
+        decides rule: StaticString
+    ) {
+        self.init(
+            pattern: pattern, meaning: .setting(setting),
+            says: ReaderText("A contested rule is decided the other way."), decides: rule,
+            usual: usual)
     }
 }
 
@@ -120,6 +146,7 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
     case size
     case clock
     case otherApp
+    case permission
     case reading
     case option
 
@@ -142,8 +169,34 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .size: "<size>"
         case .clock: "<clock>"
         case .otherApp: "<app>"
+        case .permission: "<permission>"
         case .reading: "<reading>"
         case .option: "<option>"
+        }
+    }
+
+    /// A value of the kind.
+    var example: StaticString {
+        switch self {
+        case .time: "5s"
+        case .version: "17"
+        case .task: "\"save\""
+        case .view: "\"button\""
+        case .callback: "sceneDidEnterBackground"
+        case .state: "active"
+        case .killCode: "0x8badf00d"
+        case .count: "2"
+        case .mode: "fetch"
+        case .activity: "audio"
+        case .schedulerTask: "refresh"
+        case .frame: "10,20,100,44"
+        case .point: "30,50"
+        case .size: "200MB"
+        case .clock: "deadline"
+        case .otherApp: "\"Maps\""
+        case .permission: "\"camera\""
+        case .reading: "active"
+        case .option: "url"
         }
     }
 
@@ -155,7 +208,7 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .task: "the name of a task in quotes, such as \"save\""
         case .view: "the name of a view in quotes, such as \"button\""
         case .callback: "a callback such as applicationDidEnterBackground"
-        case .state: "a state: not-running, inactive, active, background or suspended"
+        case .state: "a state: not running, inactive, active, background or suspended"
         case .killCode: "a kill code such as 0x8badf00d"
         case .count: "a whole number"
         case .mode: "a background mode such as fetch"
@@ -166,6 +219,7 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         case .size: "a size such as 200MB"
         case .clock: "deadline or wallDeadline"
         case .otherApp: "the name of another app in quotes, such as \"Maps\""
+        case .permission: "the name of a permission in quotes, such as \"camera\""
         case .reading: "what applicationState reads: active, inactive or background"
         case .option: "the key of a launch option such as url"
         }
@@ -175,6 +229,9 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
 /// What the parser makes of a phrase.
 enum Meaning: Sendable {
     case setting(Setting)
+    /// What a setting is where nothing is said of it.
+    case usual(Setting)
+    case startState(StartState)
     case whenCalled
     case whenTaskExpires
     case event(Event)
@@ -196,6 +253,7 @@ enum Meaning: Sendable {
     case stop
     case raiseBadge
     case reportCall
+    case askForPermission
     case crash
     case exit
     case action(AppAction)
@@ -271,6 +329,7 @@ extension Meaning {
         case .stop: .action(.stopActivity)
         case .raiseBadge: .action(.raiseBadge)
         case .reportCall: .action(.reportCall)
+        case .askForPermission: .action(.askForPermission)
         case .action(let action): .action(action.kind)
         case .crash: .action(.crash)
         case .exit: .action(.exit)

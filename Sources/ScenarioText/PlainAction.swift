@@ -54,7 +54,19 @@ package struct PlainAction: Sendable {
         PlainAction(
             .readProtectedData, "reads isProtectedDataAvailable", "read isProtectedDataAvailable",
             "UIApplication.isProtectedDataAvailable is read: false while the device is locked."),
+        PlainAction(
+            .askForFaceID, "asks for Face ID", "ask for Face ID",
+            "The app asks for a face, with LAContext or the keychain."),
+        PlainAction(
+            .askForTouchID, "asks for Touch ID", "ask for Touch ID",
+            "The app asks for a finger, with LAContext or the keychain."),
     ]
+
+    /// How a trace writes the first action of a kind that is said in words of its own.
+    package static func phrase(for kind: ActionKind) -> StaticString {
+        for plain in all where plain.action.kind == kind { return plain.phrase }
+        preconditionFailure("the kind of action has values")
+    }
 
     /// How a trace writes an action; nil for one that is said with values or in other words.
     static func phrase(for action: AppAction) -> StaticString? {

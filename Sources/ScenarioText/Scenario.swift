@@ -11,6 +11,10 @@ public struct Scenario: Equatable, Sendable {
     public var viewNames: [Text] = []
     /// The names of the other apps, by index.
     public var otherAppNames: [Text] = []
+    /// The names of the permissions, by index.
+    public var permissionNames: [Text] = []
+    /// What has happened before the clock starts.
+    public var start = StartState.notRunning
     /// What has happened in the scenarios that this one goes on from, the first one first; each
     /// has a clock of its own.
     public var before: [[Line]] = []

@@ -18,26 +18,6 @@ struct Token {
     /// The text as a value of its own.
     var text: Text { Text(bytes) }
 
-    /// The place of the first character that moves a cursor or controls a terminal; nil if there is
-    /// none.
-    var firstControlCharacter: SourceRange? {
-        var previous: UInt8 = 0
-        for (offset, byte) in bytes.enumerated() {
-            // In UTF-8 the control characters U+0080 to U+009F have two bytes.
-            let isControl =
-                byte < 0x20 || byte == 0x7F || previous == 0xC2 && (0x80..<0xA0).contains(byte)
-            if isControl {
-                let length = previous == 0xC2 ? 2 : 1
-                return SourceRange(
-                    line: range.start.line,
-                    column: range.start.column + offset - length + 1 + (kind == .word ? 0 : 1),
-                    length: length)
-            }
-            previous = byte
-        }
-        return nil
-    }
-
     enum Kind {
         case word
         case quoted
@@ -56,10 +36,13 @@ struct TokenLine {
     var isIndented: Bool
     /// The place behind the last word.
     var end: SourceRange
+    /// The whole line as it is written, with its comment.
+    let bytes: Letters
 
     /// Cuts a line into words; `#` starts a comment where a word could start.
     init(number: Int, bytes: Letters) {
         self.number = number
+        self.bytes = bytes
         self.tokens = []
         // Most lines have no more words; growing word by word would move the array four times.
         tokens.reserveCapacity(8)
@@ -67,13 +50,10 @@ struct TokenLine {
         func range(_ from: Int, _ to: Int) -> SourceRange {
             SourceRange(line: number, column: from - bytes.startIndex + 1, length: to - from)
         }
-        func isBlank(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-        }
         var lastEnd = bytes.startIndex
         while index < bytes.endIndex, bytes[index] != UInt8(ascii: "#") {
             let start = index
-            if isBlank(bytes[index]) {
+            if bytes[index].isBlank {
                 index += 1
                 continue
             }
@@ -88,15 +68,22 @@ struct TokenLine {
                         kind: isClosed ? .quoted : .unclosed, bytes: name,
                         range: range(start, index)))
             } else {
-                while index < bytes.endIndex, !isBlank(bytes[index]) { index += 1 }
+                while index < bytes.endIndex, !bytes[index].isBlank { index += 1 }
                 tokens.append(
                     Token(kind: .word, bytes: bytes[start..<index], range: range(start, index)))
             }
             lastEnd = index
         }
-        self.isIndented = bytes.first.map(isBlank) ?? false
+        self.isIndented = bytes.first.map { $0.isBlank } ?? false
         self.end = range(lastEnd, lastEnd)
     }
+
+    /// Whether it has a statement, or a character that cannot be seen.
+    fileprivate var isWorthReading: Bool { !tokens.isEmpty || hasUncommonBytes }
+
+    /// Whether it has a byte that most statements do without: of a control character such as a tab,
+    /// or of a character outside of ASCII.
+    var hasUncommonBytes: Bool { bytes.contains { $0 < 0x20 || $0 >= 0x7F } }
 
     /// The lines of a scenario that say something, without empty ones and comments.
     static func lines(of source: UnsafeBufferPointer<UInt8>) -> TokenLines {
@@ -123,7 +110,7 @@ struct TokenLines: Sequence, IteratorProtocol {
             if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
             rest = rest[end...].dropFirst()
             let line = TokenLine(number: number, bytes: bytes)
-            if !line.tokens.isEmpty { return line }
+            if line.isWorthReading { return line }
         }
         return nil
     }

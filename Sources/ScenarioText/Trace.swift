@@ -11,6 +11,8 @@ public struct Trace: Equatable, Sendable {
     public var viewNames: [Text]
     /// The names of the other apps, by index.
     public var otherAppNames: [Text]
+    /// The names of the permissions, by index.
+    public var permissionNames: [Text]
     /// The state of the app before the first entry.
     public var startState: LifecycleState
     /// What happened, in order.
@@ -37,17 +39,10 @@ public struct Trace: Equatable, Sendable {
 extension Scenario {
     /// Runs the scenario until nothing is left to happen.
     public func run() -> Trace {
-        if before.isEmpty {
-            let (entries, rules) = LifecycleCore.run(app, timeline.map { $0.timed })
-            return Trace(
-                app: app, taskNames: taskNames, viewNames: viewNames,
-                otherAppNames: otherAppNames, startState: .notRunning, entries: entries,
-                rules: rules)
-        }
-        let parts = (before + [timeline]).map { part in part.map { $0.timed } }
-        let (entries, start, rules) = LifecycleCore.run(app, parts: parts)
+        let timelines = (before + [timeline]).map { part in part.map { $0.timed } }
+        let (entries, state, rules) = LifecycleCore.run(app, parts: start.parts(before: timelines))
         return Trace(
-            app: app, taskNames: taskNames, viewNames: viewNames,
-            otherAppNames: otherAppNames, startState: start, entries: entries, rules: rules)
+            app: app, taskNames: taskNames, viewNames: viewNames, otherAppNames: otherAppNames,
+            permissionNames: permissionNames, startState: state, entries: entries, rules: rules)
     }
 }

@@ -256,8 +256,12 @@ extension Trace {
         case .reportCall: text.append(literal: "reports a call")
         case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
             .overuseSystem, .draw, .registerTwice, .registerLate, .readActivationState,
-            .readProtectedData:
+            .readProtectedData, .askForFaceID, .askForTouchID:
             if let phrase = PlainAction.phrase(for: action) { text.append(literal: phrase) }
+        case .askForPermission(let permission):
+            text.append(literal: "asks for permission \"")
+            text.append(permissionNames[Int(permission.index)])
+            text.append(UInt8(ascii: "\""))
         case .crash: text.append(literal: "crashes")
         case .exit: text.append(literal: "calls exit")
         case .block(let span):

@@ -36,7 +36,7 @@ extension ValueKind {
     /// - Returns: The value, or nil where the word does not even look like one.
     /// - Throws: What is wrong with a word that looks like a value of this kind.
     func read(_ token: Token) throws(ValueFault) -> Value? {
-        if self == .task || self == .view || self == .otherApp {
+        if self == .task || self == .view || self == .otherApp || self == .permission {
             return token.kind == .quoted ? .name(token.text) : nil
         }
         guard token.kind == .word else { return nil }
@@ -45,22 +45,24 @@ extension ValueKind {
         case .time: return try readTime(bytes).map { .time($0) }
         case .version: return try readVersion(bytes).map { .version($0) }
         case .count: return wholeNumber(bytes).map { .count($0) }
-        case .task, .view, .otherApp: return nil
+        case .task, .view, .otherApp, .permission: return nil
         case .callback:
             for callback in Callback.allCases
             where bytes == callback.alias || bytes == callback.name
-                || bytes == callback.selector
+                || bytes == callback.selector || bytes.areWords(callback.name)
             {
                 return .callback(callback)
             }
         case .state:
-            for state in LifecycleState.allCases where bytes == state.word {
+            for state in LifecycleState.allCases
+            where bytes == state.word || bytes.areWords(state.name) {
                 return .state(state)
             }
         case .mode:
             for (name, mode) in BackgroundModes.all where bytes == name { return .mode(mode) }
         case .activity:
-            for activity in Activity.allCases where bytes == activity.word {
+            for activity in Activity.allCases
+            where bytes == activity.word || bytes.areWords(activity.plainName) {
                 return .activity(activity)
             }
         case .frame:
@@ -108,7 +110,7 @@ extension ValueKind {
     var vocabulary: [Text] {
         switch self {
         case .callback: Callback.allCases.map { Text($0.alias) }
-        case .state: LifecycleState.allCases.map { Text($0.word) }
+        case .state: LifecycleState.allCases.map { Text($0.name) } + ["not-running"]
         case .killCode: KillCode.allCases.map { Text($0.code) }
         case .mode: BackgroundModes.all.map { Text($0.name) }
         case .activity: Activity.allCases.map { Text($0.word) }
@@ -116,7 +118,8 @@ extension ValueKind {
         case .clock: ["deadline", "wallDeadline"]
         case .reading: ApplicationState.allCases.map { Text($0.name) }
         case .option: LaunchReason.optionKeys.map { Text($0) }
-        case .time, .version, .task, .view, .count, .frame, .point, .size, .otherApp: []
+        case .time, .version, .task, .view, .count, .frame, .point, .size, .otherApp, .permission:
+            []
         }
     }
 }
@@ -145,6 +148,7 @@ private func readTime(_ bytes: Letters) throws(ValueFault) -> Span? {
     while !rest.isEmpty {
         let number = rest.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
         rest = rest.dropFirst(number.count)
+        rest = rest.drop { $0.isBlank }
         let unit = rest.prefix { !isDigit($0) }
         rest = rest.dropFirst(unit.count)
         guard !unit.isEmpty else {

@@ -29,6 +29,7 @@ extension Event {
         case .userDismissesAlert: "dismisses alert"
         case .userOpensNotificationCenter: "opens Notification Center"
         case .userClosesNotificationCenter: "closes Notification Center"
+        case .userPullsNotificationCenter: "opens Notification Center partly"
         case .userOpensControlCenter: "opens Control Center"
         case .userClosesControlCenter: "closes Control Center"
         case .systemEvictsApp: "evicts app"
@@ -76,6 +77,7 @@ extension Event {
         case .socketDataArrives: "VoIP socket data arrives"
         case .healthDataArrives: "health data arrives"
         case .pushArrives: "push notification arrives"
+        case .pushWithContentArrives: "push notification with content arrives"
         case .localNotificationFires: "local notification fires"
         case .notificationAlertAppears: "notification alert appears"
         case .userDismissesNotificationAlert: "dismisses notification alert"
@@ -107,7 +109,8 @@ extension Event {
             .bluetoothEventArrives, .voipPushArrives, .timeChanges, .deviceRestarts,
             .deviceOverheats, .deviceEntersRegion, .deviceLeavesRegion, .visitIsNoticed,
             .peripheralEventArrives, .accessorySendsData, .newsstandIssueArrives,
-            .socketDataArrives, .healthDataArrives, .pushArrives, .localNotificationFires,
+            .socketDataArrives, .healthDataArrives, .pushArrives, .pushWithContentArrives,
+            .localNotificationFires,
             .notificationAlertAppears, .deviceFallsAsleep, .deviceWakesUp, .localeChanges,
             .settingsChange, .deviceRotates, .inAppAlertAppears:
             false
@@ -152,6 +155,11 @@ extension Activity {
         case .continuedTask: "continued-task"
         }
     }
+}
+
+extension Activity {
+    /// The activity as a trace names it, without an article.
+    var plainName: StaticString { self == .continuedTask ? "continued task" : name }
 }
 
 extension WindowEvent {

@@ -116,6 +116,10 @@ extension Trace {
         case .start(let activity): filled("开始", Text(activity.chinese))
         case .stop(let activity): filled("停止", Text(activity.chinese))
         case .block(let span): filled("阻塞主线程 @ 秒", Text(seconds: span))
+        case .askForPermission(let permission):
+            filled("请求权限“@”", permissionNames[Int(permission.index)])
+        case .askForFaceID: "请求面容 ID"
+        case .askForTouchID: "请求触控 ID"
         default: Text(action.kind.chinese)
         }
     }
@@ -174,6 +178,8 @@ extension ActionKind {
         case .registerLate: "过晚注册启动处理程序"
         case .readActivationState: "读取 activationState"
         case .readProtectedData: "读取 isProtectedDataAvailable"
+        case .askForBiometrics: "请求面容或指纹验证"
+        case .askForPermission: "请求权限"
         case .crash: "崩溃"
         case .exit: "调用 exit"
         }

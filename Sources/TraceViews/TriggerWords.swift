@@ -55,7 +55,8 @@ extension WindowEvent {
 }
 
 extension ActionKind {
-    fileprivate var words: StaticString {
+    /// What the app's code does, as the statement that says it begins.
+    package var words: StaticString {
         switch self {
         case .beginTask: "begins a task"
         case .endTask: "ends a task"
@@ -65,20 +66,14 @@ extension ActionKind {
         case .startActivity: "starts an activity"
         case .stopActivity: "stops an activity"
         case .raiseBadge: "raises the badge"
-        case .reportCall: "reports the call"
-        case .openOtherApp: "opens another app"
-        case .endInvalidTask: "ends a task that is none"
-        case .lockFile: "locks a shared file"
-        case .unlockFile: "unlocks the file"
-        case .exceedMemoryLimit: "exceeds its memory limit"
-        case .overuseSystem: "overuses the system"
-        case .draw: "draws"
-        case .registerTwice: "registers a task twice"
-        case .registerLate: "registers a task late"
-        case .readActivationState: "reads activationState"
-        case .readProtectedData: "reads isProtectedDataAvailable"
+        case .reportCall: "reports a call"
+        case .askForPermission: "asks for a permission"
         case .crash: "crashes"
         case .exit: "calls exit"
+        case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
+            .overuseSystem, .draw, .registerTwice, .registerLate, .readActivationState,
+            .readProtectedData, .askForBiometrics:
+            PlainAction.phrase(for: self)
         }
     }
 }

@@ -177,6 +177,8 @@ extension WorldContents {
         hasUnseenViews = isSo
         isSnapshotDue = isSo
         overlays = isSo ? .everything : []
+        waitingAlerts = isSo ? 1 : 0
+        askedPermissions = isSo ? .max : 0
         queued = isSo ? [.powerState, .locale, .settings, .orientation] : []
         backgroundSince = isSo ? now : nil
         wakeEnd = isSo ? now : nil

@@ -37,6 +37,8 @@ extension ActionKind {
         case .registerLate: .registerLate
         case .readActivationState: .readActivationState
         case .readProtectedData: .readProtectedData
+        case .askForBiometrics: .askForFaceID
+        case .askForPermission: .askForPermission(PermissionName(index: 0))
         case .crash: .crash
         case .exit: .exit
         }

@@ -113,10 +113,11 @@ extension AppAction {
         case .reportCall: "report\(ending) call"
         case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
             .overuseSystem, .draw, .registerTwice, .registerLate, .readActivationState,
-            .readProtectedData:
+            .readProtectedData, .askForFaceID, .askForTouchID:
             PlainAction.all.first { $0.action == self }.map { plain in
                 "\(byApp ? plain.phrase : plain.command)"
             } ?? ""
+        case .askForPermission: "ask\(ending) for permission \"camera\""
         case .crash: byApp ? "crashes" : "crash"
         case .exit: "exit\(ending)"
         }

@@ -47,6 +47,7 @@ struct TimedSequence {
         var whole = Scenario.parse([]).scenario.run()
         whole.app = app
         whole.taskNames = TimedSequence.taskNames
+        whole.permissionNames = ["camera"]
         whole.entries = entries
         let text = whole.text
         for _ in 0..<2 {

@@ -5,53 +5,33 @@ import Testing
 
 /// The table of what people write for a phrase of the language is right.
 @Suite struct EverydayPhraseTests {
-    /// A row with one choice made for each of its words.
-    struct Line: Sendable, CustomTestStringConvertible {
-        var row: String
-        var words: [String]
+    static let rows: [EverydayPhrases.Row] = Array(EverydayPhrases())
 
-        var testDescription: String { words.joined(separator: " ") }
-    }
+    /// What is meant by each row that means phrases.
+    static let meanings: [String] = Set(
+        rows.map { String(decoding: $0.right, as: UTF8.self) }.filter { !$0.hasPrefix("!") }
+    ).sorted()
 
-    static let rows: [(left: String, right: String)] = EverydayPhrases().map {
-        (String(decoding: $0.left, as: UTF8.self), String(decoding: $0.right, as: UTF8.self))
-    }
-
-    /// What can stand for `*`: a window, a mode, a version, a span, a task.
-    static let values = ["2", "5s", "audio", "12", "save"]
-
-    /// Each line that a row is about.
-    static let lines: [Line] = rows.flatMap { left, right in
-        var lines: [[String]] = [[]]
-        for pattern in left.split(separator: " ") {
-            let isOptional = pattern.hasSuffix("?")
-            let choices = (isOptional ? pattern.dropLast() : pattern).split(separator: "|")
-            let words = choices.flatMap { $0 == "*" ? values : [String($0)] }
-            lines =
-                lines.flatMap { line in words.map { line + [$0] } } + (isOptional ? lines : [])
-        }
-        return lines.map { Line(row: right, words: $0) }
-    }
+    /// What can stand for `*`: a window, a span, a mode, a version, a task, a callback, a state.
+    static let values = ["2", "5s", "audio", "12", "save", "sceneDidBecomeActive", "active"]
 
     @Test func thereAreRows() {
-        #expect(Self.rows.count > 100)
+        #expect(Self.rows.count > 300)
     }
 
-    @Test(arguments: rows.map(\.right).filter { !$0.hasPrefix("!") })
+    @Test(arguments: meanings)
     func meansAPhrase(_ right: String) {
         for phrase in right.split(separator: "|") {
-            let filled = Self.values.map { String(phrase).replacing("*", with: $0) }
-            #expect(filled.contains(where: Self.isPhrase), "\(phrase)")
+            #expect(Self.filled(String(phrase)).contains(where: Self.isPhrase), "\(phrase)")
         }
     }
 
     /// Rows are tried in order, and none stands behind another one that takes its lines.
     @Test func isReached() {
-        for (left, right) in Self.rows {
-            let own = Self.lines.filter { line in
-                line.row == right && Self.matches(line, left)
-            }
-            #expect(!own.isEmpty, "\(left)")
+        for row in Self.rows {
+            let left = String(decoding: row.left, as: UTF8.self)
+            let isReached = Self.lines(of: left).contains { Self.leads($0, to: row) }
+            #expect(isReached, "\(left)")
         }
     }
 
@@ -61,27 +41,49 @@ import Testing
         #expect(faults.joined().contains("app begins task \"Upload\""), "\(faults)")
     }
 
-    /// Whether a line is a phrase, as it is or as something that happens.
-    private static func isPhrase(_ line: String) -> Bool {
-        let ids: [DiagnosticID] = [
-            "scenario.unknown-word", "scenario.incomplete", "scenario.extra-word",
-        ]
-        return [line, "at 1s \(line)"].contains { source in
-            let faults = Scenario.parse(Array("\(source)\n".utf8)).diagnostics
-            return !faults.contains { ids.contains($0.id) }
-        }
+    /// A phrase with every row of values in the place of its stars.
+    private static func filled(_ phrase: String) -> [String] {
+        guard let star = phrase.firstIndex(of: "*") else { return [phrase] }
+        let rest = filled(String(phrase[phrase.index(after: star)...]))
+        return values.flatMap { value in rest.map { phrase[..<star] + value + $0 } }
     }
 
-    /// Whether the first row that takes a line says what its own row says.
-    private static func matches(_ line: Line, _ left: String) -> Bool {
-        let words = line.words.map { Text(string: $0) }
-        guard let phrase = EverydayPhrase(words, written: words) else { return false }
-        guard line.row.hasPrefix("!") else {
-            return line.row.split(separator: "|").count == phrase.meant.count
-                && zip(line.row.split(separator: "|"), phrase.meant).allSatisfy { own, meant in
-                    values.contains { String(own).replacing("*", with: $0) == meant.string }
-                }
+    /// The lines that a row is about, one choice made for each of its words: few at a time, as some
+    /// rows are about thousands.
+    private static func lines(of left: String) -> AnySequence<[String]> {
+        guard let pattern = left.split(separator: " ").first else { return AnySequence([[]]) }
+        let rest = lines(of: left.dropFirst(pattern.count).drop { $0 == " " }.description)
+        let isOptional = pattern.hasSuffix("?")
+        let choices = (isOptional ? pattern.dropLast() : pattern).split(separator: "|")
+        let words = choices.flatMap { $0 == "*" ? values : [String($0)] }.map { [$0] }
+        return AnySequence(
+            (words + (isOptional ? [[]] : [])).lazy.flatMap { word in
+                rest.lazy.map { word + $0 }
+            })
+    }
+
+    /// Whether a line is a phrase, as it is or as something that happens.
+    private static func isPhrase(_ line: String) -> Bool {
+        isPhrase(line, behind: "") || isPhrase(line, behind: "at 1s ")
+    }
+
+    private static func isPhrase(_ line: String, behind time: String) -> Bool {
+        isStatement(Text(string: time + line), in: .line)
+    }
+
+    /// Whether the first row that takes a line says what this one says, in the place that it is for.
+    private static func leads(_ line: [String], to row: EverydayPhrases.Row) -> Bool {
+        let words = line.map { Text(string: $0) }
+        guard let captures = row.captures(of: words) else { return false }
+        let meant = row.meant(with: captures.map { words[$0] })
+        let isSetting = meant.contains { isPhrase($0.string, behind: "") }
+        let phrase = EverydayPhrase(
+            words, written: words, isSwitcherOpen: row.needsSwitcher,
+            fits: { isPhrase($0.string, behind: isSetting ? "" : "at 1s ") })
+        guard let phrase else { return false }
+        if row.right.first == UInt8(ascii: "!") {
+            return phrase.remark == Text(row.right.dropFirst())
         }
-        return phrase.remark?.string == String(line.row.dropFirst())
+        return phrase.meant == meant
     }
 }

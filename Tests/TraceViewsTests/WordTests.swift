@@ -33,6 +33,23 @@ import Testing
         #expect(Text(spoken: span, in: .simplifiedChinese).string == words)
     }
 
+    /// What tables say that a rule answers to is how a statement of the language begins.
+    @Test func namesWhatHappensAsStatementsDo() {
+        let patterns = phrases(in: .line).map { phrase in
+            phrase.pattern.string.filter { !"<>".contains($0) }
+        }
+        for rule in ruleBook {
+            switch rule.on {
+            case .timer, .transition, .input: continue
+            case .event, .action, .window: break
+            }
+            let words = rule.on.words(in: .english).string.split(separator: " ")
+                .filter { !["a", "an", "the"].contains($0) }
+            let start = "at time \(words.joined(separator: " "))"
+            #expect(patterns.contains { "\($0) ".hasPrefix("\(start) ") }, "\(start)")
+        }
+    }
+
     @Test(arguments: fixtures(in: "scenarios", "scenario"))
     func saysInChineseWhatHappens(_ fixture: Fixture) throws {
         let trace = Scenario.parse(try fixture.bytes()).scenario.run()

@@ -150,6 +150,8 @@ private func frozenRule(for kind: ActionKind) -> Rule {
     case .registerLate: id = "code.frozen-register-late"
     case .readActivationState: id = "code.frozen-read-scene"
     case .readProtectedData: id = "code.frozen-read-protected"
+    case .askForBiometrics: id = "code.frozen-ask-biometrics"
+    case .askForPermission: id = "code.frozen-ask-permission"
     case .crash: id = "code.frozen-crash"
     case .exit: id = "code.frozen-exit"
     }

@@ -22,6 +22,33 @@ let notificationRules: [Rule] = [
         on: .event(.pushArrives), from: .offScreen, then: [.nothing(.shownAsBanner)],
         .documented("Apple, application(_:didReceiveRemoteNotification:)")),
     Rule(
+        "push.content-presented",
+        """
+        From iOS 10 on the delegate of UNUserNotificationCenter decides what is shown of a push with \
+        content; the app is handed it besides.
+        """,
+        versions: .from(10), on: .event(.pushWithContentArrives), from: .foreground,
+        when: [.hasNotificationCenterDelegate],
+        then: [.call(.willPresentNotification), .because(.silentPush), .perform(.wake)],
+        .inferred("Apple's pages on the two methods; which comes first they do not say")),
+    Rule(
+        "push.content",
+        "A push that the user sees is handed to the app too if it says content-available.",
+        versions: .from(7), on: .event(.pushWithContentArrives), from: .any,
+        then: [.because(.silentPush), .perform(.wake)],
+        .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")),
+    Rule(
+        "push.content-before-7",
+        "Before iOS 7 an app on screen is handed such a push like any other that the user sees.",
+        versions: .before(7), on: .event(.pushWithContentArrives), from: .foreground,
+        then: [.call(.didReceiveRemoteNotification)],
+        .inferred("content-available came with iOS 7")),
+    Rule(
+        "push.content-off-screen-before-7", "Off screen it is shown, and no more.",
+        versions: .before(7), on: .event(.pushWithContentArrives), from: .offScreen,
+        then: [.nothing(.shownAsBanner)],
+        .inferred("content-available came with iOS 7")),
+    Rule(
         "local.presented",
         "From iOS 10 on the delegate of UNUserNotificationCenter decides what an app on screen shows.",
         versions: .from(10), on: .event(.localNotificationFires), from: .foreground,

@@ -1,18 +1,34 @@
 /// What lies over an app for a while and takes its events.
 let overlayRules: [Rule] = [
     Rule(
+        "alert.waits", "A second system alert is shown when the first one has been dismissed.",
+        on: .event(.alertAppears), from: .any, when: [.alertShown],
+        then: [.queueAlert(true), .nothing(.alertWaits)],
+        .inferred("known of all versions, without a log")),
+    Rule(
         "alert.covers", "A system alert makes the app inactive.",
         on: .event(.alertAppears), from: .foreground, then: [.cover(.alert)],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
+        "alert.next", "An app over which the next alert is shown at once stays inactive.",
+        on: .event(.userDismissesAlert), from: .any, when: [.alertWaits],
+        then: [.queueAlert(false), .nothing(.nextAlertShows)],
+        .observed(
+            "report of 2025 on two requests in a row (github.com/expo/expo/issues/38773)")),
+    Rule(
         "alert.dismissed", "When the alert is dismissed the app becomes active again.",
-        on: .event(.userDismissesAlert), from: .foreground, then: [.uncover(.alert)],
+        on: .event(.userDismissesAlert), from: .foreground, when: [.alertShown],
+        then: [.uncover(.alert)],
         .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
     Rule(
         "alert.off-screen", "A system alert does nothing to an app that is not on screen.",
         on: .event(.alertAppears), from: .offScreen,
         then: [.cover(.alert), .nothing(.notOnScreen)],
         .inferred("an app without a user interface on screen has nothing to resign")),
+    Rule(
+        "alert.not-shown", "An alert that is not shown cannot be dismissed.",
+        on: .event(.userDismissesAlert), from: .foreground, then: [.nothing(.alertNotShown)],
+        .inferred("there is nothing to dismiss")),
     Rule(
         "alert.dismissed-off-screen", "Nor does the end of a system alert.",
         on: .event(.userDismissesAlert), from: .offScreen,
@@ -57,6 +73,35 @@ let overlayRules: [Rule] = [
             states logged on iOS 16.2 (github.com/jonataslaw/getx/issues/2758) and of late 2022 \
             (github.com/flutter/flutter/issues/60683)
             """)),
+    Rule(
+        "notification-center.pulled",
+        "Notification Center makes the app inactive as soon as a part of it shows.",
+        versions: .from(5, before: 11), on: .event(.userPullsNotificationCenter),
+        from: .foreground, then: [.cover(.notificationCenter)],
+        .observed("note of 2013, iOS 6 (blogger.tempus.org)")),
+    Rule(
+        "notification-center.pulled-11",
+        """
+        From iOS 11 on the app is inactive while a part of Notification Center shows: what makes it \
+        active for a moment is the whole of it.
+        """,
+        versions: .from(11), on: .event(.userPullsNotificationCenter), from: .foreground,
+        then: [.cover(.notificationCenter)],
+        .inferred(
+            """
+            the second call of applicationDidBecomeActive comes when it is fully extended (openradar \
+            49216830, iOS 12.1.4); a test on iOS 11.0.3 (Jianshu 0eb14c24cdb8) saw no call at all \
+            when it was pushed back without being let go
+            """)),
+    Rule(
+        "notification-center.pulled-off-screen",
+        "Nor does a part of Notification Center do anything to an app that is not on screen.",
+        versions: .from(5), on: .event(.userPullsNotificationCenter), from: .offScreen,
+        then: [.cover(.notificationCenter), .nothing(.notOnScreen)],
+        .inferred("an app without a user interface on screen has nothing to resign")),
+    absent(
+        "notification-center.pulled-before-5", .userPullsNotificationCenter,
+        "Notification Center came with iOS 5.", 5),
     Rule(
         "notification-center.closed",
         "When Notification Center closes the app becomes active again.",
@@ -145,8 +190,12 @@ let overlayRules: [Rule] = [
     Rule(
         "biometric.ends", "When the prompt has gone the app becomes active again.",
         versions: .from(8), on: .event(.biometricPromptEnds), from: .foreground,
-        then: [.uncover(.biometricPrompt)],
+        when: [.promptShown], then: [.uncover(.biometricPrompt)],
         .observed("React Native log on iOS 13 (GitHub pagopa/io-app 1543)")),
+    Rule(
+        "biometric.not-shown", "A prompt that is not shown cannot end.",
+        versions: .from(8), on: .event(.biometricPromptEnds), from: .foreground,
+        then: [.nothing(.promptNotShown)], .inferred("there is nothing to end")),
     Rule(
         "biometric.off-screen", "The prompt of another app does nothing to this one.",
         versions: .from(8), on: .event(.biometricPromptAppears), from: .offScreen,
@@ -171,8 +220,9 @@ let overlayRules: [Rule] = [
     Rule(
         "overlays.closed",
         """
-        The lock screen and the phone app close the switcher, Notification Center, Control Center \
-        and Siri: none of them lies over the app any more when it returns.
+        The home screen, the lock screen and other apps close the switcher, Notification Center, \
+        Control Center, Siri and the prompt for a face or a finger: none of them lies over the app any \
+        more when it returns.
         """,
         on: .transition(.closeOverlays), from: .any, when: [.passingOverlayOpen],
         then: [.clear(.leftBehind)],

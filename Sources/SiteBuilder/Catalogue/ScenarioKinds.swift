@@ -19,7 +19,10 @@ let scenarioKinds: [DiagnosticKind] = [
         "Close the quote on the same line."),
     DiagnosticKind(
         "scenario.control-character", "A line has a character that cannot be seen.",
-        "Take the character away; a tab may stand between words, and not in a name."),
+        "Take the character away, or write a blank; a tab may stand between words, not in a name."),
+    DiagnosticKind(
+        "scenario.look-alike", "A character looks like one of the language and is another one.",
+        "Write what the message says: letters, digits and quotes of the language are ASCII."),
     DiagnosticKind(
         "scenario.bad-place", "A place or a frame on the screen cannot be read or does not fit.",
         "Write points such as 20,30, and a frame only for a view that lies in another one."),
@@ -39,8 +42,12 @@ let scenarioKinds: [DiagnosticKind] = [
         "scenario.out-of-order", "An event comes before the one on the line above.",
         "Write the events in the order of time."),
     DiagnosticKind(
-        "scenario.impossible", "The event cannot happen after what came before it.",
-        "Add what must come first, or take the event away."),
+        "scenario.start-late", "How the app starts is said below something that happens to it.",
+        "Write the line above the first event."),
+    DiagnosticKind(
+        "scenario.impossible",
+        "The event cannot happen after what came before it, or the app cannot start like this.",
+        "Add what must come first, or take the line away."),
     DiagnosticKind(
         "scenario.too-many-windows", "An app has more windows than can be told apart.",
         "Take fewer windows."),

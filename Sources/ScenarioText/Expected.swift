@@ -1,0 +1,95 @@
+import Diagnostics
+import LifecycleCore
+
+// What could stand at a place of a line: a few words by name, and of many words examples.
+
+/// What is missing behind the last word of a line that begins like some phrases.
+func missing(at index: Int, of phrases: [Phrase]) -> Text {
+    let choices = choices(at: index, of: phrases)
+    return choices.count > mostChoices
+        ? examples(at: index, of: phrases, for: []) : ": \(alternatives(choices)) is missing"
+}
+
+/// What was expected in place of a word that no phrase has there.
+func expected(at index: Int, of phrases: [Phrase], for line: TokenLine) -> Text {
+    let choices = choices(at: index, of: phrases)
+    return choices.count > mostChoices
+        ? examples(at: index, of: phrases, for: line.tokens[index...])
+        : "; expected \(alternatives(choices))"
+}
+
+/// More words than these are no help.
+private let mostChoices = 6
+
+/// The words and kinds of values that stand at a place of some phrases, each once.
+private func choices(at index: Int, of phrases: [Phrase]) -> [Text] {
+    var choices: [Text] = []
+    for phrase in phrases {
+        guard let word = phrase.word(at: index) else { continue }
+        let choice: Text =
+            switch word {
+            case .literal(let word): "'\(Text(word))'"
+            case .value(let kind): Text(kind.description)
+            }
+        if !choices.contains(choice) { choices.append(choice) }
+    }
+    return choices
+}
+
+/// Alternatives in words: "'opens', 'goes' or a time such as 5s".
+private func alternatives(_ choices: [Text]) -> Text {
+    var text = Text()
+    for (position, choice) in choices.enumerated() {
+        if position > 0 {
+            text.append(literal: position == choices.count - 1 ? " or " : ", ")
+        }
+        text.append(choice)
+    }
+    return text
+}
+
+/// Three of the phrases, those with the most words of the line in front, and where to find all.
+private func examples(
+    at index: Int, of phrases: [Phrase], for tokens: ArraySlice<Token>
+) -> Text {
+    var examples: [Text] = []
+    var rest = phrases.filter { $0.isShown }
+    while examples.count < 3, !rest.isEmpty {
+        var best = 0
+        for position in rest.indices
+        where rest[position].likeness(to: tokens) > rest[best].likeness(to: tokens) {
+            best = position
+        }
+        let phrase = rest.remove(at: best)
+        let words = phrase.words.dropFirst(index > 1 ? phrase.frontCount : 0)
+        let text: Text = "'\(phrase.filled(words, with: []))'"
+        if !examples.contains(text) { examples.append(text) }
+    }
+    return "; examples are \(alternatives(examples)); 'tracebook language' lists all statements"
+}
+
+extension Phrase {
+    /// How good an example it is for a line: the words that they share count most, then how often
+    /// scenarios say it.
+    fileprivate func likeness(to tokens: ArraySlice<Token>) -> Int {
+        let shared = tokens.count { token in
+            words.contains { word in
+                guard case .literal(let bytes) = word, token.kind == .word else { return false }
+                return token.lowercased.isForm(of: Text(bytes).lowercased.bytes[...])
+            }
+        }
+        return 10 * shared + commonness
+    }
+
+    private var commonness: Int {
+        switch meaning {
+        case .event(.userOpensApp): 9
+        case .whenCalled, .event(.userGoesHome): 8
+        case .expect(.state): 7
+        case .expect(.called), .expect(.never): 6
+        case .setting(.version), .event(.userLocksDevice), .event(.callRings): 6
+        case .setting(.usesDelegate), .beginTask, .startState(.suspended): 5
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+
+/// Why a line is no statement.
+///
+/// An object, so that each function on the way of a fault hands on one reference.
+final class ParseFault: Error {
+    let id: DiagnosticID
+    let range: SourceRange
+    let summary: Text
+    /// What would be right in place of the words at fault; nil where nobody can say.
+    let replacement: Replacement?
+
+    init(
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, _ replacement: Replacement? = nil
+    ) {
+        self.id = id
+        self.range = range
+        self.summary = summary
+        self.replacement = replacement
+    }
+
+    /// A fault that a suggestion in place of its own words would mend, if there is one.
+    convenience init(
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, suggestion: Text?
+    ) {
+        self.init(id, range, summary, suggestion.map { Replacement(range: range, text: $0) })
+    }
+
+    /// A fault that another range than its own would mend.
+    convenience init(
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, replacing wider: SourceRange,
+        by text: Text
+    ) {
+        self.init(id, range, summary, Replacement(range: wider, text: text))
+    }
+
+    /// A line whose first words are the beginning of a phrase, and the next one is not.
+    static func mismatch(_ line: TokenLine, after count: Int, in place: Place) -> ParseFault {
+        // The phrases that begin like the line.
+        var possible = phrases(in: place)
+        for (index, token) in line.tokens.prefix(count).enumerated() {
+            let longer = possible.filter { $0.word(at: index) != nil }
+            let literal = longer.filter { $0.word(at: index) == .literal(Array(token.bytes)) }
+            possible =
+                !literal.isEmpty
+                ? literal
+                : longer.filter { phrase in
+                    guard case .value(let kind) = phrase.word(at: index) else { return false }
+                    return kind.accepts(token)
+                }
+        }
+        possible = possible.filter { $0.word(at: count) != nil }
+        if let outside = outsideOfTheModel(line.tokens.dropFirst(count)) { return outside }
+        guard count < line.tokens.count else {
+            return ParseFault(
+                "scenario.incomplete", line.end,
+                "the statement ends too soon\(missing(at: count, of: possible))")
+        }
+        let token = line.tokens[count]
+        if possible.isEmpty {
+            return ParseFault(
+                "scenario.extra-word", token.range,
+                "'\(token.text)' follows a statement that is complete")
+        }
+        return unknownWord(line, at: count, of: possible)
+    }
+
+    /// A line about something that the model leaves out on purpose.
+    private static func outsideOfTheModel(_ tokens: ArraySlice<Token>) -> ParseFault? {
+        for token in tokens {
+            for (word, reason) in leftOut where token.bytes == word {
+                return ParseFault(
+                    "scenario.outside", token.range,
+                    "'\(token.text)' is outside of the model: \(reason)")
+            }
+        }
+        return nil
+    }
+
+    /// A word that no phrase has at its place, with the nearest one that some phrase has.
+    private static func unknownWord(_ line: TokenLine, at index: Int, of possible: [Phrase])
+        -> ParseFault
+    {
+        let token = line.tokens[index]
+        var vocabulary: [Text] = []
+        for phrase in possible {
+            switch phrase.word(at: index) {
+            case .literal(let word): vocabulary.append(Text(word))
+            case .value(let kind): vocabulary.append(contentsOf: kind.vocabulary)
+            case nil: break
+            }
+        }
+        let nearest = nearestWord(to: token.text, among: vocabulary)
+        let shown: Text = token.kind == .quoted ? "\"\(token.text)\"" : "'\(token.text)'"
+        var summary: Text = "unknown word \(shown)"
+        if let nearest {
+            summary.append("; did you mean '\(nearest)'?" as Text)
+        } else {
+            summary.append(expected(at: index, of: possible, for: line))
+        }
+        return ParseFault("scenario.unknown-word", token.range, summary, suggestion: nearest)
+    }
+
+    /// Whether the words of the line are no phrase, rather than a phrase that says what cannot be.
+    var isOfVocabulary: Bool {
+        id == "scenario.unknown-word" || id == "scenario.extra-word"
+            || id == "scenario.incomplete"
+    }
+
+    /// The fault as a diagnostic, with the replacement that would mend it.
+    var diagnostic: Diagnostic {
+        Diagnostic(
+            .error, id, range: range, summary,
+            replacements: replacement.map { [$0] } ?? [])
+    }
+}
+
+/// What the sources name and say too little about, so that no rule speaks of it.
+private let leftOut: [(word: StaticString, reason: Text)] = [
+    ("NFC", "no source says what an app that is launched for a tag is called with"),
+    ("Slide", "no source says whether an app under Slide Over resigns active"),
+    ("Watch", "the codes of watchOS are explained, and nothing of it is simulated"),
+]

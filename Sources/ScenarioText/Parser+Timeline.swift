@@ -1,0 +1,158 @@
+import Diagnostics
+import LifecycleCore
+
+// What happens in a scenario, and what the app's code does.
+
+extension Parser {
+    /// Takes what the app does when it is called.
+    mutating func addAction(_ match: PhraseMatch) throws(ParseFault) {
+        var delay = Span.seconds(0)
+        if match.isDelayed, case .time(let span)? = match.values.first { delay = span }
+        let action = try action(of: match)
+        let last = scenario.app.handlers.count - 1
+        // The line of a misspelt 'when' leaves no handler behind.
+        guard last >= 0 else { return }
+        if match.isRepeated {
+            guard delay > .seconds(0) else {
+                throw ParseFault(
+                    "scenario.bad-time", match.ranges[0],
+                    "a timer fires after some time, not at once")
+            }
+            periods.append((delay, match.ranges[0]))
+        }
+        scenario.app.handlers[last].actions.append(
+            DelayedAction(
+                delay: delay, action: action, period: match.isRepeated ? delay : nil,
+                clock: match.clock))
+    }
+
+    /// Takes what happens at a time.
+    mutating func addHappening(_ match: PhraseMatch, _ line: TokenLine) throws(ParseFault) {
+        guard case .time(let span)? = match.values.first else { return }
+        let time = Instant.zero + span
+        try keep(time, match.ranges[0])
+        if scenario.timeline.count == Scenario.mostEvents {
+            throw ParseFault(
+                "scenario.too-long", match.ranges[0],
+                "a scenario has at most \(Scenario.mostEvents) events")
+        }
+        let happening: Happening
+        switch match.meaning {
+        case .event(let event):
+            if let words = sequence.fault(of: event), !hasUnreadLine {
+                let fault = ParseFault("scenario.impossible", match.rangeBehindTime, words)
+                guard event.endsWhatAppsShow else { throw fault }
+                unlessAppAsks.append((event, fault))
+            }
+            happening = .event(event)
+        case .touch:
+            happening = .input(.touch, .view(try views.view(of: match, at: 1, in: scenario)))
+        case .touchPoint:
+            guard case .point(let point)? = match.values.last else { return }
+            happening = .input(.touch, .point(point))
+        case .input(let input): happening = .input(input, nil)
+        case .window(let event): happening = .window(event, try window(of: match, event))
+        default: happening = .action(try action(of: match))
+        }
+        scenario.timeline.append(
+            Scenario.Line(
+                timed: TimedHappening(time: time, happening: happening), line: line.number))
+    }
+
+    /// Takes the time of a line, which is not before that of a line above.
+    mutating func keep(_ time: Instant, _ range: SourceRange) throws(ParseFault) {
+        if let lastTime, time < lastTime {
+            throw ParseFault(
+                "scenario.out-of-order", range,
+                "time runs back: a line above is at \(Text(seconds: lastTime)) s")
+        }
+        lastTime = time
+    }
+
+    /// The number of the window in a phrase; windows are opened in order, from 2 on.
+    private mutating func window(
+        of match: PhraseMatch, _ event: WindowEvent
+    ) throws(ParseFault) -> UInt8 {
+        guard case .count(let number)? = match.values.last else { return 1 }
+        if number > Scenario.mostWindows, windows == Scenario.mostWindows {
+            throw ParseFault(
+                "scenario.too-many-windows", match.ranges.last ?? match.ranges[0],
+                "an app has at most \(Scenario.mostWindows) windows here")
+        }
+        if event == .userOpens, number == windows + 1 {
+            windows += 1
+        } else if event == .userOpens || number < 1 || number > windows {
+            throw ParseFault(
+                "scenario.no-such-window", match.ranges.last ?? match.ranges[0],
+                event == .userOpens
+                    ? "the next window to open is \(windows + 1)"
+                    : "there are windows 1 to \(windows) here")
+        }
+        return UInt8(number)
+    }
+
+    /// The action of a phrase about the app's code.
+    private mutating func action(of match: PhraseMatch) throws(ParseFault) -> AppAction {
+        switch match.meaning {
+        case .beginTask: return .beginTask(names.begin(taskOf: match, in: &scenario))
+        case .endTask: return .endTask(names.use(taskOf: match, in: &scenario))
+        case .block:
+            guard case .time(let span)? = match.values.last else {
+                preconditionFailure("a phrase about blocking has no place for its time")
+            }
+            return .block(span)
+        case .action(let action): return action
+        case .complete: return .complete
+        case .start: return .start(activity(of: match))
+        case .stop: return .stop(activity(of: match))
+        case .raiseBadge: return .raiseBadge
+        case .reportCall: return .reportCall
+        case .askForPermission:
+            return .askForPermission(try names.permission(of: match, in: &scenario))
+        case .crash: return .crash
+        case .exit: return .exit
+        default: return .readTimeRemaining
+        }
+    }
+
+    private func activity(of match: PhraseMatch) -> Activity {
+        guard case .activity(let activity)? = match.values.last else {
+            preconditionFailure("a phrase about an activity has no place for it")
+        }
+        return activity
+    }
+}
+
+extension TokenLine {
+    /// When the line happens, if it says so; whether the rest of it is right does not count.
+    var time: (instant: Instant, range: SourceRange)? {
+        guard tokens.count > 1, tokens[0].bytes == "at" else { return nil }
+        do throws(ValueFault) {
+            guard case .time(let span)? = try ValueKind.time.read(tokens[1]) else { return nil }
+            return (.zero + span, tokens[1].range)
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension Scenario {
+    /// Whether the app's own code may bring up what an event ends.
+    func mayShow(whatEnds event: Event) -> Bool {
+        func shows(_ action: AppAction) -> Bool {
+            switch action {
+            case .askForFaceID, .askForTouchID: event == .biometricPromptEnds
+            case .askForPermission: event == .userDismissesAlert
+            default: false
+            }
+        }
+        if app.handlers.contains(where: { $0.actions.contains { shows($0.action) } }) {
+            return true
+        }
+        return (before + [timeline]).contains { part in
+            part.contains { line in
+                if case .action(let action) = line.timed.happening { shows(action) } else { false }
+            }
+        }
+    }
+}

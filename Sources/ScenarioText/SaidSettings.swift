@@ -1,0 +1,40 @@
+import Diagnostics
+import LifecycleCore
+
+/// What a scenario has said of the app and its device, each of which is said once.
+struct SaidSettings {
+    private var said: [(setting: Setting, isUsual: Bool, range: SourceRange)] = []
+
+    /// Takes in what is said of a setting.
+    mutating func say(_ setting: Setting, _ range: SourceRange) throws(ParseFault) {
+        switch setting {
+        case .otherSuspended, .otherRunning: return
+        case .usesDelegate: try say(.usesScenes, isUsual: false, mayRepeat: false, range)
+        case .swipedScene:
+            try say(.swipedScene(.byVersion), isUsual: false, mayRepeat: false, range)
+        default: try say(setting, isUsual: false, mayRepeat: setting == .hasMode, range)
+        }
+    }
+
+    /// Takes in that a setting is as it is where nothing is said of it.
+    mutating func sayUsual(_ setting: Setting, _ range: SourceRange) throws(ParseFault) {
+        var setting = setting
+        if case .swipedScene = setting { setting = .swipedScene(.byVersion) }
+        try say(setting, isUsual: true, mayRepeat: false, range)
+    }
+
+    private mutating func say(
+        _ setting: Setting, isUsual: Bool, mayRepeat: Bool, _ range: SourceRange
+    ) throws(ParseFault) {
+        for earlier in said where earlier.setting == setting {
+            let isOpposite = earlier.isUsual != isUsual
+            if mayRepeat, !isOpposite { continue }
+            let line = earlier.range.start.line
+            throw ParseFault(
+                "scenario.said-twice", range,
+                isOpposite
+                    ? "line \(line) has said the opposite" : "line \(line) has said this already")
+        }
+        said.append((setting, isUsual, range))
+    }
+}

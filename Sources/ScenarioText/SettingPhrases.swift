@@ -1,0 +1,143 @@
+import LifecycleCore
+
+/// How the app and its device are set up.
+let settingRows: [PhraseRow] = [
+    PhraseRow("ios <version>", .setting(.version), "The version of iOS that the app runs on."),
+    PhraseRow(
+        "sdk <version>", .setting(.sdk), "The SDK that the app is built with, if it is another one."
+    ),
+    PhraseRow(
+        "app uses scenes", .setting(.usesScenes), "The app adopts scenes; this is the default."),
+    PhraseRow(
+        "app uses delegate", .setting(.usesDelegate), "The app has an app delegate and no scenes."),
+    PhraseRow(
+        "app supports several windows", or: "app supports one window", .supportsWindows,
+        "The app supports several windows, each with a scene; windows are counted from 1."),
+    PhraseRow(
+        "app observes notifications", or: "app observes no notifications", .observesNotifications,
+        "The app observes UIKit's notifications, so the trace shows them."),
+    PhraseRow(
+        "app exits on suspend", or: "app stays in background", .exitsOnSuspend,
+        "Info.plist says UIApplicationExitsOnSuspend."),
+    PhraseRow(
+        "device shows calls full screen", or: "device shows calls as banners", .callsFullScreen,
+        "Incoming calls take the whole screen, a setting from iOS 14 on."),
+    PhraseRow(
+        "app has mode <mode>", or: "app has no mode", .hasMode,
+        "The app declares it in UIBackgroundModes."),
+    PhraseRow(
+        "app lists task identifiers", or: "app lists no task identifiers", .declaresTasks,
+        "Info.plist says BGTaskSchedulerPermittedIdentifiers; from iOS 13 on that ends fetch."),
+    PhraseRow(
+        "app watches views", or: "app watches no views", .watchesViews,
+        "The trace shows the methods of the first view controller."),
+    PhraseRow(
+        "app watches snapshots", or: "app watches no snapshots", .watchesSnapshots,
+        "The trace shows when the system takes a picture of the app for the switcher."),
+    PhraseRow("app uses <size>", .setting(.appSize), "The memory that the app holds."),
+    PhraseRow(
+        "other app <app> uses <size>", .setting(.otherSuspended),
+        "Another app that is suspended, and the memory that it holds."),
+    PhraseRow(
+        "other app <app> uses <size> in background", .setting(.otherRunning),
+        "Another app that runs in the background, and the memory that it holds."),
+    PhraseRow(
+        "app preserves state", or: "app preserves no state", .preservesState,
+        "The app delegate saves and restores the state of the interface."),
+    PhraseRow(
+        "app returns false at launch", or: "app returns true at launch", .launchReturnsFalse,
+        "A launch method of the app delegate returns false."),
+    PhraseRow(
+        "app has notification center delegate", or: "app has no notification center delegate",
+        .hasNotificationCenterDelegate,
+        "The app has set a delegate of UNUserNotificationCenter."),
+    PhraseRow(
+        "app handles pushes with completion", or: "app handles pushes without completion",
+        .handlesPushesWithCompletion,
+        "Each push goes to the method that has a completion handler, from iOS 7 on."),
+    PhraseRow(
+        "app uses AccessorySetupKit", or: "app uses no AccessorySetupKit", .usesAccessorySetupKit,
+        "The app set up its Bluetooth accessories with AccessorySetupKit, from iOS 18 on."),
+    PhraseRow(
+        "device has passcode", or: "device has no passcode", .hasPasscode,
+        "The device has a passcode."),
+    PhraseRow(
+        "device has always-on display", or: "device has no always-on display", .hasAlwaysOnDisplay,
+        "The display stays on while the device is locked, from iOS 16 on."),
+    PhraseRow(
+        "device is iPad", or: "device is iPhone", .isOnPad,
+        "The device is an iPad; otherwise it is an iPhone."),
+    PhraseRow(
+        "app runs under debugger", or: "app runs without debugger", .runsUnderDebugger,
+        "A debugger is attached: the app is never suspended, and no watchdog bites."),
+    PhraseRow(
+        "app runs in simulator", or: "app runs on device", .runsInSimulator,
+        "The app runs in the simulator of Xcode, which gives a launch more time."),
+]
+
+/// Which side of a contested rule is taken.
+let optionRows: [PhraseRow] = [
+    PhraseRow(
+        "option one false is not enough", or: "option one false is enough", .oneFalseIsNotEnough,
+        decides: "launch.content-refused"),
+    PhraseRow(
+        "option exits without background", or: "option exits through background",
+        .exitsWithoutBackground,
+        decides: "background.skipped"),
+    PhraseRow(
+        "option wake enters background", or: "option wake enters nothing", .wakeEnters,
+        decides: "wake.enters"),
+    PhraseRow(
+        "option background launch enters background", or: "option background launch enters nothing",
+        .backgroundLaunchEnters,
+        decides: "launch.background-enters"),
+    PhraseRow(
+        "option notification before method", or: "option notification after method",
+        .notificationFirst,
+        decides: "foreground.notification-first"),
+    PhraseRow(
+        "option swiped scene enters background", or: "option swiped scene ends by version",
+        .swipedScene(.entersBackground),
+        decides: "force-quit.scenes-enters"),
+    PhraseRow(
+        "option swiped scene disconnects", .swipedScene(.disconnects),
+        decides: "force-quit.scenes-disconnects"),
+    PhraseRow(
+        "option quick swipe makes second scene", .swipedScene(.secondScene),
+        decides: "force-quit.quick"),
+    PhraseRow(
+        "option swiped app enters again", or: "option swiped app enters once", .swipedEntersAgain,
+        decides: "force-quit.background-enters-again"),
+    PhraseRow(
+        "option location relaunch from 8", or: "option location relaunch before 8", .relaunchFrom8,
+        decides: "wake.location-7-1-refused"),
+    PhraseRow(
+        "option launch calls short push method", or: "option launch calls no push method",
+        .launchCallsShortPushMethod,
+        decides: "deliver.push-at-launch-called"),
+    PhraseRow(
+        "option location stays quit", or: "option location relaunches", .locationStaysQuit,
+        decides: "wake.location-stays-quit-26-4"),
+    PhraseRow(
+        "option prewarm calls launch methods", or: "option prewarm calls nothing",
+        .prewarmCallsLaunchMethods,
+        decides: "prewarm.calls-launch-methods"),
+    PhraseRow(
+        "option content before foreground", or: "option content after foreground",
+        .contentBeforeForeground,
+        decides: "front.url-first-by-option"),
+    PhraseRow(
+        "option silent push after force quit", or: "option no silent push after force quit",
+        .silentPushRelaunches,
+        decides: "wake.push-after-force-quit"),
+    PhraseRow(
+        "option push when active", or: "option push before active", .pushComesWhenActive,
+        decides: "front.push-when-active"),
+    PhraseRow(
+        "option scene notification before state", or: "option scene notification after state",
+        .sceneNotificationFirst,
+        decides: "activate.scenes-notification-first"),
+    PhraseRow(
+        "option late task loses", or: "option late task wins", .lateTaskLoses,
+        "What nobody knows is decided the other way: see task.begin-loses."),
+]

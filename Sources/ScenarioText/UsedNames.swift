@@ -1,0 +1,66 @@
+import Diagnostics
+import LifecycleCore
+
+/// The background tasks and permissions that the lines of a scenario name.
+struct UsedNames {
+    /// The lines that name a background task which some other one must begin.
+    var uses: [(task: TaskName, name: Text, range: SourceRange)] = []
+    private var begun: [(task: TaskName, name: Text)] = []
+
+    /// What is wrong with the names once all lines have been read.
+    var faults: [ParseFault] {
+        uses.compactMap { use in
+            if begun.contains(where: { $0.task == use.task }) { return nil }
+            let nearest = nearestWord(to: use.name, among: begun.map { $0.name })
+            var summary: Text = "no task \"\(use.name)\" is ever begun"
+            if let nearest { summary.append("; did you mean \"\(nearest)\"?" as Text) }
+            return ParseFault(
+                "scenario.unknown-task", use.range, summary,
+                suggestion: nearest.map { "\"\($0)\"" })
+        }
+    }
+
+    /// The task that a phrase names, which has to be begun somewhere.
+    mutating func use(taskOf match: PhraseMatch, in scenario: inout Scenario) -> TaskName {
+        let (name, range) = match.name
+        let index = scenario.taskNames.firstIndex(of: name) ?? scenario.taskNames.count
+        if index == scenario.taskNames.count { scenario.taskNames.append(name) }
+        let task = TaskName(index: UInt16(truncatingIfNeeded: index))
+        uses.append((task, name, range))
+        return task
+    }
+
+    /// The task that a phrase begins.
+    mutating func begin(taskOf match: PhraseMatch, in scenario: inout Scenario) -> TaskName {
+        let task = use(taskOf: match, in: &scenario)
+        begun.append((task, match.name.text))
+        return task
+    }
+
+    /// The permission that a phrase asks for.
+    func permission(of match: PhraseMatch, in scenario: inout Scenario)
+        throws(ParseFault) -> PermissionName
+    {
+        let (name, range) = match.name
+        let index = scenario.permissionNames.firstIndex(of: name) ?? scenario.permissionNames.count
+        if index == scenario.permissionNames.count {
+            guard index < PermissionName.most else {
+                throw ParseFault(
+                    "scenario.too-long", range,
+                    "a scenario names at most \(PermissionName.most) permissions")
+            }
+            scenario.permissionNames.append(name)
+        }
+        return PermissionName(index: UInt8(index))
+    }
+}
+
+extension PhraseMatch {
+    /// The name in a phrase that has a place for one, and where it stands.
+    fileprivate var name: (text: Text, range: SourceRange) {
+        for (value, range) in zip(values, ranges) {
+            if case .name(let name) = value { return (name, range) }
+        }
+        preconditionFailure("the phrase has no place for a name")
+    }
+}

@@ -1,0 +1,195 @@
+import Diagnostics
+import FixtureTesting
+import Foundation
+import LifecycleCore
+import Testing
+
+@testable import ScenarioText
+
+/// A word that Tracebook prints is a word that it reads.
+@Suite struct PrintedWordsTests {
+    /// Faults of a line whose words have been understood.
+    ///
+    /// A line that stands alone lacks a ring before an answer, a window, the begin of a task, a view.
+    private static let understood: [DiagnosticID] = [
+        "scenario.impossible", "scenario.no-such-window", "scenario.unknown-task",
+        "scenario.unknown-view", "scenario.empty",
+    ]
+
+    /// What the lines mean, or the first fault that says that their words were not understood.
+    private static func read(_ lines: String) -> (happening: Happening?, fault: String?) {
+        let (scenario, faults) = Scenario.parse(Array("\(lines)\n".utf8))
+        return (
+            scenario.timeline.last?.timed.happening,
+            faults.first { !understood.contains($0.id) }?.summary.string
+        )
+    }
+
+    /// Each line of a trace about something that happens or that the app does is a statement behind
+    /// `at`, its time as it is printed, and the actor.
+    @Test(arguments: fixtures(in: "scenarios", "scenario"))
+    func readsTheLinesOfATrace(_ fixture: Fixture) throws {
+        let trace = Scenario.parse(try fixture.bytes()).scenario.run()
+        var seen: Set<String> = []
+        for entry in trace.entries {
+            guard let expected = Self.kind(of: entry.what) else { continue }
+            let words = trace.words(for: entry).string.prefix(until: " – nothing happens")
+            guard seen.insert("\(entry.actor) \(words)").inserted else { continue }
+            let line = "at \(Text(seconds: entry.time).string) s \(entry.actor.name) \(words)"
+            let (happening, fault) = Self.read(line)
+            #expect(fault == nil, "\(line)")
+            if let happening { #expect(Self.kind(of: happening) == expected, "\(line)") }
+        }
+    }
+
+    /// What an entry says to happen, apart from names.
+    private static func kind(of what: Occurrence) -> Trigger? {
+        switch what {
+        case .event(let event), .ignored(let event, _): .event(event)
+        case .windowEvent(let event, _), .windowIgnored(let event, _, _): .window(event)
+        case .input(let input, _), .inputIgnored(let input, _, _): .input(input)
+        case .did(let action), .refused(let action, _): .action(action.kind)
+        case .began: .action(.beginTask)
+        case .ended: .action(.endTask)
+        case .blocked: .action(.block)
+        case .completed: .action(.complete)
+        case .started: .action(.startActivity)
+        case .stopped: .action(.stopActivity)
+        case .reportedCall: .action(.reportCall)
+        case .crashed: .action(.crash)
+        case .exited: .action(.exit)
+        default: nil
+        }
+    }
+
+    private static func kind(of happening: Happening) -> Trigger? {
+        switch happening {
+        case .event(let event): .event(event)
+        case .window(let event, _): .window(event)
+        case .input(let input, _): .input(input)
+        case .action(let action): .action(action.kind)
+        case .delayedAction, .timer: nil
+        }
+    }
+
+    @Test(arguments: Event.allCases)
+    func readsEachEvent(_ event: Event) {
+        for line in ["at 1s \(event.actor.name) \(event.phrase)", "at 1.000 s \(event.statement)"] {
+            let (happening, fault) = Self.read(line)
+            #expect(fault == nil, "\(line)")
+            if let happening { #expect(happening == .event(event), "\(line)") }
+        }
+    }
+
+    /// Only what the system does can leave it out, and nobody else stands in for it.
+    @Test func readsTheSystemBeforeItsOwnEventsAlone() {
+        for line in [
+            "at 1s system user opens app", "at 1s system app exits", "at 1s call call rings",
+        ] {
+            #expect(Self.read(line).fault != nil, "\(line)")
+        }
+    }
+
+    @Test(arguments: LifecycleState.allCases)
+    func readsEachState(_ state: LifecycleState) {
+        let lines = [
+            "expect state \(state.name) at 1.000 s",
+            "expect state \(state.name) then \(state.name)",
+        ]
+        for line in lines {
+            let (scenario, faults) = Scenario.parse(Array("at 0s user opens app\n\(line)\n".utf8))
+            #expect(faults == [], "\(line)")
+            #expect(scenario.expectations.count == 1)
+        }
+    }
+
+    @Test(arguments: StartState.allCases)
+    func startsInTheStateThatItSays(_ start: StartState) {
+        for model in ["scenes", "delegate"] {
+            for version in ["4", "12", "17", "26"] {
+                let source = """
+                    ios \(version)
+                    app uses \(model)
+                    \(start.statement.string)
+                    at 5s settings change
+
+                    """
+                let (scenario, faults) = Scenario.parse(Array(source.utf8))
+                #expect(faults == [], "\(source)")
+                let trace = scenario.run()
+                #expect(trace.startState == start.state, "\(source)")
+                #expect(trace.entries.allSatisfy { $0.time >= .zero })
+            }
+        }
+    }
+
+    /// The reference of the language says which events a start stands for.
+    @Test(arguments: StartState.allCases)
+    func startsAsItsReferenceSays(_ start: StartState) throws {
+        let page = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Content/en/reference/language.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let row = text.split(separator: "\n").first {
+            $0.hasPrefix("| `\(start.statement.string)` | ")
+        }
+        let steps = (start.earlier + start.unseen).map { "`\($0.statement)`" }
+        let named = try #require(row).matches(of: /`[^`]*`/).dropFirst().map { String($0.output) }
+        #expect(named == steps)
+    }
+
+    /// Names, codes and keys that traces and tables print, in the statement that has a place for
+    /// them.
+    static let names: [String] =
+        Callback.allCases.flatMap { ["\($0.name)", "\($0.alias)", "\($0.selector)"] }
+        .flatMap { ["when \($0)", "expect \($0)", "expect never \($0)"] }
+        + ApplicationState.allCases.map { "expect sceneWillResignActive reads \($0.name)" }
+        + KillCode.allCases.map { "expect killed \($0.code)" }
+        + BackgroundModes.all.map { "app has mode \($0.name)" }
+        + LaunchReason.optionKeys.map { "expect didFinishLaunchingWithOptions with \($0)" }
+        + Activity.allCases.flatMap {
+            ["at 0s app starts \($0.name)", "when sceneDidBecomeActive\n  stop \($0.word)"]
+        }
+
+    @Test(arguments: names)
+    func readsTheName(_ line: String) {
+        #expect(Self.read(line).fault == nil)
+    }
+
+    /// Each row of the reference of the language is a statement once it has values.
+    @Test(arguments: Place.allCases)
+    func readsItsOwnReference(_ place: Place) {
+        let examples = [
+            "<time>": "5s", "<version>": "17", "<task>": "\"save\"", "<view>": "\"root\"",
+            "<callback>": "sceneDidBecomeActive", "<state>": "not running",
+            "<code>": "0x8badf00d", "<count>": "1", "<mode>": "fetch", "<activity>": "audio",
+            "<kind>": "refresh", "<frame>": "0,0,10,10", "<point>": "1,1", "<size>": "100MB",
+            "<clock>": "deadline", "<app>": "\"Maps\"", "<permission>": "\"camera\"",
+            "<reading>": "active", "<option>": "url",
+        ]
+        for phrase in phrases(in: place) {
+            var line = phrase.pattern.string
+            for (notation, value) in examples { line = line.replacing(notation, with: value) }
+            if line.hasSuffix(" …") { line = "\(line.dropLast(2)) then active" }
+            let source = place == .handler ? "when sceneDidBecomeActive\n  \(line)" : line
+            let ids = Scenario.parse(Array("\(source)\n".utf8)).diagnostics.map(\.id)
+            let words: [DiagnosticID] = [
+                "scenario.unknown-word", "scenario.incomplete", "scenario.extra-word",
+            ]
+            #expect(!ids.contains { words.contains($0) }, "\(line)")
+        }
+    }
+}
+
+extension Event {
+    /// The event as a scenario writes it, behind its time.
+    fileprivate var statement: String {
+        namesActor ? "\(actor.name) \(phrase)" : "\(phrase)"
+    }
+}
+
+extension String {
+    /// What stands in front of some words; all of it where they are not there.
+    fileprivate func prefix(until words: String) -> Substring {
+        split(separator: words, maxSplits: 1, omittingEmptySubsequences: false)[0]
+    }
+}
