@@ -26,7 +26,8 @@ public func statementTable(rules: Text? = nil, in language: Language = .english)
 /// The statements of the scenario language as plain text, by the place in which they stand.
 ///
 /// - Parameter words: Words that a statement has, or what it means, in any letters; none for all.
-/// - Returns: A line for each statement below its place; empty if none has all of the words.
+/// - Returns: A line for each statement below its place, with the id of the rule that decides in
+///   brackets where one does; empty if no statement has all of the words.
 public func statementList(with words: [Text] = []) -> Text {
     var list = Text()
     for place in Place.allCases {
@@ -42,7 +43,9 @@ public func statementList(with words: [Text] = []) -> Text {
         for phrase in found {
             var line: Text = "  \(phrase.pattern)"
             for _ in line.count..<max(line.count + 2, 52) { line.append(UInt8(ascii: " ")) }
-            list.append("\(line)\(phrase.summary)\n" as Text)
+            list.append("\(line)\(phrase.summary)" as Text)
+            if let rule = phrase.decides { list.append(" (\(rule))" as Text) }
+            list.append("\n")
         }
     }
     return list
