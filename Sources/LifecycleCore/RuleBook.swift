@@ -4,6 +4,7 @@ public let ruleBook: [Rule] = topics.flatMap { $0 }
 private let topics: [[Rule]] = [
     debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, openingRules,
     switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules,
+    completionRules,
     backgroundRules,
     backgroundTaskRules, frozenRules, wakeSourceRules, notificationRules, splitScreenRules,
     deviceRules, changeRules, memoryWarningRules, memoryRules, responderRules, terminationRules,
