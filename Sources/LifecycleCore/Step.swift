@@ -36,13 +36,20 @@ extension World {
     /// - Parameters:
     ///   - happening: What happens.
     ///   - trace: The entries that came of it, in place of those that were there.
-    package mutating func take(_ happening: Happening, _ trace: inout [TraceEntry]) {
+    ///   - countingRules: Whether to tell which rules answered.
+    /// - Returns: The rules that answered; nil if nothing asks for them.
+    @discardableResult
+    package mutating func take(
+        _ happening: Happening, _ trace: inout [TraceEntry], countingRules: Bool = false
+    ) -> RuleSet? {
         trace.removeAll(keepingCapacity: true)
-        var machine = Machine(consume self)
+        var machine = Machine(consume self, countingRules: countingRules)
         machine.exchange(&trace)
         machine.respond(to: happening)
         machine.exchange(&trace)
+        let answered = machine.answered
         self = World(machine)
+        return answered
     }
 }
 

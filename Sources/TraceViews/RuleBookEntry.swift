@@ -24,7 +24,8 @@ public struct RuleBookEntry: Sendable {
 
     /// The facts that pages have tables of their own for.
     private static let tables: [RuleBookEntry] =
-        budgets.map { RuleBookEntry($0) } + limits.map { RuleBookEntry($0) }
+        budgets.map { RuleBookEntry($0) } + askedSpans.map { RuleBookEntry($0) }
+        + limits.map { RuleBookEntry($0) }
         + versionSwitches.map { RuleBookEntry($0) }
         + KillCode.allCases.map { RuleBookEntry($0) } + killWords.map { RuleBookEntry($0) }
 
@@ -78,6 +79,18 @@ extension RuleBookEntry {
             id: Text(budget.id),
             statement: "\(Text(budget.kind.name)): \(Text(spoken: budget.span))",
             versions: budget.versions, models: .any, evidence: budget.evidence)
+    }
+
+    fileprivate init(_ asked: AskedSpan) {
+        var statement: Text = "An app is to take at most about \(Text(spoken: asked.span)) in"
+        for (index, callback) in asked.callbacks.enumerated() {
+            statement.append(index == 0 ? " " : ", ")
+            statement.append(Text(callback.name))
+        }
+        statement.append(".")
+        self.init(
+            id: Text(asked.id), statement: statement, versions: .all, models: .any,
+            evidence: asked.evidence)
     }
 
     fileprivate init(_ limit: Limit) {
