@@ -19,6 +19,9 @@ public struct Trace: Equatable, Sendable {
     public var entries: [TraceEntry]
     /// The rules that answered, with those that left no entry.
     public var rules: RuleSet
+    /// The rules that sources disagree about and that make a difference to the run, in the order of
+    /// the rule book.
+    public var disputes: [RuleNumber]
 
     /// The state of the app when nothing was left to happen.
     public var finalState: LifecycleState {
@@ -39,10 +42,50 @@ public struct Trace: Equatable, Sendable {
 extension Scenario {
     /// Runs the scenario until nothing is left to happen.
     public func run() -> Trace {
+        var trace = runOnce()
+        trace.disputes = disputes(in: trace)
+        return trace
+    }
+
+    private func runOnce() -> Trace {
         let timelines = (before + [timeline]).map { part in part.map { $0.timed } }
         let (entries, state, rules) = LifecycleCore.run(app, parts: start.parts(before: timelines))
         return Trace(
             app: app, taskNames: taskNames, viewNames: viewNames, otherAppNames: otherAppNames,
-            permissionNames: permissionNames, startState: state, entries: entries, rules: rules)
+            permissionNames: permissionNames, startState: state, entries: entries, rules: rules,
+            disputes: [])
+    }
+
+    /// The contested rules of a run that make it what it is, in the order of the rule book: on the
+    /// other side of the question the trace would be another one.
+    private func disputes(in trace: Trace) -> [RuleNumber] {
+        let contested = RuleNumber.contested.filter { trace.rules.contains($0) }
+        var disputes: [RuleNumber] = []
+        for option in ContestedOption.allCases {
+            let decided = contested.filter { option.decides($0.rule) && !disputes.contains($0) }
+            guard !decided.isEmpty else { continue }
+            var other = self
+            other.app[option].toggle()
+            if !trace.tellsSame(as: other.runOnce()) { disputes += decided }
+        }
+        return contested.filter { disputes.contains($0) }
+    }
+}
+
+extension RuleNumber {
+    /// The rules that sources disagree about.
+    fileprivate static let contested = all.filter { $0.rule.evidence.confidence == .contested }
+}
+
+extension Trace {
+    /// Whether its entries tell the same as those of another run, by whatever rules.
+    fileprivate func tellsSame(as other: Trace) -> Bool {
+        guard entries.count == other.entries.count else { return false }
+        for (entry, other) in zip(entries, other.entries) {
+            var other = other
+            other.rule = entry.rule
+            if entry != other { return false }
+        }
+        return true
     }
 }

@@ -3,16 +3,7 @@ import LifecycleCore
 import ScenarioText
 
 extension Trace {
-    /// The rules of the run that sources disagree about, each once, in the order of their rows.
-    var contestedRules: [Rule] {
-        var numbers: [RuleNumber] = []
-        for entry in entries where entry.rule.rule.evidence.confidence == .contested {
-            if !numbers.contains(entry.rule) { numbers.append(entry.rule) }
-        }
-        return numbers.map { $0.rule }
-    }
-
-    /// What a reader must know before trusting the run: the contested rules that it rests on.
+    /// What a reader must know before trusting the run: the contested rules that make it what it is.
     ///
     /// - Parameters:
     ///   - prefix: What the ids of the explanations begin with, to which the rules link; nil
@@ -20,7 +11,7 @@ extension Trace {
     ///   - language: The language of the page.
     /// - Returns: A paragraph; nothing for a run that rests on none.
     func doubts(reasons prefix: Text?, in language: Language) -> HTML {
-        let rules = contestedRules
+        let rules = disputes.map { $0.rule }
         var html = HTML()
         guard !rules.isEmpty else { return html }
         html.element("p", ["class": "doubts"]) { note in

@@ -95,14 +95,16 @@ private func reasons(
 }
 
 extension [RuleNumber] {
-    /// The rules behind runs, each once, in the order of their first rows.
+    /// The rules behind runs, each once, in the order of their first rows; behind those of a run the
+    /// contested ones that have no row of their own.
     fileprivate static func rules(behind traces: [Trace]) -> [RuleNumber] {
         var isFound = [Bool](repeating: false, count: ruleBook.count)
         var rules: [RuleNumber] = []
         for trace in traces {
-            for entry in trace.entries where !isFound[Int(entry.rule.index)] {
-                isFound[Int(entry.rule.index)] = true
-                rules.append(entry.rule)
+            for number in trace.entries.map({ $0.rule }) + trace.disputes
+            where !isFound[Int(number.index)] {
+                isFound[Int(number.index)] = true
+                rules.append(number)
             }
         }
         return rules

@@ -1,0 +1,46 @@
+import Diagnostics
+import FixtureTesting
+import LifecycleCore
+import ScenarioText
+import Testing
+
+/// `Tests/Fixtures/disputes`: a scenario, and beside it the contested rules that make a difference to
+/// its run.
+@Suite struct DisputeCases {
+    @Test(arguments: fixtures(in: "disputes", "scenario"))
+    func namesWhatIsInDispute(_ fixture: Fixture) throws {
+        let (scenario, diagnostics) = Scenario.parse(try fixture.bytes())
+        #expect(diagnostics.map(\.summary.string) == [])
+        let rules = scenario.run().disputes.map { "\($0.rule.id)\n" }
+        expectEqual(Array(rules.joined().utf8), to: fixture.sibling("disputes"))
+    }
+
+    /// A question without an option, or an option without its rules, would be left out.
+    @Test func eachContestedRuleIsDecidedByAnOption() {
+        let contested = ruleBook.filter { $0.evidence.confidence == .contested }
+        for rule in contested {
+            #expect(
+                ContestedOption.allCases.contains { $0.decides(rule) },
+                "\(rule.id) belongs in ContestedOption.rules")
+        }
+        for option in ContestedOption.allCases {
+            for id in option.rules {
+                #expect(contested.contains { Text($0.id) == Text(id) }, "\(id) is not contested")
+            }
+            let statement = phrases(in: .line).first { phrase in
+                phrase.decides.map { Text($0) } == option.rules.first.map { Text($0) }
+            }
+            #expect(statement != nil, "\(option): no statement decides its first rule")
+        }
+    }
+
+    @Test(arguments: ContestedOption.allCases)
+    func anOptionIsTakenAndTakenBack(_ option: ContestedOption) {
+        var app = App()
+        #expect(!app[option] && !app.hasContestedOption)
+        app[option] = true
+        #expect(app[option] && app.hasContestedOption && app != App())
+        app[option] = false
+        #expect(app == App())
+    }
+}
