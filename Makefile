@@ -104,7 +104,7 @@ format:
 # the difference.
 promote: libcmark
 	-UPDATE_FIXTURES=1 $(SWIFT) test
-	git diff --stat Tests/Fixtures
+	git diff --stat Tests/Fixtures Sources/LifecycleReference/Moves/Rows
 
 clean:
 	rm -rf .build .build-wasm _site Benchmarks/.build .venv Public/playground.wasm

@@ -153,7 +153,9 @@ let package = Package(
         // What must hold of the core whatever happens, and a program that searches deep.
         .target(
             name: "LifecycleLaws",
-            dependencies: ["LifecycleCore", "ScenarioText", "Diagnostics"],
+            dependencies: [
+                "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference", "Diagnostics",
+            ],
             path: "Tests/LifecycleLaws", swiftSettings: strict),
         .executableTarget(
             name: "properties", dependencies: ["LifecycleLaws"], path: "Tests/Properties",
@@ -178,7 +180,7 @@ let package = Package(
             name: "LifecycleReferenceTests",
             dependencies: [
                 "LifecycleReference", "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics",
-                "FixtureTesting",
+                "FixtureTesting", "LifecycleLaws",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -196,7 +198,7 @@ let package = Package(
             name: "SiteBuilderTests",
             dependencies: [
                 "SiteBuilder", "CommonMark", "LifecycleCore", "ScenarioText", "Diagnostics",
-                "FixtureTesting",
+                "FixtureTesting", "LifecycleLaws", "LifecycleReference",
             ],
             swiftSettings: strict),
         .testTarget(

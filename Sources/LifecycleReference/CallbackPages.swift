@@ -27,7 +27,6 @@ extension ReferenceBook {
     private func page(of callback: Callback) -> ReferencePage {
         let rules = rules { $0.callbacks.contains(callback) }
         let uses = uses { $0.what == .callback(callback) }
-        let neighbours = Neighbours(of: callback, in: uses)
         return page(
             callback.path, title: Text(callback.name), isCode: true,
             description: Word.callbackDescription[language]
@@ -37,7 +36,7 @@ extension ReferenceBook {
             if let meaning = callback.meaning {
                 page.lead { $0.append(meaning.words[language]) }
             }
-            page.glance(of: callback, rules, uses, neighbours)
+            page.glance(of: callback, rules)
             page.excerpt(uses)
             page.heading("when", .whenCalled)
             if rules.isEmpty {
@@ -46,8 +45,9 @@ extension ReferenceBook {
                 page.versionSwitch()
                 page.table(of: rules, id: "rules", caption: .rulesThatCall)
             }
-            page.reads(uses)
-            page.neighbours(neighbours)
+            page.moves(with: callback)
+            page.readings(in: callback)
+            page.neighbours(of: callback)
             page.limits(of: callback)
             page.scenarios(uses)
         }
@@ -61,26 +61,15 @@ extension Receiver {
 
 extension PageWriter {
     /// Appends what an app's author asks about a callback.
-    fileprivate mutating func glance(
-        of callback: Callback, _ rules: [Rule], _ uses: [ExampleUse], _ neighbours: Neighbours
-    ) {
+    fileprivate mutating func glance(of callback: Callback, _ rules: [Rule]) {
         let declaration = callback.declaration
         glance([
             (.methodOf, HTML { $0.element("code", text: Text(callback.receiver.name)) }),
             (.swift, declaration.map { words in HTML { $0.code(Text(words.swift)) } }),
             (.objectiveC, declaration.map { words in HTML { $0.code(Text(words.objectiveC)) } }),
             (.iOS, holding(of: rules)),
-            (.applicationState, reading(in: uses)),
-            (
-                .limit,
-                callback.budget.map { budget in
-                    HTML {
-                        $0.element(
-                            "a", ["href": "#limit"],
-                            text: Text(spoken: newestSpan(of: budget), in: language))
-                    }
-                }
-            ),
+            (.applicationState, summary(ofReadingsIn: callback)),
+            (.limit, limit(of: callback)),
             (
                 callback.receiver == .sceneDelegate ? .withoutScenes : .withScenes,
                 callback.counterpart.map { link(to: $0) }
@@ -92,8 +81,6 @@ extension PageWriter {
                         HTML { $0.code(Text(name.name)) }
                     })
             ),
-            (.before, usual(neighbours.before)),
-            (.after, usual(neighbours.after)),
             (
                 .evidence,
                 callback.meaning.map { fact in
@@ -103,15 +90,23 @@ extension PageWriter {
         ])
     }
 
-    private func link(to callback: Callback) -> HTML {
-        link(to: callback.path) { $0.code(Text(callback.name)) }
+    /// How long the app may take in it: what Apple asks for, and when the system kills it.
+    private func limit(of callback: Callback) -> HTML? {
+        callback.budget.map { budget in
+            let asked = askedSpans.first { $0.kind == budget && $0.callbacks.contains(callback) }
+            return HTML { html in
+                if let asked {
+                    html.append(asked.words(in: language))
+                    html.append(" · ")
+                }
+                html.element("a", ["href": "#limit"], text: budget.killWords(in: language))
+            }
+        }
     }
 
-    /// What mostly stands beside it; nil where no run has it.
-    private func usual(_ tally: Tally) -> HTML? {
-        guard !tally.isEmpty || tally.nothing > 0 else { return nil }
-        return sequence(tally.usual.map { link(to: $0) })
-            ?? HTML(text: Word.mostlyNothing[language])
+    /// The name of a method, as a link to its page.
+    func link(to callback: Callback) -> HTML {
+        link(to: callback.path) { $0.code(Text(callback.name)) }
     }
 
     /// The versions and the kinds of app that rules call it for, the kinds as of now.
@@ -123,63 +118,6 @@ extension PageWriter {
         return sequence(versions + [HTML(text: Text(models, in: language))])
     }
 
-    /// What `applicationState` read in most calls of the site's runs.
-    private func reading(in uses: [ExampleUse]) -> HTML? {
-        let counts = readings(in: uses).sorted { $0.count > $1.count }
-        let all = counts.reduce(0) { $0 + $1.count }
-        return sequence(
-            counts.map { state, count in
-                HTML { html in
-                    html.element("code", text: Text(state.name))
-                    guard counts.count > 1 else { return }
-                    html.append(Word.ofCalls[language].filled("\(count)", "\(all)"))
-                }
-            })
-    }
-
-    /// What `applicationState` read, and in how many calls.
-    private func readings(in uses: [ExampleUse]) -> [(state: ApplicationState, count: Int)] {
-        let entries = uses.flatMap(\.entries)
-        return ApplicationState.allCases.map { state in
-            (state, entries.count { $0.reads == state })
-        }.filter { $0.1 > 0 }
-    }
-
-    /// Appends what `applicationState` read in each call of the site's runs.
-    fileprivate mutating func reads(_ uses: [ExampleUse]) {
-        heading("state", .stateRead)
-        let counts = readings(in: uses)
-        if counts.isEmpty {
-            paragraph(.noScenario)
-        }
-        list(
-            counts.map { state, count in
-                HTML { item in
-                    item.element("code", text: Text(state.name))
-                    item.append(Word.inCalls[language].filled("\(count)"))
-                }
-            })
-    }
-
-    /// Appends what the system called right before and right after it at the same moment.
-    fileprivate mutating func neighbours(_ neighbours: Neighbours) {
-        heading("order", .order)
-        let parts = [
-            (neighbours.before, Word.rightBefore, none: Word.nothingBefore),
-            (neighbours.after, .rightAfter, none: .nothingAfter),
-        ]
-        for (tally, words, none) in parts {
-            paragraph(tally.isEmpty ? none : words)
-            list(
-                tally.sorted.map { callback, count in
-                    HTML { item in
-                        item.append(link(to: callback))
-                        item.append(Word.times[language].filled("\(count)"))
-                    }
-                })
-        }
-    }
-
     /// Appends how long the app may take in it.
     fileprivate mutating func limits(of callback: Callback) {
         heading("limit", .limit)
@@ -187,7 +125,7 @@ extension PageWriter {
             paragraph(.noLimit)
             return
         }
-        append(budgetTable(of: kind, in: language))
+        append(budgetTable(of: kind, for: callback, in: language))
     }
 }
 

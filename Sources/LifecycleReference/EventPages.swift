@@ -35,7 +35,11 @@ extension ReferenceBook {
     private func page(of event: ReferenceEvent) -> ReferencePage {
         let rules = rules { $0.on == event.trigger }
         let uses = uses { event.isRecorded(by: $0.what) }
-        let moves = StateMove.all.filter { $0.triggers.contains(event.trigger) }
+        let moves = StateMove.all.filter { move in
+            MoveLine.all.contains { line in
+                line.trigger == event.trigger && line.from == move.from && line.to == move.to
+            }
+        }
         return page(
             event.path, title: event.name(in: language),
             description: Word.eventDescription[language].filled(event.name(in: language)),
@@ -57,10 +61,10 @@ extension ReferenceBook {
                     .canLead,
                     page.sequence(
                         moves.map { move in
-                            HTML { html in
-                                html.state(move.from, in: language)
-                                html.append(" → ")
-                                html.state(move.to, in: language)
+                            page.link(to: move.path) { link in
+                                link.state(move.from, in: language)
+                                link.append(" → ")
+                                link.state(move.to, in: language)
                             }
                         })
                 ),

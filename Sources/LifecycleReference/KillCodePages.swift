@@ -28,9 +28,7 @@ extension ReferenceBook {
     private func page(of code: KillCode) -> ReferencePage {
         let rules = rules { $0.kills(with: code) }
         let reasons = KillReason.allCases.filter { $0.code == code }
-        let uses = uses { entry in
-            if case .killed(let reason) = entry.what { reason.code == code } else { false }
-        }
+        let uses = uses { $0.kills(with: code) }
         return page(
             code.path, title: Text(code.code), isCode: true,
             description: Word.killCodeDescription[language].filled(Text(code.code)),
@@ -81,6 +79,10 @@ extension PageWriter {
                         html.append(Word.opening[language])
                         html.english(Text(budget.name), on: language)
                         html.append(Word.closing[language])
+                        if let asked = askedSpans.first(where: { $0.kind == budget }) {
+                            html.append(" · ")
+                            html.append(asked.words(in: language))
+                        }
                     }
                 }
             })

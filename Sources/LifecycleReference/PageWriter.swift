@@ -7,7 +7,7 @@ import TraceViews
 struct PageWriter {
     private(set) var html = HTML()
     private(set) var headings: [ReferencePage.Heading] = []
-    private let path: String
+    let path: String
     let book: ReferenceBook
 
     init(path: String, book: ReferenceBook) {

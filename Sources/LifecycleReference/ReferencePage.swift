@@ -54,13 +54,18 @@ public struct Example: Equatable, Sendable {
     public var address: String
     /// What came out.
     public var trace: Trace
+    /// The names of the pages that are to show it, as `ReferenceSubject` has them.
+    public var subjects: [String]
 
     /// Creates an example.
-    public init(title: Text, page: Text, address: String, trace: Trace) {
+    public init(
+        title: Text, page: Text, address: String, trace: Trace, subjects: [String] = []
+    ) {
         self.title = title
         self.page = page
         self.address = address
         self.trace = trace
+        self.subjects = subjects
     }
 }
 
@@ -104,5 +109,10 @@ public enum ReferencePath {
         // A colon is in no name of a file on Windows, nor in what CI keeps of a build.
         let file = name.replacing(":", with: "-")
         return list.replacing("index.html", with: "\(file).html")
+    }
+
+    /// The name of a page: the last part of its path.
+    static func name(of path: String) -> String {
+        String((path.split(separator: "/").last ?? "").dropLast(".html".count))
     }
 }

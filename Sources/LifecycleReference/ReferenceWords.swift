@@ -19,14 +19,10 @@ extension Word {
     static let iOS = Word("iOS", "iOS")
     static let applicationState = Word("applicationState in it", "applicationState 读数")
     static let crashReportsSay = Word("crash reports say: {1}", "崩溃报告写作：{1}")
-    static let ofCalls = Word(" ({1} of {2} calls here)", "（本站 {2} 次中的 {1} 次）")
     static let withScenes = Word("With scenes, instead", "使用场景时改为")
     static let withoutScenes = Word("Without scenes, instead", "不用场景时改为")
     static let notification = Word("Notification with it", "随之发出的通知")
-    static let before = Word("Right before it", "紧接之前")
-    static let after = Word("Right after it", "紧接之后")
     static let colon = Word(": ", "：")
-    static let mostlyNothing = Word("mostly nothing", "多数情况下没有")
     static let comma = Word(", ", "、")
     static let inARun = Word("In a run", "在一次运行中")
     static let wholeRun = Word("The whole run, to step through and change", "查看完整运行，可逐步查看并修改")
@@ -35,21 +31,25 @@ extension Word {
     static let rulesThatCall = Word("The rules that call it", "调用它的规则")
     static let noRuleCalls = Word("No rule of the model calls it.", "模型中没有规则调用它。")
     static let stateRead = Word("What applicationState reads in it", "其中 applicationState 的读数")
-    static let inCalls = Word(", in {1} of the calls on this site", "，本站中出现 {1} 次")
+    static let withoutScenesReads = Word("without scenes ", "不用场景时 ")
+    static let withScenesReads = Word("with scenes ", "使用场景时 ")
+    static let or = Word(" or ", " 或 ")
+    static let seeWhen = Word("when", "何时")
+    static let reading = Word("It reads", "取值")
+    static let byRule = Word("When", "何时")
     static let order = Word("Before and after it", "前后的调用")
     static let rightBefore = Word(
-        "Called right before it at the same moment, in the runs of this site:",
-        "在本站的运行中，同一时刻紧接在它之前的调用：")
-    static let nothingBefore = Word(
-        "In the runs of this site nothing is called right before it at the same moment.",
-        "在本站的运行中，同一时刻在它之前没有其他调用。")
+        "Right before it, at the same moment, the system can call:", "同一时刻，系统可能紧接在它之前调用：")
     static let rightAfter = Word(
-        "Called right after it at the same moment, in the runs of this site:",
-        "在本站的运行中，同一时刻紧接在它之后的调用：")
+        "Right after it, at the same moment, the system can call:", "同一时刻，系统可能紧接在它之后调用：")
+    static let nothingBefore = Word(
+        "Nothing is called right before it at the same moment.", "同一时刻在它之前没有其他调用。")
     static let nothingAfter = Word(
-        "In the runs of this site nothing is called right after it at the same moment.",
-        "在本站的运行中，同一时刻在它之后没有其他调用。")
-    static let times = Word(" ({1}×)", "（{1} 次）")
+        "Nothing is called right after it at the same moment.", "同一时刻在它之后没有其他调用。")
+    static let orNothing = Word("nothing", "没有其他调用")
+    static let movesWithIt = Word("What leads to it", "何种情形下调用")
+    static let movesOfCall = Word(
+        "The moves from state to state on which it is called", "调用它的状态转换")
     static let limit = Word("How long it may take", "时间限制")
     static let noLimit = Word(
         "The model knows of no limit of its own. What blocks the main thread delays all that follows.",
@@ -64,12 +64,57 @@ extension Word {
     static let readsNothing = Word("nothing: there is no process", "无：没有进程")
     static let mayDo = Word("What the app may do", "应用可以做什么")
     static let mayNotDo = Word("What it should not do", "应用不该做什么")
-    static let startedBy = Word("Started by", "触发原因")
     static let noCallback = Word("no callback", "无回调")
-    static let comesFrom = Word("Where it comes from", "从何而来")
-    static let leadsTo = Word("Where it leads", "通向何处")
-    static let movesIn = Word("Every move into it", "进入此状态的全部转换")
-    static let movesOut = Word("Every move out of it", "离开此状态的全部转换")
+    static let comesFrom = Word("Comes from", "从何而来")
+    static let leadsTo = Word("Leads to", "通向何处")
+    static let movesBetween = Word("From {1} to {2}", "从{1}到{2}")
+    static let everyMove = Word("Every move", "全部转换")
+    static let howMovesAreTold = Word(
+        """
+        Each of these tables lists what takes an app from one state to another: what happens, \
+        what must be so for it, and the methods that are called, in their order. They are made from \
+        the steps that the simulator takes in every sequence of three happenings and in every \
+        scenario of its tests. The methods of view controllers are left out.
+        """,
+        """
+        下面每张表列出使应用从一个状态到另一个状态的情形：发生了什么、需要什么条件，以及按顺序调用的\
+        方法。表格由模拟器在每一种三个事件的序列以及全部测试情景中所走的步骤生成。视图控制器的方法不在\
+        其中。
+        """)
+    static let inEachCase = Word("In each case: ", "各种情形都要求：")
+    static let whatHappens = Word("What happens", "发生了什么")
+    static let onlyIf = Word("Only if", "条件")
+    static let calledBesides = Word("Also called", "另外调用")
+    static let nothingBesides = Word("nothing", "没有")
+    static let firstCalled = Word("first ", "之前：")
+    static let thenCalled = Word("then ", "之后：")
+    static let calledBehind = Word("after ", "紧随 ")
+    static let dependingOn = Word("depending on what the app is opened for ", "视打开的原因而定：")
+    static let atTimes = Word("sometimes ", "有时 ")
+    static let move = Word("Move", "转换")
+    static let atLaunch = Word("at a launch", "启动时")
+    static let withMode = Word("with the mode {1}", "声明了 {1} 模式")
+    static let killedWith = Word(": killed, ", "：被终止，")
+    static let withScenesCalled = Word("; with scenes ", "；使用场景时 ")
+    static let withoutScenesCalled = Word("Without scenes: ", "不用场景时：")
+    static let onlyWithScenesCalled = Word("With scenes: ", "使用场景时：")
+    static let refreshHandler = Word(
+        "the launch handler of BGAppRefreshTask", "BGAppRefreshTask 的启动处理程序")
+    static let processingHandler = Word(
+        "the launch handler of BGProcessingTask", "BGProcessingTask 的启动处理程序")
+    static let otherSides = Word(
+        """
+        Where sources disagree the tables follow the side that the simulator takes by default. These \
+        are the moves that the other side adds or changes; a scenario asks for it with the statement \
+        above them.
+        """,
+        """
+        来源说法不一时，上面的表格采用模拟器默认的一方。这里是另一方增加或改变的转换；情景用其上方的\
+        语句来要求它。
+        """)
+    static let movesOfOtherSides = Word(
+        "What the other side of a contested question changes", "有争议的问题采用另一方时的变化")
+    static let andMore = Word(" …", " ……")
     static let calledInIt = Word("What is called in it", "在此状态中的调用")
     static let noCalls = Word(
         "Nothing is called: no code of the app runs in this state.",

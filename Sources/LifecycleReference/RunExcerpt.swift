@@ -4,8 +4,8 @@ import ScenarioText
 import TraceViews
 
 extension PageWriter {
-    /// Appends the rows around something in the run that shows it best, and a link to the whole run;
-    /// nothing if no run shows it.
+    /// Appends the rows around what the page is about in the run that shows it best, and a link to the
+    /// whole run; nothing if no run shows it.
     ///
     /// - Parameter uses: Where it occurs, in rows and not only in the app's settings.
     mutating func excerpt(_ uses: [ExampleUse]) {
@@ -36,15 +36,16 @@ extension PageWriter {
         }
     }
 
-    /// The use in the shortest run, by rules that can be trusted, and rather one that something
-    /// comes of.
+    /// The use that shows it best; nil where there is none but in runs that take the other side of a
+    /// contested question.
     private func best(of uses: [ExampleUse]) -> (ExampleUse, row: Int)? {
-        var best: (use: ExampleUse, row: Int, cost: Int)?
+        let name = ReferencePath.name(of: path)
+        var best: (use: ExampleUse, row: Int, cost: ExampleCost)?
         for use in uses {
-            let entries = use.example.trace.entries
-            let doubt = entries.map(\.rule.rule.evidence.doubt).max() ?? 0
+            let isNamed = use.example.subjects.contains(name)
+            guard isNamed || !use.example.trace.app.hasContestedOption else { continue }
             for row in use.rows {
-                let cost = 10_000 * doubt + (entries[row].isIgnored ? 5000 : 0) + entries.count
+                let cost = ExampleCost(of: row, in: use.example.trace, isNamed: isNamed)
                 if best.map({ cost < $0.cost }) ?? true { best = (use, row, cost) }
             }
         }
@@ -52,27 +53,83 @@ extension PageWriter {
     }
 }
 
+/// What speaks against showing something by a row of a run, the weightiest first.
+private struct ExampleCost: Comparable {
+    private let parts: [Int]
+
+    /// - Parameters:
+    ///   - row: The index of the entry.
+    ///   - trace: The run.
+    ///   - isNamed: Whether the author of the run has named it as the example.
+    init(of row: Int, in trace: Trace, isNamed: Bool) {
+        let entry = trace.entries[row]
+        let isAboutKill = if case .killed = entry.what { true } else { false }
+        let kills = trace.entries.contains { if case .killed = $0.what { true } else { false } }
+        // The newest version is one that few scenarios are written for.
+        let version = min(trace.app.version, .standard)
+        parts = [
+            isNamed ? 0 : 1, kills && !isAboutKill ? 1 : 0, trace.isInVain(row) ? 1 : 0,
+            trace.app.oddities, -Int(version.major), -Int(version.minor), trace.cause(of: row),
+            trace.disputes.isEmpty ? 0 : 1, trace.entries.count, row,
+        ]
+    }
+
+    static func < (left: ExampleCost, right: ExampleCost) -> Bool {
+        left.parts.lexicographicallyPrecedes(right.parts)
+    }
+}
+
+extension App {
+    /// How many things about the app or its device are out of the ordinary.
+    fileprivate var oddities: Int {
+        [
+            exitsOnSuspend, callsFullScreen, isDebugged, isInSimulator, launchReturnsFalse,
+            supportsWindows, isOnPad, hasAlwaysOnDisplay, sdk != nil, !otherApps.isEmpty,
+            !views.isEmpty,
+        ].count { $0 }
+    }
+}
+
 extension Trace {
     /// The rows that tell how it came to one of them and what came of it, ten at most: from what the
     /// user or the system did, to what they do next.
     fileprivate func rows(around row: Int) -> Range<Int> {
-        func isCause(_ index: Int) -> Bool {
-            switch entries[index].what {
-            case .event, .windowEvent, .input, .ignored, .windowIgnored, .inputIgnored: true
-            default: false
-            }
-        }
         let first = (0...row).last(where: isCause) ?? 0
         let start = max(first, row - 6)
         let next = entries.indices.first { $0 > row && isCause($0) } ?? entries.count
         return start..<min(next, max(row + 3, start + 8))
     }
+
+    /// Whether an entry is something that happened to the app, from which others follow.
+    private func isCause(_ index: Int) -> Bool {
+        switch entries[index].what {
+        case .event, .windowEvent, .input, .ignored, .windowIgnored, .inputIgnored: true
+        default: false
+        }
+    }
+
+    /// Whether nothing comes of what a row shows.
+    fileprivate func isInVain(_ row: Int) -> Bool {
+        let next = entries.indices.first { $0 > row && isCause($0) } ?? entries.count
+        return entries[row..<next].contains { $0.isRefusal && $0.time == entries[row].time }
+    }
+
+    /// What led to a row, as a number that is the lower the more ordinary it is: events are declared
+    /// in that order, and what happens to windows or views comes behind them.
+    fileprivate func cause(of row: Int) -> Int {
+        guard let cause = (0...row).last(where: isCause) else { return 1000 }
+        return switch entries[cause].what {
+        case .event(let event), .ignored(let event, _): Int(event.rawValue)
+        default: 500
+        }
+    }
 }
 
 extension TraceEntry {
-    fileprivate var isIgnored: Bool {
+    /// Whether it says that nothing comes of something.
+    fileprivate var isRefusal: Bool {
         switch what {
-        case .ignored, .windowIgnored, .inputIgnored: true
+        case .ignored, .windowIgnored, .inputIgnored, .notWoken, .launchRefused: true
         default: false
         }
     }

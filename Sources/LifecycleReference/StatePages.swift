@@ -17,12 +17,19 @@ extension ReferenceBook {
             page.append(stateTable(in: language))
             page.list(
                 LifecycleState.allCases.map { state in
-                    HTML { item in
-                        item.append(page.link(to: state.path) { $0.state(state, in: language) })
-                        item.append(": ")
-                        item.append(state.meaning(in: language))
+                    page.link(to: state.path) { $0.state(state, in: language) }
+                })
+            page.heading("moves", .everyMove)
+            page.paragraph(.howMovesAreTold)
+            page.list(
+                StateMove.all.map { move in
+                    page.link(to: move.path) {
+                        $0.append(
+                            Word.movesBetween[language].filled(
+                                move.from.name(in: language), move.to.name(in: language)))
                     }
                 })
+            page.otherSides()
         }
     }
 
@@ -36,17 +43,20 @@ extension ReferenceBook {
             page.lead { $0.append(state.meaning(in: language)) }
             page.glance([
                 (.applicationState, page.reading(in: state)),
-                (.comesFrom, page.neighbours(moves.filter { $0.to == state }.map(\.from))),
-                (.leadsTo, page.neighbours(moves.filter { $0.from == state }.map(\.to))),
+                (.comesFrom, page.origins(of: moves.filter { $0.to == state })),
+                (.leadsTo, page.destinations(of: moves.filter { $0.from == state })),
             ])
             page.heading("may", .mayDo)
             page.facts(state.leeway.may)
             page.heading("may-not", .mayNotDo)
             page.facts(state.leeway.mayNot)
-            page.heading("comes-from", .comesFrom)
-            page.table(of: moves.filter { $0.to == state }, id: "from", .movesIn) { $0.from }
-            page.heading("leads-to", .leadsTo)
-            page.table(of: moves.filter { $0.from == state }, id: "to", .movesOut) { $0.to }
+            for move in moves where move.from == state {
+                page.heading(
+                    "to-\(move.to.token)",
+                    Word.movesBetween[language].filled(
+                        move.from.name(in: language), move.to.name(in: language)))
+                page.moves(from: move.from, to: move.to)
+            }
             page.heading("callbacks", .calledInIt)
             page.calls(in: state)
             page.scenarios(uses)
@@ -66,9 +76,24 @@ extension PageWriter {
         }
     }
 
-    /// States as links.
-    fileprivate func neighbours(_ states: [LifecycleState]) -> HTML? {
-        sequence(states.map { state in link(to: state.path) { $0.state(state, in: language) } })
+    /// The states that moves come from, as links to what leads from there.
+    fileprivate func origins(of moves: [StateMove]) -> HTML? {
+        sequence(
+            moves.map { move in
+                link(to: move.path) { $0.state(move.from, in: language) }
+            })
+    }
+
+    /// The states that moves lead to, as links to what leads there.
+    fileprivate func destinations(of moves: [StateMove]) -> HTML? {
+        sequence(
+            moves.map { move in
+                HTML { html in
+                    html.element("a", ["href": "#to-\(move.to.token)"]) {
+                        $0.state(move.to, in: language)
+                    }
+                }
+            })
     }
 
     /// Appends what may be done in a state, or may not.
@@ -83,49 +108,32 @@ extension PageWriter {
             })
     }
 
-    /// Appends moves: the state at their other end, what starts them, what is called on them, and
-    /// the rules that take them.
-    fileprivate mutating func table(
-        of moves: [StateMove], id: Text, _ caption: Word,
-        _ other: (StateMove) -> LifecycleState
-    ) {
-        let rows = moves.map { move in
-            let state = other(move)
-            return ReferenceTable.Row(
-                id: "\(id)-\(state.token)",
-                heading: link(to: state.path) { $0.state(state, in: language) },
-                cells: [
-                    sequence(
-                        move.triggers.map { trigger in
-                            HTML { $0.append(trigger.words(in: language)) }
-                        }),
-                    sequence(
-                        move.callbacks.map { callback in
-                            link(to: callback.path) { $0.code(Text(callback.name)) }
-                        }) ?? HTML(text: Word.noCallback[language]),
-                    sequence(move.rules.map { link(to: ruleBook[$0]) }),
-                ].map { $0 ?? HTML() })
-        }
-        append(
-            ReferenceTable(
-                id: id, caption: caption[language],
-                headings: [Word.state, .startedBy, .callbacks, .rule].map { $0[language] },
-                groups: [ReferenceTable.Group(name: nil, rows: rows)]
-            ).html)
-    }
-
-    /// Appends the callbacks that the site's runs show while the app is in a state.
+    /// Appends the callbacks in which an app reads that it is in a state.
     fileprivate mutating func calls(in state: LifecycleState) {
-        let entries = book.examples.flatMap(\.trace.entries).filter { $0.state == state }
         let callbacks = Callback.allCases.filter { callback in
-            entries.contains { $0.what == .callback(callback) }
+            CallFacts.all.readings.contains { $0.callback == callback && $0.reads == state.read }
         }
         if callbacks.isEmpty { paragraph(.noCalls) }
-        list(callbacks.map { callback in link(to: callback.path) { $0.code(Text(callback.name)) } })
+        list(callbacks.map { link(to: $0) })
     }
 }
 
 extension LifecycleState {
+    /// What `applicationState` reads in it; nil where no code can read it.
+    fileprivate var read: ApplicationState? {
+        switch self {
+        case .active: .active
+        case .inactive: .inactive
+        case .background: .background
+        case .suspended, .notRunning: nil
+        }
+    }
+
     /// The page of the state.
     var path: String { ReferencePath.page(Text(token).string, in: ReferencePath.states) }
+}
+
+extension StateMove {
+    /// The table of everything that makes it.
+    var path: String { "\(from.path)#to-\(Text(to.token).string)" }
 }

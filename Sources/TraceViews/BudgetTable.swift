@@ -9,19 +9,28 @@ import ScenarioText
 public func budgetTable(in language: Language = .english) -> HTML {
     let numbers = ReferenceTable.Group(
         name: Word.numbers[language], rows: limits.map { $0.row(in: language) })
-    return table(of: groups(of: Budget.Kind.allCases, in: language) + [numbers], in: language)
-}
-
-/// The spans of one kind.
-package func budgetTable(of kind: Budget.Kind, in language: Language) -> HTML {
-    table(of: groups(of: [kind], in: language), in: language)
-}
-
-private func groups(of kinds: [Budget.Kind], in language: Language) -> [ReferenceTable.Group] {
-    kinds.map { kind in
-        let rows = budgets.filter { $0.kind == kind }.map { $0.row(in: language) }
-        return ReferenceTable.Group(english: kind.name, rows: rows, on: language)
+    let groups = Budget.Kind.allCases.map { kind in
+        group(of: kind, askedSpans.filter { $0.kind == kind }, in: language)
     }
+    return table(of: groups + [numbers], in: language)
+}
+
+/// The spans of the kind that limits a method, with what Apple asks of the method.
+package func budgetTable(
+    of kind: Budget.Kind, for callback: Callback, in language: Language
+) -> HTML {
+    let asked = askedSpans.filter { $0.kind == kind && $0.callbacks.contains(callback) }
+    return table(of: [group(of: kind, asked, in: language)], in: language)
+}
+
+/// The spans of a kind, what Apple asks for first.
+private func group(
+    of kind: Budget.Kind, _ asked: [AskedSpan], in language: Language
+) -> ReferenceTable.Group {
+    let isAsked = askedSpans.contains { $0.kind == kind }
+    let rows = budgets.filter { $0.kind == kind }.map { $0.row(kills: isAsked, in: language) }
+    let askedRows = asked.enumerated().map { $1.row(number: $0 + 1, in: language) }
+    return ReferenceTable.Group(english: kind.name, rows: askedRows + rows, on: language)
 }
 
 private func table(of groups: [ReferenceTable.Group], in language: Language) -> HTML {
@@ -54,15 +63,76 @@ public func versionTable(in language: Language = .english) -> HTML {
 
 extension Budget {
     /// The row; its id is made of the kind and of the first version.
-    fileprivate func row(in language: Language) -> ReferenceTable.Row {
+    ///
+    /// - Parameters:
+    ///   - kills: Whether to say that the app is killed, beside what Apple asks for.
+    ///   - language: The language of the page.
+    /// - Returns: The row.
+    fileprivate func row(kills: Bool, in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: "budget-\(kind.token)-\(Text(versions.first))",
             heading: HTML(text: Text(versions, in: language)),
             cells: [
-                HTML(text: Text(spoken: span, in: language)),
+                HTML(
+                    text: kills
+                        ? killed(at: span, in: language) : Text(spoken: span, in: language)),
                 HTML { $0.evidence(evidence, in: language) },
             ],
             versions: versions)
+    }
+}
+
+extension AskedSpan {
+    /// The span as readers are told it: `about 5 s (Apple asks for it)`.
+    package func words(in language: Language) -> Text {
+        let span = Text(spoken: span, in: language)
+        let isDocumented = evidence.confidence == .documented
+        return switch language {
+        case .english:
+            isDocumented ? "about \(span) (Apple asks for it)" : "about \(span) (likewise)"
+        case .simplifiedChinese:
+            isDocumented ? "约 \(span)（苹果的要求）" : "约 \(span)（照此类推）"
+        }
+    }
+
+    /// The row, with the methods that it is asked of.
+    fileprivate func row(number: Int, in language: Language) -> ReferenceTable.Row {
+        ReferenceTable.Row(
+            id: "asked-\(kind.token)-\(number)", heading: HTML(text: Text(.all, in: language)),
+            cells: [
+                HTML { html in
+                    html.append(words(in: language))
+                    if callbacks.count > 1 { return }
+                    for callback in callbacks {
+                        html.append(" ")
+                        html.code(Text(callback.name))
+                    }
+                },
+                HTML { $0.evidence(evidence, in: language) },
+            ], versions: .all)
+    }
+}
+
+extension Budget.Kind {
+    /// When the system kills an app that takes longer, as readers are told it, on the newest versions:
+    /// `killed at 10 s (observed)`.
+    package func killWords(in language: Language) -> Text {
+        let budget = budgets.first { $0.kind == self && $0.versions.contains(.newest) }
+        guard let budget else { return Text() }
+        let confidence = budget.evidence.confidence.name(in: language)
+        let words = killed(at: budget.span, in: language)
+        return switch language {
+        case .english: "\(words) (\(confidence))"
+        case .simplifiedChinese: "\(words)（\(confidence)）"
+        }
+    }
+}
+
+private func killed(at span: Span, in language: Language) -> Text {
+    let span = Text(spoken: span, in: language)
+    return switch language {
+    case .english: "killed at \(span)"
+    case .simplifiedChinese: "到 \(span)时被终止"
     }
 }
 

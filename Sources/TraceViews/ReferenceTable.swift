@@ -25,6 +25,12 @@ package struct ReferenceTable {
             self.rows = rows
         }
 
+        /// A group below a heading of markup.
+        package init(heading: HTML, rows: [Row]) {
+            self.name = heading
+            self.rows = rows
+        }
+
         /// A group that is found by its name in a list of links above the table.
         init(topic: Text, rows: [Row]) {
             self.init(name: topic, rows: rows)

@@ -1,21 +1,12 @@
 package import Diagnostics
 package import LifecycleCore
 
-/// The states of an app: a drawing of them with every move, what starts each move and what is
-/// called on it; then what each state means, and where it leads by which rules.
-///
-/// The moves are concluded from the rule book, not written down.
+/// The states of an app: a drawing of them with every move; then what each state means, and where it
+/// leads.
 ///
 /// - Parameter language: The language of the page.
-/// - Returns: A `figure` and a `table` in a box that scrolls on its own.
+/// - Returns: A `figure`.
 public func stateTable(in language: Language = .english) -> HTML {
-    HTML { html in
-        html.append(machine(in: language))
-        html.append(meanings(in: language))
-    }
-}
-
-private func machine(in language: Language) -> HTML {
     let edges = StateMove.all.enumerated().map { index, move in
         StateDiagram.Edge(move: move, letter: StateMove.letter(index), isTaken: true)
     }
@@ -28,11 +19,11 @@ private func machine(in language: Language) -> HTML {
         figure.element("div", ["class": "diagram-box"]) { box in
             box.lineFeed()
             let attributes: Attributes = [
-                "aria-labelledby": "states-title", "aria-describedby": "state-moves",
+                "aria-labelledby": "states-title", "aria-describedby": "states",
             ]
             box.append(diagram.svg(attributes, in: language))
             box.element("div", ["class": "diagram-words"]) { words in
-                words.append(moveTable(in: language))
+                words.append(meanings(in: language))
             }
         }
         figure.lineFeed()
@@ -41,40 +32,14 @@ private func machine(in language: Language) -> HTML {
     return html
 }
 
-/// Every move: its letter, what starts it, what is called on it, and the versions that have it.
-private func moveTable(in language: Language) -> HTML {
-    let rows = StateMove.all.enumerated().map { index, move in
-        let letter = StateMove.letter(index)
-        let states = StatePair(from: move.from, to: move.to)
-        return ReferenceTable.Row(
-            id: "state-move-\(letter)", heading: HTML { $0.move(letter, states, in: language) },
-            cells: [
-                HTML { $0.events(move.triggers.map { $0.words(in: language) }, in: language) },
-                HTML { $0.callbacks(move.callbacks.map { Text($0.name) }, in: language) },
-                HTML { html in
-                    for (index, range) in move.versions.enumerated() {
-                        if index > 0 { html.append(Word.separator[language]) }
-                        html.append(Text(range, in: language))
-                    }
-                },
-            ])
-    }
-    return ReferenceTable(
-        id: "state-moves", caption: Word.allMoves[language],
-        headings: [Word.letter, .event, .callback, .versions].map { $0[language] },
-        groups: [ReferenceTable.Group(name: nil, rows: rows)]
-    ).html
-}
-
-/// What each state means, and where it leads by which rules.
+/// What each state means, and the states that it leads to, with the letters of the drawing.
 private func meanings(in language: Language) -> HTML {
-    let moves = StateMove.all
     let rows = LifecycleState.allCases.map { state in
         ReferenceTable.Row(
             id: "state-\(state.token)", heading: HTML { $0.state(state, in: language) },
             cells: [
                 HTML(text: state.meaning(in: language)),
-                HTML { $0.moves(moves.filter { $0.from == state }, in: language) },
+                HTML { $0.destinations(of: state, in: language) },
             ])
     }
     return ReferenceTable(
@@ -85,17 +50,16 @@ private func meanings(in language: Language) -> HTML {
 }
 
 extension HTML {
-    fileprivate mutating func moves(_ moves: [StateMove], in language: Language) {
-        element("ul") { list in
-            for move in moves {
-                list.element("li") { item in
-                    item.state(move.to, in: language)
-                    for (index, rule) in move.rules.enumerated() {
-                        item.append(index == 0 ? ": " : ", ")
-                        item.code(Text(ruleBook[rule].id))
-                    }
-                }
-                list.lineFeed()
+    /// Appends the states that a state leads to, each behind the letter of the move.
+    fileprivate mutating func destinations(of state: LifecycleState, in language: Language) {
+        var isFirst = true
+        for (index, move) in StateMove.all.enumerated() where move.from == state {
+            if !isFirst { append(Word.separator[language]) }
+            isFirst = false
+            element("span", ["class": "move"]) { destination in
+                destination.element("b", text: StateMove.letter(index))
+                destination.append(" ")
+                destination.append(move.to.name(in: language))
             }
         }
     }

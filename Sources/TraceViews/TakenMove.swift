@@ -17,22 +17,25 @@ extension Trace {
     /// The moves from state to state, in the order in which they are first taken.
     func takenMoves(in language: Language) -> [TakenMove] {
         var moves: [TakenMove] = []
-        for (index, states) in changes {
+        for made in madeMoves {
+            guard case .stateChange(let from, let to) = entries[made.entry].what else { continue }
+            let states = StatePair(from: from, to: to)
             let number =
                 moves.firstIndex { $0.states == states }
                 ?? {
                     moves.append(TakenMove(states: states, rows: [], events: [], callbacks: []))
                     return moves.count - 1
                 }()
-            moves[number].rows.append(index + 1)
-            if let event = cause(ofEntry: index, in: language),
+            moves[number].rows.append(made.entry + 1)
+            if let event = cause(ofEntry: made.entry, in: language),
                 !moves[number].events.contains(event)
             {
                 moves[number].events.append(event)
             }
-            for callback in callbacks(aroundEntry: index)
-            where !moves[number].callbacks.contains(callback) {
-                moves[number].callbacks.append(callback)
+            for call in made.calls {
+                guard case .callback(let callback) = entries[call.entry].what else { continue }
+                let name = Text(callback.name)
+                if !moves[number].callbacks.contains(name) { moves[number].callbacks.append(name) }
             }
         }
         return moves
@@ -68,20 +71,28 @@ extension Trace {
         return nil
     }
 
-    /// The methods that the rule of an entry calls right before or behind it.
-    private func callbacks(aroundEntry index: Int) -> [Text] {
-        func belongs(_ place: Int) -> Bool {
-            entries.indices.contains(place) && entries[place].rule == entries[index].rule
-                && entries[place].time == entries[index].time
+    /// The changes of state, each with the calls that belong to it.
+    private var madeMoves: [MadeMove] {
+        // What nothing recorded started, such as the end of a span, is known by its rule.
+        let unrecorded = RuleNumber.all.filter { number in
+            guard rules.contains(number) else { return false }
+            if case .transition = number.rule.on { return false }
+            return true
         }
-        var (first, last) = (index, index)
-        while belongs(first - 1) { first -= 1 }
-        while belongs(last + 1) { last += 1 }
-        var callbacks: [Text] = []
-        for entry in entries[first...last] {
-            if case .callback(let callback) = entry.what { callbacks.append(Text(callback.name)) }
+        var moves: [MadeMove] = []
+        var start = 0
+        while start < entries.count {
+            var end = start + 1
+            while end < entries.count, entries[end].time == entries[start].time,
+                !entries[end].isCause
+            {
+                end += 1
+            }
+            moves += TraceViews.madeMoves(
+                in: entries[start..<end], from: [entries[start].rule] + unrecorded, within: rules)
+            start = end
         }
-        return callbacks
+        return moves
     }
 }
 

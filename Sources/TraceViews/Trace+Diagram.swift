@@ -44,7 +44,7 @@ extension Trace {
         for (index, move) in StateMove.all.enumerated() {
             let pair = StatePair(from: move.from, to: move.to)
             let isTaken = taken.contains { $0.states == pair }
-            guard isTaken || move.isPossible(on: app.version, app.model) else { continue }
+            guard isTaken || !move.models.isDisjoint(with: app.model) else { continue }
             edges.append(
                 StateDiagram.Edge(move: move, letter: StateMove.letter(index), isTaken: isTaken))
         }

@@ -81,18 +81,19 @@ extension ActionKind {
 extension SystemTimer {
     fileprivate var word: Word {
         switch self {
-        case .suspension: Word("time until suspension", "到挂起为止的时间")
-        case .expiration: Word("time until expiration handlers", "到到期处理程序为止的时间")
-        case .assertionLimit: Word("limit of background tasks", "后台任务的时限")
-        case .taskWarning: Word("warning about a task", "对任务的警告")
-        case .window: Word("window of a background event", "后台事件的时限")
-        case .mainThread: Word("main thread free again", "主线程重新空闲")
-        case .relaunch: Word("launch after a restart", "重新启动后的启动")
-        case .taskRefusal: Word("refusal of a background task", "后台任务没有获准")
-        case .launchWatchdog: Word("launch watchdog", "启动看门狗")
-        case .resumeWatchdog: Word("resume watchdog", "返回看门狗")
-        case .backgroundWatchdog: Word("background watchdog", "进入后台看门狗")
-        case .terminationWatchdog: Word("termination watchdog", "终止看门狗")
+        case .suspension: Word("the time until suspension is over", "到挂起为止的时间已过")
+        case .expiration: Word("the expiration handlers are due", "该调用到期处理程序了")
+        case .assertionLimit: Word("the time for background tasks is over", "后台任务的时间已过")
+        case .taskWarning: Word("a background task has been open for long", "后台任务开始已久")
+        case .window: Word("the time for the completion handler is over", "完成处理程序的时间已过")
+        case .mainThread: Word("the main thread is free again", "主线程重新空闲")
+        case .relaunch: Word("the device has started again", "设备重新启动完毕")
+        case .taskRefusal: Word("a background task is refused", "后台任务没有获准")
+        case .launchWatchdog: Word("the launch takes too long", "启动时间过长")
+        case .resumeWatchdog: Word("the return takes too long", "返回时间过长")
+        case .backgroundWatchdog:
+            Word("going to the background takes too long", "进入后台的时间过长")
+        case .terminationWatchdog: Word("the termination takes too long", "终止时间过长")
         }
     }
 }

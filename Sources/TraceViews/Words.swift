@@ -66,7 +66,7 @@ extension Word {
     static let stateMeanings = Word(
         "The states of an app and where each leads", "应用的状态及其去向")
     package static let state = Word("State", "状态")
-    static let leadsTo = Word("Leads to, by rule", "通向（规则）")
+    static let leadsTo = Word("Leads to", "通向")
     static let launchOptions = Word("What a launch is told", "启动时得到的内容")
     static let launchedFor = Word("Launched for", "启动原因")
     static let launchOption = Word("Key in launchOptions", "launchOptions 中的键")
@@ -103,7 +103,6 @@ extension Word {
     // The state diagram.
     static let diagramOf = Word("State diagram: ", "状态图：")
     static let moves = Word("The moves of this run", "本次运行经过的转换")
-    static let allMoves = Word("Every move from state to state", "状态之间的全部转换")
     package static let machine = Word("The states of an app", "应用的状态")
     static let letter = Word("Move", "转换")
     static let event = Word("Event", "事件")

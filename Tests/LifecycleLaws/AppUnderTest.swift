@@ -8,19 +8,12 @@ public struct AppUnderTest: Sendable {
     public let name: String
 
     /// Every model on every band of versions.
-    ///
-    /// A band are the versions for which a model has the same rules, the same budgets and the same
-    /// switches: no row of the tables begins or ends inside.
     public static let all: [AppUnderTest] = Model.allCases.flatMap { model in
-        var bands: [(face: [Int], versions: [IOSVersion])] = []
-        for version in versions {
+        let bands = VersionBands.bands { version in
             let app = model.app(on: version)
-            guard app.adoptsScenes == (app.model == .scenes) else { continue }
-            let face = rows(for: app)
-            if bands.last?.face != face { bands.append((face, [])) }
-            bands[bands.count - 1].versions.append(version)
+            return app.adoptsScenes == (app.model == .scenes) ? app : nil
         }
-        return bands.map { AppUnderTest(model, on: $0.versions) }
+        return bands.map { AppUnderTest(model, on: $0) }
     }
 
     /// How an app hears of its lifecycle, and how many windows it can have.
@@ -56,35 +49,9 @@ public struct AppUnderTest: Sendable {
 
     private init(_ model: Model, on versions: [IOSVersion]) {
         app = model.app(on: versions[0])
-        let names = [versions.first, versions.last].compactMap { $0 }
-            .map { $0.minor == 0 ? "\($0.major)" : "\($0.major).\($0.minor)" }
+        let names = [versions.first, versions.last].compactMap { $0?.text }
         name =
             "iOS \(Set(names).count == 1 ? names[0] : "\(names[0]) to \(names[1])"), "
             + model.rawValue
-    }
-
-    /// Each version at which a row of a table begins or ends to hold, and the newest.
-    private static let versions: [IOSVersion] = {
-        let ranges =
-            ruleBook.map(\.versions) + budgets.map(\.versions) + versionSwitches.map(\.versions)
-        return Set([.oldest, .newest] + ranges.map(\.first) + ranges.compactMap(\.end)).sorted()
-    }()
-
-    /// The places of the rows that hold for an app in the three tables.
-    ///
-    /// Whether scenes are available is in the app's model already, and whether they are required
-    /// goes by its SDK.
-    private static func rows(for app: App) -> [Int] {
-        let rules = ruleBook.indices.filter {
-            ruleBook[$0].versions.contains(app.version)
-                && ruleBook[$0].models.contains(app.model)
-        }
-        let spans = budgets.indices.filter { budgets[$0].versions.contains(app.version) }
-        let switches = versionSwitches.indices.filter {
-            let row = versionSwitches[$0]
-            return row.kind != .scenesAvailable && row.kind != .scenesRequired
-                && row.versions.contains(app.version)
-        }
-        return rules + [-1] + spans + [-1] + switches
     }
 }

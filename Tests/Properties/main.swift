@@ -1,7 +1,8 @@
 // Searches what takes an optimised build: every sequence of six happenings and thousands of long
-// random ones, for each model on each band of versions.
+// random ones, for each model on each band of versions; and every move of longer sequences than
+// those that the table of moves was made from, for each kind of app.
 //
-//     properties        all apps under test, one after the other
+//     properties        all searches, one after the other
 //     properties list   how many there are: a number for each, from 0
 //     properties 3      the one with that number
 //
@@ -16,6 +17,9 @@ let length = 6
 let longestRow = 2
 /// How many random sequences each app gets.
 let randomSequences = 3000
+/// How many happenings follow each other where moves are looked up in the table; fewer for an app
+/// that takes the other side of a contested question.
+func lengthForMoves(of setup: MoveSetup) -> Int { setup.hasOption ? 3 : 4 }
 
 func search(_ test: AppUnderTest) -> Bool {
     let every = EverySequence(test, length: length, longestRow: longestRow)
@@ -31,19 +35,34 @@ func search(_ test: AppUnderTest) -> Bool {
     return failures.isEmpty
 }
 
-@MainActor func searchAll(_ tests: [AppUnderTest]) -> Int32 {
+func search(_ setup: MoveSetup) -> Bool {
+    let length = lengthForMoves(of: setup)
+    let search = MoveSearch(setup, length: length, checksTable: true)
+    let report = [
+        "\(setup.name): the moves of sequences of \(length)", "\(search.steps) steps",
+        "\(search.unknown.count) moves that are not in the table",
+    ]
+    print(([report.joined(separator: ", ")] + search.unknown).joined(separator: "\n"))
+    return search.unknown.isEmpty
+}
+
+/// Every search, each as what tells whether it found nothing wrong.
+let all: [() -> Bool] =
+    AppUnderTest.all.map { test in { search(test) } }
+    + MoveSetup.all.map { setup in { search(setup) } }
+
+@MainActor func searchAll(_ searches: [() -> Bool]) -> Int32 {
     var areLawful = true
-    for test in tests where !search(test) { areLawful = false }
+    for search in searches where !search() { areLawful = false }
     return areLawful ? 0 : 1
 }
 
-let all = AppUnderTest.all
 let argument = CommandLine.arguments.dropFirst().first
 if argument == "list" {
     for index in all.indices { print(index) }
 } else if let argument {
     guard let index = Int(argument), all.indices.contains(index) else {
-        print("there is no app under test \(argument): 0 to \(all.count - 1) are")
+        print("there is no search \(argument): 0 to \(all.count - 1) are")
         exit(2)
     }
     exit(searchAll([all[index]]))

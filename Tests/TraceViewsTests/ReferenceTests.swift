@@ -70,20 +70,20 @@ import Testing
     }
 
     @Test(arguments: fixtures(in: "scenarios", "scenario"))
-    func hasEachMoveThatARunTakes(_ fixture: Fixture) throws {
-        let moves = StateMove.all
-        for entry in Scenario.parse(try fixture.bytes()).scenario.run().entries {
+    func drawsEachMoveThatARunTakes(_ fixture: Fixture) throws {
+        let trace = Scenario.parse(try fixture.bytes()).scenario.run()
+        for entry in trace.entries {
             guard case .stateChange(let from, let to) = entry.what else { continue }
-            let move = try #require(moves.first { $0.from == from && $0.to == to })
-            #expect(move.rules.contains(Int(entry.rule.index)))
+            let move = try #require(StateMove.all.first { $0.from == from && $0.to == to })
+            #expect(move.models.contains(trace.app.model))
         }
     }
 
-    @Test func drawsEachMoveOnceAndListsIt() {
+    @Test func drawsEachMoveOnceAndNamesIt() {
         let markup = stateTable().markup.string
         let drawn = pieces(of: markup, between: "class=\"edge taken ", and: "\"")
         #expect(drawn == StateMove.all.map { $0.token.string })
-        let listed = pieces(of: markup, between: "<tr id=\"state-move-", and: "\"")
+        let listed = pieces(of: markup, between: "<span class=\"move\"><b>", and: "<")
         #expect(listed == StateMove.all.indices.map { StateMove.letter($0).string })
     }
 

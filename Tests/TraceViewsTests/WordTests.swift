@@ -67,7 +67,10 @@ import Testing
     }
 
     @Test func saysInChineseWhatStartsAMove() {
-        for trigger in StateMove.all.flatMap(\.triggers) {
+        let triggers =
+            Event.allCases.map { Trigger.event($0) } + WindowEvent.allCases.map { .window($0) }
+            + ActionKind.allCases.map { .action($0) } + SystemTimer.allCases.map { .timer($0) }
+        for trigger in triggers {
             let words = trigger.words(in: .simplifiedChinese).string
             #expect(words.contains { $0.isHan } && !words.contains(#/[a-z] [a-z]/#), "\(words)")
         }

@@ -1,0 +1,159 @@
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import TraceViews
+
+// What a page says of a callback that follows from the steps of the simulator.
+
+extension PageWriter {
+    /// Appends the moves from state to state on which a method is called, with what starts them.
+    mutating func moves(with callback: Callback) {
+        let lines = MoveLine.all.filter { $0.calls(callback) }
+        guard !lines.isEmpty else { return }
+        heading("moves", .movesWithIt)
+        let rows = StateMove.all.compactMap { move -> ReferenceTable.Row? in
+            let own = lines.filter { $0.from == move.from && $0.to == move.to }
+            guard !own.isEmpty else { return nil }
+            var triggers: [Trigger] = []
+            for line in own where !triggers.contains(line.trigger) { triggers.append(line.trigger) }
+            let pair = HTML { html in
+                html.state(move.from, in: language)
+                html.append(" → ")
+                html.state(move.to, in: language)
+            }
+            return ReferenceTable.Row(
+                id: "moves-\(move.from.token)-\(move.to.token)",
+                heading: link(to: move.path) { $0.append(pair) },
+                cells: [sequence(triggers.map { happening($0) }) ?? HTML()])
+        }
+        append(
+            ReferenceTable(
+                id: "moves-table", caption: Word.movesOfCall[language],
+                headings: [Word.move, .whatHappens].map { $0[language] },
+                groups: [ReferenceTable.Group(name: nil, rows: rows)]
+            ).html)
+    }
+
+    /// What `applicationState` reads in a method, on one line; nil if nothing calls the method.
+    func summary(ofReadingsIn callback: Callback) -> HTML? {
+        let readings = CallFacts.all.readings.filter { $0.callback == callback }
+        let alone = names(of: ordered(readings.filter { $0.model == .delegate }))
+        let withScenes = names(of: ordered(readings.filter { $0.model == .scenes }))
+        guard let some = alone ?? withScenes else { return nil }
+        return HTML { html in
+            if let alone, let withScenes, alone != withScenes {
+                html.append(Word.withoutScenesReads[language])
+                html.append(alone)
+                html.append(Word.comma[language])
+                html.append(Word.withScenesReads[language])
+                html.append(withScenes)
+            } else {
+                html.append(some)
+            }
+            guard Set(readings.map(\.reads)).count > 1 else { return }
+            html.append(Word.colon[language])
+            html.element("a", ["href": "#state"], text: Word.seeWhen[language])
+        }
+    }
+
+    /// What is read, with the versions where no current one is among them; nil for nothing.
+    private func names(of groups: [(state: ApplicationState, readings: [Reading])]) -> HTML? {
+        guard !groups.isEmpty else { return nil }
+        return HTML { html in
+            for (index, group) in groups.enumerated() {
+                if index > 0 { html.append(Word.or[language]) }
+                html.element("code", text: Text(group.state.name))
+                let versions = group.readings.flatMap(\.versions).joined
+                guard versions.last?.end != nil else { continue }
+                html.append(Word.opening[language])
+                html.append(sequence(versions.map { HTML(text: Text($0, in: language)) }) ?? HTML())
+                html.append(Word.closing[language])
+            }
+        }
+    }
+
+    /// Appends what `applicationState` reads in a method: for which versions, and what calls it there.
+    mutating func readings(in callback: Callback) {
+        heading("state", .stateRead)
+        let readings = CallFacts.all.readings.filter { $0.callback == callback }
+        if readings.isEmpty { return paragraph(.noRuleCalls) }
+        var rows: [ReferenceTable.Row] = []
+        for (index, group) in ordered(readings).enumerated() {
+            let rules = group.readings.map(\.rule).reduce(into: [Rule]()) { known, rule in
+                if !known.contains(where: { $0.name == rule.name }) { known.append(rule) }
+            }
+            let models = group.readings.reduce(into: AppModels()) { $0.formUnion($1.model) }
+            rows.append(
+                ReferenceTable.Row(
+                    id: "state-\(index + 1)",
+                    heading: HTML { $0.element("code", text: Text(group.state.name)) },
+                    cells: [
+                        lines(rules.map { reason($0) }) ?? HTML(),
+                        sequence(
+                            group.readings.flatMap(\.versions).joined.map {
+                                HTML(text: Text($0, in: language))
+                            }) ?? HTML(),
+                        HTML(text: Text(models, in: language)),
+                    ]))
+        }
+        let headings: [Word] = [.reading, .byRule, .versions, .holdsFor]
+        append(
+            ReferenceTable(
+                id: "states-read", caption: Word.stateRead[language],
+                headings: headings.map { $0[language] },
+                groups: [ReferenceTable.Group(name: nil, rows: rows)]
+            ).html)
+    }
+
+    /// When a rule calls a method: what it says, and its name.
+    private func reason(_ rule: Rule) -> HTML {
+        HTML { html in
+            html.english(Text(rule.statement), on: language)
+            html.append(" ")
+            html.append(link(to: rule))
+        }
+    }
+
+    /// Readings by what is read: first what is read on the newest version and by the rules that a
+    /// reader meets first.
+    private func ordered(
+        _ readings: [Reading]
+    ) -> [(state: ApplicationState, readings: [Reading])] {
+        let order = book.rules { rule in readings.contains { $0.rule.name == rule.name } }
+        func rank(_ reading: Reading) -> Int {
+            let isCurrent = reading.versions.contains { $0.end == nil }
+            let place = order.firstIndex { $0.name == reading.rule.name } ?? order.count
+            return isCurrent ? place : place + order.count
+        }
+        let ranked = readings.sorted { rank($0) < rank($1) }
+        return ApplicationState.allCases.compactMap { state in
+            let own = ranked.filter { $0.reads == state }
+            return own.isEmpty ? nil : (state, own)
+        }.sorted { rank($0.readings[0]) < rank($1.readings[0]) }
+    }
+
+    /// Appends what the system can call right before a method and right after it.
+    mutating func neighbours(of callback: Callback) {
+        let facts = CallFacts.all
+        guard let before = facts.before[callback], let after = facts.after[callback] else { return }
+        heading("order", .order)
+        neighbours(before, .rightBefore, none: .nothingBefore)
+        neighbours(after, .rightAfter, none: .nothingAfter)
+    }
+
+    private mutating func neighbours(_ callbacks: [Callback?], _ words: Word, none: Word) {
+        paragraph(callbacks.contains { $0 != nil } ? words : none)
+        guard callbacks.contains(where: { $0 != nil }) else { return }
+        list(
+            callbacks.map { callback in
+                callback.map { link(to: $0) } ?? HTML(text: Word.orNothing[language])
+            })
+    }
+}
+
+extension MoveLine {
+    /// Whether a method is called on it, if only at times.
+    fileprivate func calls(_ callback: Callback) -> Bool {
+        ((calls ?? []) + (sceneCalls ?? [])).contains { $0.called == .callback(callback) }
+    }
+}

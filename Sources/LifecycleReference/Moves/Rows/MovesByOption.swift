@@ -1,0 +1,115 @@
+// swift-format-ignore-file
+//
+// What moves the other side of a question makes, as `MoveTable+Reading.swift` reads it. Not written by
+// hand: `UPDATE_FIXTURES=1 swift test --filter MoveTableTests` writes it anew.
+
+/// The lines of the table.
+let movesByOption = """
+    oneFalseIsNotEnough notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    exitsWithoutBackground inactive notRunning, delegate 4..<13, home.leave > background.skipped > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<13, other-app.leave > background.skipped > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 7..<8, force-quit.active > force-quit.delegate-7 > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<7 8..<13, force-quit.active > force-quit.delegate > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 5..<13, banner.tapped > background.skipped > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<13, notification-alert.acted-on > background.skipped > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<13, open-other > background.skipped > terminate > exit: willTerminate
+    wakeEnters notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    wakeEnters suspended background, delegate 7..., wake.by-push > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveSilentNotification?handlesPushesWithCompletion
+    wakeEnters suspended background, delegate 7..., wake.by-fetch > wake.thaw > thaw: didEnterBackground?wakeEnters performFetch
+    wakeEnters suspended background, delegate 13..., wake.by-refresh-task > wake.thaw > thaw: didEnterBackground?wakeEnters handler-refreshTask
+    wakeEnters suspended background, delegate 13..., wake.by-processing-task > wake.thaw > thaw: didEnterBackground?wakeEnters handler-processingTask
+    wakeEnters suspended background, delegate 7..., wake.by-download > wake.thaw > thaw: didEnterBackground?wakeEnters handleEventsForBackgroundURLSession urlSessionDidFinishEvents
+    wakeEnters suspended background, delegate 4..., wake.by-location > wake.thaw > thaw: didEnterBackground?wakeEnters didUpdateLocations
+    wakeEnters suspended background, delegate 5..., wake.by-bluetooth > wake.thaw > thaw: didEnterBackground?wakeEnters didUpdateCentral
+    wakeEnters suspended background, delegate 8..., wake.by-call > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveIncomingPush
+    wakeEnters suspended background, delegate 4..., wake.by-region-entry > wake.thaw > thaw: didEnterBackground?wakeEnters didEnterRegion
+    wakeEnters suspended background, delegate 4..., wake.by-region-exit > wake.thaw > thaw: didEnterBackground?wakeEnters didExitRegion
+    wakeEnters suspended background, delegate 8..., wake.by-visit > wake.thaw > thaw: didEnterBackground?wakeEnters didVisit
+    wakeEnters suspended background, delegate 6..., wake.by-peripheral > wake.thaw > thaw: didEnterBackground?wakeEnters didUpdatePeripheral
+    wakeEnters suspended background, delegate 4..., wake.by-accessory > wake.thaw > thaw: didEnterBackground?wakeEnters accessoryStream
+    wakeEnters suspended background, delegate 5..., wake.by-newsstand > wake.thaw > thaw: didEnterBackground?wakeEnters newsstandDownload
+    wakeEnters suspended background, delegate 4..<10, wake.by-socket > wake.thaw > thaw: didEnterBackground?wakeEnters socketData
+    wakeEnters suspended background, delegate 8..., wake.by-health-data > wake.thaw > thaw: didEnterBackground?wakeEnters healthUpdate
+    backgroundLaunchEnters notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    backgroundLaunchEnters notRunning background, delegate 7..., wake.by-push > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveSilentNotification?handlesPushesWithCompletion
+    backgroundLaunchEnters notRunning background, delegate 7..., wake.by-fetch > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters performFetch
+    backgroundLaunchEnters notRunning background, delegate 13..., wake.by-refresh-task > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters handler-refreshTask
+    backgroundLaunchEnters notRunning background, delegate 13..., wake.by-processing-task > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters handler-processingTask
+    backgroundLaunchEnters notRunning background, delegate 7..., wake.by-download > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters handleEventsForBackgroundURLSession urlSessionDidFinishEvents
+    backgroundLaunchEnters notRunning background, delegate 26.4..., wake.by-location > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
+    backgroundLaunchEnters notRunning background, delegate 8..<26.4, wake.by-location > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
+    backgroundLaunchEnters notRunning background, delegate 7.1..<8, wake.by-location > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
+    backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-location > wake.location-after-force-quit-before-7 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
+    backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-location > wake.location-after-force-quit-before-7 > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
+    backgroundLaunchEnters notRunning background, delegate 6..., wake.by-location > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
+    backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-location > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
+    backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-bluetooth > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateCentral
+    backgroundLaunchEnters notRunning background, delegate 7..., wake.by-bluetooth > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters willRestoreCentral?justLaunched didUpdateCentral?justLaunched
+    backgroundLaunchEnters notRunning background, delegate 5..<6, wake.by-bluetooth > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateCentral
+    backgroundLaunchEnters notRunning background, delegate 8..., wake.by-call > wake.call-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPush
+    backgroundLaunchEnters notRunning background, delegate 8..., wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPush
+    backgroundLaunchEnters notRunning background, delegate 26.4..., wake.by-region-entry > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
+    backgroundLaunchEnters notRunning background, delegate 8..<26.4, wake.by-region-entry > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
+    backgroundLaunchEnters notRunning background, delegate 7.1..<8, wake.by-region-entry > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
+    backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-region-entry > wake.location-after-force-quit-before-7 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
+    backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-region-entry > wake.location-after-force-quit-before-7 > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
+    backgroundLaunchEnters notRunning background, delegate 6..., wake.by-region-entry > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
+    backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-region-entry > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
+    backgroundLaunchEnters notRunning background, delegate 26.4..., wake.by-region-exit > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
+    backgroundLaunchEnters notRunning background, delegate 8..<26.4, wake.by-region-exit > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
+    backgroundLaunchEnters notRunning background, delegate 7.1..<8, wake.by-region-exit > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
+    backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-region-exit > wake.location-after-force-quit-before-7 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
+    backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-region-exit > wake.location-after-force-quit-before-7 > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
+    backgroundLaunchEnters notRunning background, delegate 6..., wake.by-region-exit > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
+    backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-region-exit > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
+    backgroundLaunchEnters notRunning background, delegate 26.4..., wake.by-visit > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didVisit
+    backgroundLaunchEnters notRunning background, delegate 8..<26.4, wake.by-visit > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didVisit
+    backgroundLaunchEnters notRunning background, delegate 8..., wake.by-visit > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didVisit
+    backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-peripheral > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdatePeripheral
+    backgroundLaunchEnters notRunning background, delegate 7..., wake.by-peripheral > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters willRestorePeripheral?justLaunched didUpdatePeripheral?justLaunched
+    backgroundLaunchEnters notRunning background, delegate 6..., wake.by-accessory > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters accessoryStream
+    backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-accessory > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters accessoryStream
+    backgroundLaunchEnters notRunning background, delegate 6..., wake.by-newsstand > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters newsstandDownload
+    backgroundLaunchEnters notRunning background, delegate 5..<6, wake.by-newsstand > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters newsstandDownload
+    backgroundLaunchEnters notRunning background, delegate 6..<10, wake.by-socket > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters socketData
+    backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-socket > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters socketData
+    backgroundLaunchEnters notRunning background, delegate 8..., wake.by-health-data > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters healthUpdate
+    backgroundLaunchEnters notRunning background, delegate 6..<10, restart.relaunch > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters
+    backgroundLaunchEnters notRunning background, delegate 4..<6, restart.relaunch > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters
+    notificationFirst notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 4..<10, open.after-restart > front.return > foreground.notification-first: willEnterForeground
+    notificationFirst background inactive, delegate 4..., open.icon > front.return > foreground.notification-first: willEnterForeground
+    notificationFirst background inactive, delegate 4..., open.url > front.return > foreground.notification-first: willEnterForeground openURL
+    notificationFirst background inactive, delegate 4..<10, open.url-unlocks > front.return > foreground.notification-first: willEnterForeground openURL
+    notificationFirst background inactive, delegate 9..., open.universal-link > front.return > foreground.notification-first: willEnterForeground willContinueUserActivity continueUserActivity
+    notificationFirst background inactive, delegate 4..<7, open.push > front.return > foreground.notification-first: willEnterForeground didReceiveRemoteNotification
+    notificationFirst background inactive, delegate 7..., open.push > front.return > foreground.notification-first: willEnterForeground didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 4..<7, open.push-unlocks > front.return > foreground.notification-first: willEnterForeground didReceiveRemoteNotification
+    notificationFirst background inactive, delegate 7..<10, open.push-unlocks > front.return > foreground.notification-first: willEnterForeground didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 4..., open.local-notification > front.return > foreground.notification-first: willEnterForeground didReceiveLocalNotification
+    notificationFirst background inactive, delegate 4..<10, open.local-notification-unlocks > front.return > foreground.notification-first: willEnterForeground didReceiveLocalNotification
+    notificationFirst background inactive, delegate 9..., open.quick-action > front.return > foreground.notification-first: willEnterForeground performAction
+    notificationFirst background inactive, delegate 10..., open.share > front.return > foreground.notification-first: willEnterForeground userDidAcceptShare
+    notificationFirst background inactive, delegate 8..., open.activity > front.return > foreground.notification-first: willEnterForeground willContinueUserActivity continueUserActivity
+    notificationFirst background inactive, delegate 8..<10, open.activity-unlocks > front.return > foreground.notification-first: willEnterForeground willContinueUserActivity continueUserActivity
+    swipedSceneEnters inactive background, scenes 13..., force-quit.active > force-quit.scenes-enters > background.scenes: sceneDidEnterBackground
+    swipedSceneEnters inactive background, scenes 13..., force-quit.inactive > force-quit.scenes-enters > background.scenes: sceneDidEnterBackground
+    swipedSceneEnters background notRunning, scenes 13..., force-quit.active > force-quit.scenes-enters > terminate > exit: willTerminate
+    swipedSceneEnters background notRunning, scenes 13..., force-quit.inactive > force-quit.scenes-enters > terminate > exit: willTerminate
+    swipedSceneDisconnects inactive background, scenes 13..., force-quit.active > force-quit.scenes-disconnects: sceneDidDisconnect didDiscardSceneSessions
+    swipedSceneDisconnects inactive background, scenes 13..., window.last-closed-disconnects: sceneDidDisconnect didDiscardSceneSessions
+    swipedSceneDisconnects active inactive, scenes 13..., window.last-closed-disconnects > resign.scenes: sceneWillResignActive
+    swipedSceneDisconnects background notRunning, scenes 13..., force-quit.active > force-quit.scenes-disconnects > terminate > exit: willTerminate
+    swipedSceneDisconnects background notRunning, scenes 13..., window.last-closed-disconnects > terminate > exit: sceneDidDisconnect~ didDiscardSceneSessions~ willTerminate
+    quickSwipeMakesScene inactive background, scenes 16..., force-quit.quick: sceneDidDisconnect sceneWillEnterForeground sceneDidEnterBackground
+    quickSwipeMakesScene active inactive, scenes 16..., force-quit.quick > resign.scenes: sceneWillResignActive
+    quickSwipeMakesScene background notRunning, scenes 16..., force-quit.quick > terminate > exit: willTerminate
+    swipedAppEntersAgain background notRunning, delegate 6.1..<8, force-quit.background-enters-again > terminate > exit: willTerminate
+    launchCallsShortPushMethod notRunning inactive, delegate 4..<6, open.push > front.launch > launch.delegate-before-6: didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    launchCallsShortPushMethod notRunning inactive, delegate 7..<8, open.push > front.launch > launch.delegate-7: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    launchCallsShortPushMethod notRunning inactive, delegate 6..<7 8..., open.push > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    launchCallsShortPushMethod notRunning inactive, delegate 4..<6, open.push-unlocks > front.launch > launch.delegate-before-6: didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    launchCallsShortPushMethod notRunning inactive, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    launchCallsShortPushMethod notRunning inactive, delegate 6..<7 8..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    locationStaysQuit notRunning inactive, delegate 26.4..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    """

@@ -1,0 +1,24 @@
+import LifecycleCore
+
+/// The notifications that rules post right behind a call or right in front of it.
+func notifications(beside callback: Callback, in rules: [Rule]) -> [NotificationName] {
+    var names: [NotificationName] = []
+    for rule in rules {
+        guard let place = rule.then.firstIndex(where: { $0.callback == callback }) else { continue }
+        for effect in rule.then[(place + 1)...] {
+            guard case .post(let name) = effect else { break }
+            if !names.contains(name) { names.append(name) }
+        }
+    }
+    return names
+}
+
+extension Effect {
+    /// The method that it calls, if it calls one.
+    fileprivate var callback: Callback? {
+        switch self {
+        case .call(let callback), .callView(let callback), .callToComplete(let callback): callback
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import LifecycleCore
+public import ScenarioText
+
+/// What steps of the simulator show: the moves between the states, and the calls.
+public struct Findings: Sendable {
+    /// The moves.
+    public private(set) var moves = FoundMoves()
+    /// The calls.
+    public private(set) var calls = FoundCalls()
+
+    /// Creates findings without any.
+    public init() {}
+
+    /// Adds what a step shows.
+    mutating func add(_ step: PlainStep, of app: App, on versions: [IOSVersion]) {
+        moves.add(step, of: app, on: versions)
+        calls.add(step, of: app, on: versions)
+    }
+
+    /// Adds what a scenario shows on its own version and, if a move in it is a new one, on all
+    /// others.
+    public mutating func add(_ scenario: Scenario) {
+        var own = Findings()
+        own.run(scenario, as: scenario.app)
+        guard !own.moves.isSubset(of: moves) else { return formUnion(own) }
+        for adoptsScenes in [false, true] {
+            for version in VersionBands.versions {
+                var app = scenario.app
+                app.version = version
+                app.adoptsScenes = adoptsScenes
+                app.sdk = IOSVersion(26)
+                if adoptsScenes == (app.model == .scenes) { own.run(scenario, as: app) }
+            }
+        }
+        formUnion(own)
+    }
+
+    private mutating func run(_ scenario: Scenario, as app: App) {
+        for step in scenario.steps(as: app) {
+            add(step, of: app, on: [VersionBands.band(of: app.version)])
+        }
+    }
+
+    /// Adds what another search has found.
+    public mutating func formUnion(_ other: Findings) {
+        moves.formUnion(other.moves)
+        calls.formUnion(other.calls)
+    }
+}
+
+extension Scenario {
+    /// The steps of its run in which anything is called or changes, those of the scenarios that it
+    /// goes on from in front.
+    func steps(as app: App) -> [PlainStep] {
+        var world = World(app: app)
+        var steps: [PlainStep] = []
+        var trace: [TraceEntry] = []
+        for part in before + [timeline] {
+            // Each part has a clock of its own.
+            let passed = world.now - Instant.zero
+            for line in part {
+                world.schedule(line.timed.happening, at: line.timed.time + passed)
+            }
+            while let happening = world.advance() {
+                let answered = world.take(happening, &trace, countingRules: true) ?? RuleSet()
+                guard trace.contains(where: \.isMoveOrCall) else { continue }
+                steps.append(PlainStep(happening, trace, answered))
+            }
+        }
+        return steps
+    }
+}
+
+extension TraceEntry {
+    /// Whether the state of the app changes or a method is called.
+    var isMoveOrCall: Bool {
+        switch what {
+        case .stateChange, .callback: true
+        default: false
+        }
+    }
+}

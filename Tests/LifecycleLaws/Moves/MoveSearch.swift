@@ -1,0 +1,139 @@
+import LifecycleCore
+
+/// A search for every move: sequences of happenings up to a length, with any number of waits between
+/// them and behind the last one.
+///
+/// A wait goes on until the next span runs out. Worlds that have the same future are taken once.
+public struct MoveSearch {
+    /// What was found.
+    public private(set) var findings = Findings()
+    /// The number of steps that were run.
+    public private(set) var steps = 0
+    /// What was found and is not in the table of moves, in words; nothing unless it is asked for.
+    public private(set) var unknown: [String] = []
+
+    private let setup: MoveSetup
+    private let checksTable: Bool
+    private let letters: [Happening]
+    private var known: Set<World> = []
+    private var outcomes: Set<Outcome> = []
+    private var trace: [TraceEntry] = []
+
+    /// What came of a step, as far as it decides which moves are in it.
+    private struct Outcome: Hashable {
+        var state: LifecycleState
+        var trigger: Int
+        var answered: RuleSet
+        var entries: [Int]
+    }
+
+    /// Searches.
+    ///
+    /// - Parameters:
+    ///   - setup: The app, on the first of its versions.
+    ///   - length: The number of happenings in a sequence.
+    ///   - checksTable: Whether to look up in the table of moves what is found, in place of keeping it.
+    public init(_ setup: MoveSetup, length: Int, checksTable: Bool = false) {
+        self.setup = setup
+        self.checksTable = checksTable
+        letters = MoveSearch.letters(for: setup.app)
+        var world = World(app: setup.app)
+        world.startClockAnew()
+        var frontier = wait(from: world)
+        for number in 1...length {
+            var next: [World] = []
+            for world in frontier {
+                for letter in letters where letter.isSensible(in: world) {
+                    next += take(letter, from: world)
+                }
+            }
+            frontier = number < length ? next : []
+        }
+        (known, outcomes) = ([], [])
+    }
+
+    /// What can happen to an app and does anything to it but hand a notification to it.
+    private static func letters(for app: App) -> [Happening] {
+        let windows: (Happening) -> Bool = { letter in
+            if case .window = letter { app.supportsWindows && app.model == .scenes } else { true }
+        }
+        return Happening.all.filter(windows).filter { letter in
+            let trigger = letter.trigger
+            return ruleBook.contains { rule in
+                rule.on == trigger && rule.versions.contains(app.version)
+                    && rule.models.contains(app.model)
+                    && rule.then.contains { !$0.isForNotifications }
+            }
+        }
+    }
+
+    /// Lets something happen, and then time pass.
+    ///
+    /// - Returns: The worlds on the way that were not known.
+    private mutating func take(_ letter: Happening, from start: World) -> [World] {
+        var world = start
+        world.schedule(letter, at: world.now)
+        while let next = world.advance() {
+            step(next, &world)
+            if next == letter { break }
+        }
+        return wait(from: world)
+    }
+
+    /// Lets time pass until nothing is left to come, or what comes is known.
+    private mutating func wait(from start: World) -> [World] {
+        var worlds: [World] = []
+        var world = start
+        while true {
+            world.startClockAnew()
+            world.forgetLengths()
+            guard known.insert(world).inserted else { return worlds }
+            worlds.append(world)
+            guard let next = world.advance() else { return worlds }
+            step(next, &world)
+        }
+    }
+
+    private mutating func step(_ happening: Happening, _ world: inout World) {
+        let state = world.state
+        let answered = world.take(happening, &trace, countingRules: true) ?? RuleSet()
+        steps += 1
+        guard trace.contains(where: \.isMoveOrCall) else { return }
+        let outcome = Outcome(
+            state: state, trigger: happening.trigger.place, answered: answered,
+            entries: trace.map(\.face))
+        guard outcomes.insert(outcome).inserted else { return }
+        let step = PlainStep(happening, trace, answered)
+        if checksTable {
+            unknown += step.movesThatAreNotInTheTable(of: setup.app)
+        } else {
+            findings.add(step, of: setup.app, on: setup.versions)
+        }
+    }
+}
+
+extension Effect {
+    /// Whether it is about notifications alone, or about nothing.
+    fileprivate var isForNotifications: Bool {
+        switch self {
+        case .post, .queue, .nothing: true
+        default: false
+        }
+    }
+}
+
+extension Happening {
+    /// Whether it can be said of a world: windows are counted in the order in which they open.
+    fileprivate func isSensible(in world: World) -> Bool {
+        guard case .window(let event, let number) = self else { return true }
+        return event == .userOpens
+            ? Int(number) == world.windowCount + 1 : Int(number) <= world.windowCount
+    }
+}
+
+extension TraceEntry {
+    /// The rule and what the app reads, as one number.
+    fileprivate var face: Int {
+        8 * Int(rule.index) + (reads.map { Int($0.rawValue) + 1 } ?? 0)
+    }
+}

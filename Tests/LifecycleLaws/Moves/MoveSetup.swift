@@ -1,0 +1,106 @@
+import LifecycleCore
+
+/// An app whose moves are searched, on versions of iOS that treat it alike.
+public struct MoveSetup: Sendable {
+    /// The app, on the first of the versions.
+    var app: App
+    /// The versions.
+    var versions: [IOSVersion]
+
+    /// Whether it takes the other side of a contested question.
+    public var hasOption: Bool { app.hasContestedOption }
+
+    /// What it is in words: the versions, the kind of app, and what is set up.
+    public var name: String {
+        let ends = Set([versions.first, versions.last].compactMap { $0?.text })
+        let option = ContestedOption.allCases.first { app[$0] }.map { ", \($0)" } ?? ""
+        let model = app.model == .scenes ? "scenes" : "delegate"
+        return "iOS \(ends.sorted().joined(separator: " to ")), \(model)\(option)"
+    }
+
+    /// Every kind of app on every band of versions: plain ones, those that are set up in a way that
+    /// rules speak of, and those that take the other side of a contested question.
+    public static let all: [MoveSetup] = Kind.all.flatMap { kind in
+        VersionBands.bands { kind.app(on: $0) }.map { versions in
+            MoveSetup(app: kind.app(on: versions[0]) ?? App(), versions: versions)
+        }
+    }
+
+    /// A kind of app.
+    private struct Kind: Sendable {
+        var model: AppModels
+        /// The versions of iOS for which it is worth a search.
+        var versions: VersionRange = .all
+        /// The apps for which it is.
+        var holds: @Sendable (App) -> Bool = { _ in true }
+        var change: @Sendable (inout App) -> Void
+
+        func app(on version: IOSVersion) -> App? {
+            guard versions.contains(version) else { return nil }
+            var app = App(version: version)
+            app.adoptsScenes = model == .scenes
+            // With that of iOS 27 an app delegate alone would never be called.
+            app.sdk = IOSVersion(26)
+            app.modes = BackgroundModes.all.reduce(into: []) { $0.formUnion($1.mode) }
+            change(&app)
+            return app.model == model && holds(app) ? app : nil
+        }
+
+        /// The same for an app delegate alone and for scenes.
+        static func both(
+            _ versions: VersionRange = .all,
+            where holds: @escaping @Sendable (App) -> Bool = { _ in true },
+            _ change: @escaping @Sendable (inout App) -> Void
+        ) -> [Kind] {
+            [AppModels.delegate, .scenes].map {
+                Kind(model: $0, versions: versions, holds: holds, change: change)
+            }
+        }
+
+        static let all: [Kind] =
+            both { app in
+                app.hasPasscode = true
+                app.preservesState = true
+                app.watchesViews = true
+            }
+            + both(.from(10)) { app in
+                app.hasNotificationCenterDelegate = true
+                app.callsFullScreen = true
+                app.hasAlwaysOnDisplay = true
+                app.usesAccessorySetupKit = true
+            }
+            + [
+                Kind(model: .delegate) { app in
+                    app.launchReturnsFalse = true
+                    app.modes.subtract([.remoteNotification, .voip])
+                },
+                Kind(model: .scenes) { app in
+                    app.isOnPad = true
+                    app.modes.subtract([.remoteNotification, .voip])
+                },
+                Kind(model: .scenes) { $0.supportsWindows = true },
+                Kind(model: .delegate, versions: .before(13)) { $0.exitsOnSuspend = true },
+            ]
+            + ContestedOption.allCases.flatMap { option in
+                both(where: { option.isDecided(for: $0) }) { app in
+                    app[option] = true
+                    app.exitsOnSuspend = option == .exitsWithoutBackground
+                    app.launchReturnsFalse = option == .oneFalseIsNotEnough
+                    app.supportsWindows = option == .swipedSceneDisconnects
+                    if option == .launchCallsShortPushMethod {
+                        app.modes.remove(.remoteNotification)
+                    }
+                }
+            }
+    }
+}
+
+extension ContestedOption {
+    /// Whether a rule on either side of the question holds for an app.
+    fileprivate func isDecided(for app: App) -> Bool {
+        ruleBook.contains { rule in
+            rule.versions.contains(app.version) && rule.models.contains(app.model)
+                && rules.contains { "\($0)" == "\(rule.id)" }
+        }
+    }
+}
