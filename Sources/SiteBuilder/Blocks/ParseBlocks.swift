@@ -12,6 +12,7 @@ extension ScenarioBlock {
         OptionReader.Key(name: "at"), OptionReader.Key(name: "skip"),
         OptionReader.Key(name: "static", isFlag: true), OptionReader.Key(name: "editable"),
         OptionReader.Key(name: "exercise"), OptionReader.Key(name: "goal"),
+        OptionReader.Key(name: "example-of"),
     ]
 
     /// Reads the options of a scenario.
@@ -37,7 +38,7 @@ extension ScenarioBlock {
             failure: options.expectedFailure(), hides: options.hiddenParts(),
             isStatic: options.hasFlag("static"),
             editable: options.editableLines(of: code.lines.count), exercise: options.exercise(),
-            code: code, fence: fence, isSound: true)
+            subjects: options.subjects(), code: code, fence: fence, isSound: true)
         options.reportContradictions()
         let directives = Directives(code.lines.map { Text(string: $0.text) }, isFile: false)
         let diagnostics =

@@ -58,6 +58,8 @@ struct ScenarioBlock: Sendable {
     var editable: ClosedRange<Int>?
     /// What readers are to do with it.
     var exercise: Exercise?
+    /// The pages of the reference that are to show its run.
+    var subjects: [BlockName] = []
     var code: CodeBlock
     var fence: Fence
     /// Whether nothing is wrong with the options, so that others can rely on them.

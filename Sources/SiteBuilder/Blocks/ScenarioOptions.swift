@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleReference
 
 // The options of a scenario that say how it is run and what readers see of it.
 
@@ -136,17 +137,53 @@ extension OptionReader {
         }
     }
 
+    /// The pages of the reference that are to show the run: `example-of=user-goes-home,0x8badf00d`.
+    mutating func subjects() -> [BlockName] {
+        var subjects: [BlockName] = []
+        for (name, range) in list("example-of") {
+            guard ReferenceSubject.named(name) != nil else {
+                let names = ReferenceSubject.all.map { Text(string: $0.name) }
+                let nearest = nearestWord(to: Text(string: name), among: names)
+                let hint: Text =
+                    nearest.map { "did you mean '\($0)'?" }
+                        ?? """
+                        it is the name of a callback, an event or a kill code in the address of its page, \
+                        such as applicationDidEnterBackground
+                        """
+                report(
+                    "block.bad-value", range, "'\(name)' is not a page of the reference; \(hint)")
+                continue
+            }
+            if subjects.contains(where: { $0.text == name }) {
+                report("block.bad-value", range, "'\(name)' is listed twice")
+            } else {
+                subjects.append(BlockName(text: name, range: range))
+            }
+        }
+        return subjects
+    }
+
     /// Reports keys that cannot stand together.
     mutating func reportContradictions() {
         let pairs: [(String, [String], Text)] = [
             ("session", ["from"], "a session starts where its last scenario ended"),
-            ("hidden", ["hide", "view", "title", "static", "editable"], "nothing is shown"),
-            ("static", ["editable"], "readers change nothing in a static block"),
-            ("skip", ["expect", "exercise"], "a scenario that is skipped has no outcome"),
-            ("expect", ["exercise"], "an exercise reaches a goal"),
             (
-                "of", ["id", "ios", "session", "from", "include", "expect", "skip", "exercise"],
-                "the run is that of the original"
+                "hidden", ["hide", "view", "title", "static", "editable", "example-of"],
+                "nothing is shown"
+            ),
+            ("static", ["editable"], "readers change nothing in a static block"),
+            (
+                "skip", ["expect", "exercise", "example-of"],
+                "a scenario that is skipped has no outcome"
+            ),
+            ("expect", ["exercise"], "an exercise reaches a goal"),
+            ("expect", ["example-of"], "a scenario that fails has no run"),
+            (
+                "of",
+                [
+                    "id", "ios", "session", "from", "include", "expect", "skip", "exercise",
+                    "example-of",
+                ], "the run is that of the original"
             ),
         ]
         for (key, others, reason) in pairs where hasFlag(key) {

@@ -77,6 +77,12 @@ let blockKinds: [DiagnosticKind] = [
         "block.exercise", "An exercise has no solution, or a solution no exercise.",
         "Let 'exercise=solution' follow the exercise on the page."),
     DiagnosticKind(
+        "block.duplicate-example", "Two scenarios are to be the example of one page.",
+        "Take the page out of one of the two options 'example-of'."),
+    DiagnosticKind(
+        "block.no-example", "A run does not show what it is to be the example of.",
+        "Name another scenario, or take the page out of 'example-of'."),
+    DiagnosticKind(
         "block.goal-reached", "The goal of an exercise is reached before a reader does anything.",
         "Change the goal or the start."),
     DiagnosticKind(

@@ -61,7 +61,8 @@ func check(_ site: RunSite, assets: Set<String>?, for purpose: Purpose) -> Check
     var claims = ClaimCheck(site, traces)
     claims.compare()
     let diagnostics =
-        faultsOfNeighbours(in: site) + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
+        faultsOfNeighbours(in: site) + faultsOfExamples(in: site)
+        + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
         + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
         + faultsOfAnchors(in: site, ambiguous: site.register.ambiguous) + links.faults(in: site)
         + faultsOfTerms(in: site, links.glossary) + originals.diagnostics

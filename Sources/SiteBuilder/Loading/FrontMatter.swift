@@ -11,6 +11,8 @@ struct FrontMatter: Equatable, Sendable {
     var updated: String?
     /// Whether the page is not ready to be published.
     var isDraft = false
+    /// Whether the reference shows the runs of the page as examples.
+    var givesExamples = true
     /// Other addresses of the page below the folder of its language, which lead to it.
     var aliases: [Alias] = []
     /// What the page says of the original that it translates; nil if nothing.
@@ -26,7 +28,9 @@ struct FrontMatter: Equatable, Sendable {
         var range: SourceRange
     }
 
-    static let keys = ["title", "description", "updated", "draft", "aliases", "original"]
+    static let keys = [
+        "title", "description", "updated", "draft", "examples", "aliases", "original",
+    ]
 
     /// Reads the front matter of a page; what is missing is made up, so that the page can go on.
     static func read(_ page: [UInt8], file: String) -> (FrontMatter, [Diagnostic]) {
@@ -70,6 +74,7 @@ struct FrontMatter: Equatable, Sendable {
         case "description": description = text(of: entry, with: &reader) ?? ""
         case "updated": updated = day(of: entry, with: &reader)
         case "draft": isDraft = reader.flag(of: entry) ?? false
+        case "examples": givesExamples = reader.flag(of: entry) ?? true
         case "aliases":
             aliases = (reader.list(of: entry) ?? []).compactMap { alias(of: $0, with: &reader) }
         default: original = OriginalMarks(entry, with: reader)

@@ -11,6 +11,7 @@ import TraceViews
 func addReference(
     to pages: inout [RunPage], of site: LoadedSite, _ memory: inout BuildMemory
 ) {
+    let subjects = subjectsByID(of: pages)
     for (language, configuration) in site.configuration.languages.enumerated() {
         guard site.pages.contains(where: { $0.isGenerated && $0.language == language }) else {
             continue
@@ -20,7 +21,7 @@ func addReference(
             pages[page.content].parsed.tables.contains { $0.table == .rules }
         }
         let input = ReferenceInput(
-            examples: own.flatMap { examples(on: $0, pages[$0.content]) },
+            examples: own.flatMap { examples(on: $0, pages[$0.content], subjects) },
             rules: rules.map { SitePath.page(ofSource: $0.path) },
             language: Language(tag: Text(string: configuration.tag)))
         let made = memory.reference.output(language, input) {
@@ -46,11 +47,24 @@ struct ReferenceInput: Equatable {
     var language: Language
 }
 
-/// The runs that a page shows.
-private func examples(on sitePage: SitePage, _ page: RunPage) -> [Example] {
-    page.parsed.scenarios.enumerated().flatMap { index, block -> [Example] in
+/// The pages of the reference that scenarios are examples of, by the ids of the scenarios.
+func subjectsByID(of pages: [RunPage]) -> [String: [String]] {
+    let blocks = pages.flatMap(\.parsed.scenarios).filter { !$0.subjects.isEmpty }
+    return Dictionary(
+        blocks.compactMap { block in block.id.map { ($0.text, block.subjects.map(\.text)) } }
+    ) { first, _ in first }
+}
+
+/// The runs that a page shows, with the pages of the reference that they are examples of; a
+/// translation has those of its original.
+func examples(
+    on sitePage: SitePage, _ page: RunPage, _ subjects: [String: [String]]
+) -> [Example] {
+    guard page.parsed.page.frontMatter.givesExamples else { return [] }
+    return page.parsed.scenarios.enumerated().flatMap { index, block -> [Example] in
         guard !block.isHidden else { return [] }
         let outcome = page.outcomes[index]
+        let own = block.original.map { subjects[$0.text] ?? [] } ?? block.subjects.map(\.text)
         return outcome.runs.indices.compactMap { run in
             let id = block.figureID(ofRun: run, in: outcome, ordinal: index + 1)
             let title = block.title?.words ?? page.parsed.heading(above: block.fence.line)
@@ -58,7 +72,7 @@ private func examples(on sitePage: SitePage, _ page: RunPage) -> [Example] {
                 title: Text(string: title),
                 page: Text(string: page.parsed.page.frontMatter.title),
                 address: "\(SitePath.page(ofSource: sitePage.path))#\(id.string)",
-                trace: outcome.runs[run].trace)
+                trace: outcome.runs[run].trace, subjects: own)
         }
     }
 }

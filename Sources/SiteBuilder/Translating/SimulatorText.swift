@@ -58,6 +58,7 @@ struct SimulatorText: Sendable {
     private static let ofBudgets =
         Budget.Kind.allCases.map { SimulatorText("a budget", $0.name) }
         + budgets.map { SimulatorText("the source of a budget", $0.evidence.source) }
+        + askedSpans.map { SimulatorText("the source of a span", $0.evidence.source) }
         + limits.flatMap {
             [
                 SimulatorText("a limit", $0.words),

@@ -1,0 +1,90 @@
+import Diagnostics
+import FixtureTesting
+import Foundation
+import LifecycleCore
+import LifecycleLaws
+import LifecycleReference
+import ScenarioText
+import Testing
+import TraceViews
+
+@testable import SiteBuilder
+
+/// What must hold of the runs of our own site, whatever its pages say.
+@Suite struct OwnSiteTests {
+    static let site: RunSite = {
+        let root = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Content")
+        let paths = FileManager.default.subpaths(atPath: root.path) ?? []
+        let files = paths.compactMap { path -> SourceFile? in
+            let file = root.appendingPathComponent(path)
+            guard let bytes = try? Data(contentsOf: file) else { return nil }
+            return SourceFile(path: path, bytes: Array(bytes))
+        }
+        var memory = BuildMemory()
+        let content = SourceFolder(name: "Content", files: files)
+        var site = run(parse(load(content, options: SiteOptions())), isShown: false, &memory)
+        addReference(to: &site.pages, of: site.parsed.site, &memory)
+        return site
+    }()
+
+    /// The table of moves has every move of every run that a page shows.
+    @Test func makesMovesOfTheTable() {
+        var runs = 0
+        for page in Self.site.pages where page.parsed.page.language == 0 {
+            for run in page.outcomes.flatMap(\.runs) {
+                runs += 1
+                let unknown = run.scenario.movesThatAreNotInTheTable()
+                #expect(unknown == [], "\(page.parsed.page.file)")
+            }
+        }
+        #expect(runs > 100)
+    }
+
+    /// The page of a callback shows an ordinary run, unless an author has named another one.
+    @Test func showsOrdinaryRunsOfCallbacks() throws {
+        let pages = Self.site.pages
+        let subjects = subjectsByID(of: pages)
+        let runs = Self.site.parsed.site.sitePages.filter { $0.language == 0 }
+            .flatMap { examples(on: $0, pages[$0.content], subjects) }
+        #expect(runs.allSatisfy { !$0.address.hasPrefix("guide/") })
+        var shown = 0
+        for callback in Callback.allCases {
+            let page = try #require(
+                pages.first { page in
+                    page.parsed.page.language == 0
+                        && page.reference?.title.string == Text(callback.name).string
+                })
+            let markup = try #require(page.reference).body.markup.string
+            let uses = runs.filter { example in
+                example.trace.entries.contains { $0.what == .callback(callback) }
+            }
+            let parts = markup.components(separatedBy: "id=\"run-rows\"")
+            guard parts.count > 1 else {
+                #expect(uses.allSatisfy { $0.trace.app.hasContestedOption }, "\(callback.name)")
+                continue
+            }
+            shown += 1
+            // The link to the whole run comes before the list of all of them.
+            let links = uses.compactMap { example in
+                parts[1].range(of: "../../\(example.address)\"").map { ($0.lowerBound, example) }
+            }
+            let found = links.min { $0.0 < $1.0 }?.1
+            let example = try #require(found)
+            if !example.subjects.isEmpty { continue }
+            #expect(!example.trace.app.hasContestedOption, "\(callback.name)")
+            #expect(
+                !example.trace.kills
+                    || uses.allSatisfy { $0.trace.kills || $0.trace.app.hasContestedOption },
+                "\(callback.name)")
+        }
+        #expect(shown > 40)
+    }
+}
+
+extension Trace {
+    /// Whether the system kills the app in it.
+    fileprivate var kills: Bool {
+        entries.contains { if case .killed = $0.what { true } else { false } }
+    }
+}
