@@ -13,6 +13,11 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
     case relaunchesFrom8
     case launchCallsShortPushMethod
     case locationStaysQuit
+    case prewarmCallsLaunchMethods
+    case contentBeforeForeground
+    case silentPushRelaunches
+    case pushComesWhenActive
+    case sceneNotificationFirst
 
     /// The contested rules that it decides between, those of both sides.
     public var rules: [StaticString] {
@@ -35,6 +40,15 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
             ["deliver.push-at-launch-called", "deliver.push-at-launch"]
         case .locationStaysQuit:
             ["wake.location-stays-quit-26-4", "wake.location-after-force-quit-26-4"]
+        case .prewarmCallsLaunchMethods: ["prewarm.calls-launch-methods", "prewarm"]
+        case .contentBeforeForeground:
+            [
+                "front.url-first-by-option", "front.activity-announced-by-option",
+                "front.content-later",
+            ]
+        case .silentPushRelaunches: ["wake.push-after-force-quit", "wake.push-stays-quit"]
+        case .pushComesWhenActive: ["front.push-when-active", "front.push-before-active"]
+        case .sceneNotificationFirst: ["activate.scenes-notification-first"]
         }
     }
 
@@ -66,6 +80,11 @@ extension App {
             case .relaunchesFrom8: relaunchesFrom8
             case .launchCallsShortPushMethod: launchCallsShortPushMethod
             case .locationStaysQuit: locationStaysQuit
+            case .prewarmCallsLaunchMethods: prewarmCallsLaunchMethods
+            case .contentBeforeForeground: contentBeforeForeground
+            case .silentPushRelaunches: silentPushRelaunches
+            case .pushComesWhenActive: pushComesWhenActive
+            case .sceneNotificationFirst: sceneNotificationFirst
             }
         }
         set {
@@ -82,6 +101,11 @@ extension App {
             case .relaunchesFrom8: relaunchesFrom8 = newValue
             case .launchCallsShortPushMethod: launchCallsShortPushMethod = newValue
             case .locationStaysQuit: locationStaysQuit = newValue
+            case .prewarmCallsLaunchMethods: prewarmCallsLaunchMethods = newValue
+            case .contentBeforeForeground: contentBeforeForeground = newValue
+            case .silentPushRelaunches: silentPushRelaunches = newValue
+            case .pushComesWhenActive: pushComesWhenActive = newValue
+            case .sceneNotificationFirst: sceneNotificationFirst = newValue
             }
         }
     }

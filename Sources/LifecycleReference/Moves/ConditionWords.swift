@@ -77,10 +77,12 @@ extension Condition {
         case .offloaded: Word("the app was offloaded", "应用已被卸载")
         case .openingWaits:
             Word("something chosen on the lock screen opens it", "锁定屏幕上选择的内容将打开它")
+        case .activityAnnounced: Word("an activity was announced", "已告知将有活动")
         case .activityIsContinuedTask: Word("it is a continued task", "它是持续任务")
         // What happens implies it.
         case .reasonObeysRefresh, .reasonIsLocation, .reasonIsResponse, .reasonIsCall,
             .reasonIsSession, .reasonIsSilentPush, .reasonIsRegion, .reasonIsBluetooth,
+            .reasonIsURL, .reasonIsActivity, .reasonIsContent,
             .reasonObeysLaunchAnswer, .justLaunched,
             .viewsUnseen:
             nil
@@ -92,7 +94,8 @@ extension Condition {
         case .oneFalseIsEnough, .exitsWithoutBackground, .wakeEnters, .backgroundLaunchEnters,
             .notificationFirst, .swipedEnters, .swipedDisconnects, .swipedQuickly,
             .swipedEntersAgain, .relaunchFrom8, .launchCallsShortPushMethod, .locationStaysQuit,
-            .lateTaskLoses:
+            .prewarmCallsLaunchMethods, .contentBeforeForeground, .silentPushRelaunches,
+            .pushComesWhenActive, .sceneNotificationFirst, .lateTaskLoses:
             nil
         }
     }
