@@ -77,6 +77,11 @@ extension Condition {
         case .offloaded: Word("the app was offloaded", "应用已被卸载")
         case .openingWaits:
             Word("something chosen on the lock screen opens it", "锁定屏幕上选择的内容将打开它")
+        case .alertShown: Word("a system alert is shown", "正在显示系统弹窗")
+        case .alertWaits: Word("another alert waits", "还有弹窗在等待")
+        case .promptShown: Word("a prompt is shown", "正在显示验证提示")
+        case .asksForFace: Word("it is a face that is asked for", "请求的是面容")
+        case .permissionAsked: Word("the user has been asked before", "此前已询问过用户")
         case .activityAnnounced: Word("an activity was announced", "已告知将有活动")
         case .activityIsContinuedTask: Word("it is a continued task", "它是持续任务")
         // What happens implies it.
