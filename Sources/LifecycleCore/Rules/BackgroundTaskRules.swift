@@ -4,7 +4,7 @@ let backgroundTaskRules: [Rule] = [
         "task.too-many",
         "A process with about a thousand open tasks is killed at the next one.",
         versions: .from(11), on: .action(.beginTask), from: .executing, when: [.tooManyTasks],
-        then: [.kill(.tooManyTasks)],
+        then: [.perform(.leave), .kill(.tooManyTasks)],
         .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
     Rule(
         "task.begin", "A background task begun in the foreground sleeps until the app leaves.",

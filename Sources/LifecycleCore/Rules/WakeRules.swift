@@ -285,7 +285,7 @@ let wakeRules: [Rule] = [
     Rule(
         "voip.unreported", "An app that handles a VoIP push without reporting a call is killed.",
         versions: .from(13), on: .transition(.checkCallReport), from: .executing,
-        when: [.owesCallReport], then: [.kill(.callNotReported)],
+        when: [.owesCallReport], then: [.perform(.leave), .kill(.callNotReported)],
         .documented("Apple, EXC_CRASH (SIGKILL): 0xbaadca11")),
     Rule(
         "voip.report", "A VoIP push is to end in a call that CallKit shows.",
