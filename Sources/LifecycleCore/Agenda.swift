@@ -44,6 +44,9 @@ struct Agenda: Hashable, Sendable {
         return events.popNext()
     }
 
+    /// Whether nothing is left to come.
+    var isEmpty: Bool { events.nextTime == nil && plans.nextTime == nil && timers.isEmpty }
+
     /// The first happening of the timeline still to come that a test accepts; nil if there is none.
     func firstEvent(where accepts: (Happening) -> Bool) -> Happening? {
         events.first(where: accepts)

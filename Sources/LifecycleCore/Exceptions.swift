@@ -316,8 +316,8 @@ let exceptionRows: [ExceptionRow] = [
     ExceptionRow(
         .futures, "exception.futures",
         """
-        The search behind check-log treats worlds that lead to the same calls as one, and forgets \
-        what tells them apart.
+        The search behind check-log treats worlds that lead to the same calls as one, forgets what \
+        tells them apart, and goes on with other settings of the app.
         """,
         because: "It is about searches; a run does not do it.",
         .inferred("tests compare what comes of a world and of its shortened form")),

@@ -24,7 +24,7 @@ public enum LifecycleState: UInt8, CaseIterable, Sendable {
 }
 
 /// A set of lifecycle states, for the rules that hold in several.
-public struct LifecycleStates: OptionSet, Sendable {
+public struct LifecycleStates: OptionSet, Hashable, Sendable {
     /// One bit for each state, by its raw value.
     public let rawValue: UInt8
 

@@ -42,7 +42,7 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
     }
 
     /// Whether it is about one scene.
-    var isOfScene: Bool {
+    package var isOfScene: Bool {
         switch self {
         case .sceneWillConnect, .sceneDidDisconnect, .sceneDidActivate, .sceneWillDeactivate,
             .sceneDidEnterBackground, .sceneWillEnterForeground:

@@ -14,10 +14,10 @@ public enum Trigger: Equatable, Sendable {
     case transition(Transition)
 
     /// The number of triggers: each has an index below it.
-    static let count = firstTransition + Transition.allCases.count
+    package static let count = firstTransition + Transition.allCases.count
 
     /// The place of the trigger in tables that have one row for each.
-    var index: Int {
+    package var index: Int {
         switch self {
         case .event(let event): Int(event.rawValue)
         case .action(let kind): Self.firstAction + Int(kind.rawValue)

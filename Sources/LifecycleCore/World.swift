@@ -86,4 +86,16 @@ extension World {
     package mutating func forgetLengths() {
         change(by: .futures) { $0.forgetLengths() }
     }
+
+    /// Goes on as the world of another app: the same past, with what another one is set up like.
+    package mutating func adoptApp(of other: borrowing World) {
+        let facts = other.contents.fixed
+        change(by: .futures) { $0.adopt(facts) }
+    }
+
+    /// Whether it stays as it is for as long as nothing happens to it.
+    package var isAtRest: Bool { contents.isAtRest }
+
+    /// The states of the app and of each scene that is connected.
+    package var statesInSight: LifecycleStates { contents.statesInSight }
 }

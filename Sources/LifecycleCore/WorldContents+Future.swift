@@ -50,14 +50,31 @@ extension WorldContents {
     /// whether it runs out before the next thing happens. The time that came with an event makes
     /// that span longer, by no more than what a watchdog takes that starts meanwhile.
     mutating func forgetLengths() {
-        guard app.handlers.isEmpty, openTasks.isEmpty else { return }
+        guard app.handlers.allSatisfy({ $0.actions.isEmpty }), openTasks.isEmpty else { return }
         backgroundSince = nil
         wakeEnd = nil
         agenda.forgetLength(of: .suspension, from: now)
+        // No watchdog bites an app whose code keeps the main thread free.
+        agenda.cancelWatchdogs()
         // An app that was never launched has the one scene that it has from the start.
         if scenes.isEmpty { scenes = [Scene()] }
+        // Whether a scene is attached is asked by code alone.
+        for index in scenes.indices { scenes[index].isAttached = false }
         // How a process was started decides when one ends that exits on suspend.
         if !app.exitsOnSuspend { isWoken = false }
+    }
+
+    /// Goes on as the world of another app, as `World.adoptApp` says.
+    mutating func adopt(_ facts: FixedFacts) { fixed = facts }
+
+    /// Whether it stays as it is for as long as nothing happens to it.
+    var isAtRest: Bool { agenda.isEmpty }
+
+    /// The states of the app and of each scene that is connected.
+    var statesInSight: LifecycleStates {
+        scenes.reduce(into: LifecycleStates(state)) { states, scene in
+            if scene.isConnected { states.insert(LifecycleStates(scene.state)) }
+        }
     }
 
     /// Puts reasons that lead to the same into one.

@@ -5,7 +5,7 @@
 /// usable from inline, so that they read it in place.
 @usableFromInline
 struct WorldContents: Hashable, Sendable {
-    let fixed: FixedFacts
+    var fixed: FixedFacts
     /// The moment at which the world stands.
     @usableFromInline var now: Instant = .zero
     /// The state of the app.
