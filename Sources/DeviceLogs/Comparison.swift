@@ -28,26 +28,25 @@ extension DeviceLog {
     ) -> LogComparison {
         let observations = observations
         let entries = trace.entries.filter { span.contains($0.time) }
-        var matcher = Matcher()
-        var looseOrder: Int?
+        var matcher = Matcher(for: trace.app)
+        var findings = Matcher.Findings()
+        let before = trace.entries.last { $0.time < span.lowerBound }
+        matcher.beginMoment(before.map { LifecycleStates($0.state) }, of: observations)
         // The first entry that the log does not have yet, and may have later.
         var held: (index: Int, position: Int)?
         for (index, entry) in entries.enumerated() {
-            switch matcher.take(entry, of: observations) {
+            switch matcher.take(entry, of: observations, &findings) {
             case .unwatched: continue
             case .held: held = held ?? (index, matcher.position)
-            case .found:
-                guard let first = held, matcher.isSettled else { continue }
-                looseOrder = looseOrder ?? first.position
-                held = nil
+            case .found: if matcher.isSettled(observations) { held = nil }
             case .contradicted, .behindEnd:
-                return difference(
-                    id, at: held?.index ?? index, in: entries, matcher.position, trace)
+                let index = held?.index ?? matcher.owedIndex(in: entries[..<index]) ?? index
+                return difference(id, at: index, in: entries, matcher.position, trace)
             }
         }
         if let held { return difference(id, at: held.index, in: entries, matcher.position, trace) }
-        guard matcher.position < calls.count else {
-            return LogComparison(remarks: remarks(onLooseOrder: looseOrder))
+        guard !matcher.hasFoundAll(observations) else {
+            return LogComparison(remarks: remarks(onEarly: findings.early))
         }
         let call = calls[matcher.position]
         let last = entries.last { ObservedCall($0).map { observations.watches($0) } ?? false }
@@ -76,21 +75,16 @@ extension DeviceLog {
             remarks: [])
     }
 
-    /// What is to be said where the log has a call earlier than the rules, and nobody knows the
-    /// order.
-    func remarks(onLooseOrder index: Int?) -> [Diagnostic] {
-        guard let index else { return [] }
-        let call = calls[index]
+    /// What is to be said where the log has a call earlier than the rules, and the order is not
+    /// settled.
+    func remarks(onEarly early: (position: Int, order: LooseOrder)?) -> [Diagnostic] {
+        guard let early else { return [] }
+        let call = calls[early.position]
         return [
             Diagnostic(
                 .warning, "log.loose-order", range: call.range,
                 "\(call.words) comes later in the rules, in the same moment; either is accepted",
-                notes: [
-                    """
-                    how the methods of a view controller lie among those that say that the app or \
-                    scene comes to the front is not settled: logs differ
-                    """
-                ])
+                notes: [Text(early.order.statement)])
         ]
     }
 
@@ -132,6 +126,15 @@ extension DeviceLog {
         if let reads = entry.reads { words.append(" [\(reads.name)]" as Text) }
         words.append(" at \(Text(seconds: entry.time)) s" as Text)
         return words
+    }
+}
+
+extension Matcher {
+    /// The place of the entry whose phase should have been observed by now and was not; nil if
+    /// there is none.
+    fileprivate func owedIndex(in entries: ArraySlice<TraceEntry>) -> Int? {
+        guard let missing, case .phase = missing.call else { return nil }
+        return entries.lastIndex { ObservedCall($0) == missing.call }
     }
 }
 

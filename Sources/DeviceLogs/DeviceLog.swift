@@ -20,14 +20,34 @@ public struct DeviceLog: Sendable {
     public let calls: [LoggedCall]
     /// How many other lines name what looks like a call, so that nothing is known of it here.
     public let unknownCount: Int
+    /// How many other lines name a call that is known, and that no rule makes.
+    public let unmodelledCount: Int
+
+    /// How many calls it tells of, those that it repeats counted once.
+    public var callCount: Int { calls.count { !$0.isRepetition } }
 
     /// Whether more calls are named than compared, so that a verdict says little.
-    public var isMostlyUnread: Bool { unknownCount > calls.count }
+    public var isMostlyUnread: Bool { unknownCount > callCount }
 
     /// The calls as a search and a comparison want them.
     public var observations: Observations {
         Observations(
-            calls.map { Observation($0.calls, reads: $0.reads, scene: $0.scene) })
+            calls.indices.map { index in
+                let call = calls[index]
+                var observation = Observation(call.calls, reads: call.reads, scene: call.scene)
+                observation.earlierPhase = call.earlierPhase
+                observation.process = call.process
+                observation.mayBeRepetition = call.isRepetition
+                if index > 0, let time = call.time, let earlier = calls[index - 1].time {
+                    observation.pause = time.span(since: earlier)
+                }
+                return observation
+            })
+    }
+
+    /// The month in which it was printed, counted from the year 0; nil where no line says so.
+    public var month: Int? {
+        calls.lazy.compactMap { $0.time?.month }.first
     }
 
     /// Whether a line tells of a call, by its number from 1.
@@ -52,19 +72,33 @@ public struct LoggedCall: Equatable, Sendable {
     public var reads: ApplicationState?
     /// Which scene it names, counted from 0 in the order in which they are first named.
     public var scene: Int?
+    /// The phase that it says was there before; nil where it says nothing of one.
+    public var earlierPhase: ScenePhase?
+    /// The number of the process that has printed it; nil where it does not say.
+    public var process: Int64?
+    /// The name of that process; nil where it does not say.
+    var processName: String?
+    /// Whether the line above has it in the same moment, so that both may be of one call.
+    public internal(set) var isRepetition = false
+    /// When it was printed; nil where it does not say.
+    var time: LogTime?
+
+    init(range: SourceRange, calls: [ObservedCall], _ entry: LogEntry) {
+        self.range = range
+        self.calls = calls
+        process = entry.processNumber ?? PrintedProcess.number(in: entry.message)
+        processName = entry.process
+        time = entry.time
+    }
 
     /// Whether it says what an earlier line has said.
     ///
     /// Two scenes may be told the same at once, so a line about a scene must name it.
     func isRepetition(of earlier: LoggedCall) -> Bool {
-        let isOfScene = calls.contains { call in
-            switch call {
-            case .callback(let callback): callback.receiver == .sceneDelegate
-            case .notification(let name): "\(name.name)".hasPrefix("UIScene")
-            }
-        }
+        let isOfScene = calls.contains { $0.isOfScene }
         return calls == earlier.calls && reads == earlier.reads && scene == earlier.scene
-            && (!isOfScene || scene != nil)
+            && earlierPhase == earlier.earlierPhase && processName == earlier.processName
+            && process == earlier.process && (!isOfScene || scene != nil)
     }
 
     /// How many of the calls are named that a spelling can stand for.

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import LifecycleCore
+import LifecycleCore
 public import LifecycleSearch
 import ScenarioText
 
@@ -7,6 +7,8 @@ import ScenarioText
 public struct LogVerdict: Sendable {
     /// What was found.
     public var finding: Finding
+    /// What an explanation needs that few apps have, as words behind "possible only".
+    public var assumptions: [StaticString]
     /// What is to be said of it.
     public var diagnostics: [Diagnostic]
 }
@@ -14,22 +16,24 @@ public struct LogVerdict: Sendable {
 extension DeviceLog {
     /// Asks whether there is anything that can have happened to an app for it to print this.
     ///
-    /// - Parameters:
-    ///   - version: The version of iOS; nil where nobody knows.
-    ///   - model: How the app hears of its lifecycle; nil where nobody knows.
-    ///   - steps: How many steps of the simulator the search may take.
+    /// - Parameter circumstances: What is known of the app. The month is that of the log unless it
+    ///   is given.
     /// - Returns: What was found, and what is to be said of it.
-    public func verdict(
-        version: IOSVersion?, model: AppModels?, steps: Int = Observations.usualSteps
-    ) -> LogVerdict {
-        let finding = observations.explained(version: version, model: model, steps: steps)
-        let diagnostics =
-            switch finding {
-            case .explained(let explanation): remarks(onLooseOrder: explanation.looseOrder)
-            case .impossible(let impasse): [fault(impasse)]
-            case .undecided(let impasse): [doubt(impasse)]
-            }
-        return LogVerdict(finding: finding, diagnostics: diagnostics)
+    public func verdict(in circumstances: Circumstances) -> LogVerdict {
+        var circumstances = circumstances
+        circumstances.month = circumstances.month ?? month
+        let finding = observations.explained(in: circumstances)
+        var assumptions: [StaticString] = []
+        let diagnostics: [Diagnostic]
+        switch finding {
+        case .explained(let explanation):
+            assumptions = explanation.assumptions(knowingWindows: circumstances.windows != nil)
+            diagnostics = remarks(onEarly: explanation.early)
+        case .impossible(let impasse): diagnostics = [fault(impasse)]
+        case .undecided(let impasse): diagnostics = [doubt(impasse)]
+        }
+        return LogVerdict(
+            finding: finding, assumptions: assumptions, diagnostics: diagnostics)
     }
 
     private func fault(_ impasse: Impasse) -> Diagnostic {
@@ -43,13 +47,24 @@ extension DeviceLog {
 
     private func doubt(_ impasse: Impasse) -> Diagnostic {
         let call = calls[min(impasse.position, calls.count - 1)]
+        var notes: [Text] = [
+            """
+            a version ('--ios'), a model ('--app'), one window ('--windows 1') or a shorter log \
+            make it smaller
+            """
+        ]
+        if impasse.windows == 1 {
+            notes.insert("no app with one window can print this", at: 0)
+        } else if impasse.windows > 1 {
+            notes.insert("no app with up to \(impasse.windows) windows can print this", at: 0)
+        }
         return Diagnostic(
             .warning, "log.undecided", range: call.range,
             """
             not decided: the search was given up, and its best explanation ends before \
             \(call.words)
             """,
-            notes: ["a version ('--ios'), a model ('--app') or a shorter log make it smaller"])
+            notes: notes)
     }
 
     /// How many of the calls that would be possible are named.
@@ -62,25 +77,86 @@ extension DeviceLog {
             && (call.reads == nil || call.reads == possibility.reads)
     }
 
+    /// What differs then.
+    private func difference(_ impasse: Impasse) -> StaticString {
+        let call = calls[min(impasse.position, calls.count - 1)]
+        return call.earlierPhase == nil ? " of another scene" : " behind another phase"
+    }
+
     private func notes(_ impasse: Impasse) -> [Text] {
         var notes = impasse.allowed.prefix(Self.mostNotes).map { possibility in
             let reads: Text = possibility.reads.map { " [\($0.name)]" } ?? ""
-            let other: StaticString = isSame(possibility, impasse) ? " of another scene" : ""
+            let other = isSame(possibility, impasse) ? difference(impasse) : ""
             return """
                 possible is \(possibility.call.name)\(reads)\(other); \(possibility.rule.evidence)
                 """ as Text
         }
-        if impasse.allowed.isEmpty {
-            notes.append("nothing that the log has anywhere can come here")
-        }
         if impasse.allowed.count > Self.mostNotes {
             notes.append("and \(impasse.allowed.count - Self.mostNotes) more")
         }
+        notes += reasons(impasse)
+        if notes.isEmpty { notes.append("nothing that the log has anywhere can come here") }
+        if impasse.isPossibleWithWindows {
+            notes.append("an app with several windows can print this; '--windows' says how many")
+        }
         return notes
+    }
+
+    /// Why a call cannot come where it does, apart from what the rules allow there.
+    private func reasons(_ impasse: Impasse) -> [Text] {
+        let index = min(impasse.position, calls.count - 1)
+        let whose: Text = calls[index].process.map { "process \($0)" } ?? "the process"
+        let isAssumed = observations.areOfOneProcessByAssumption
+        var reasons: [Text] = []
+        // Any process may end without a word, so it is worth a note only where it is all there is.
+        if calls[index].calls.contains(where: \.isOfLaunch), index > 0,
+            calls[index].process != nil, calls[index].process == calls[index - 1].process
+        {
+            reasons.append("a launch begins a process, and the call above is of \(whose) too")
+        } else if impasse.reasons.contains(.ended), impasse.allowed.isEmpty {
+            reasons.append("\(whose) has ended by then")
+        }
+        if impasse.reasons.contains(.otherProcess) {
+            reasons.append(
+                isAssumed
+                    ? "possible is the call in another process than the lines above"
+                    : "possible is the call in another process than \(whose)")
+        }
+        if isAssumed, !reasons.isEmpty {
+            reasons.append(
+                """
+                all lines are taken to be of one process, as the log has neither a launch nor the \
+                numbers of processes
+                """)
+        }
+        if impasse.reasons.contains(.tooLate), index > 0,
+            let pause = observations.calls[index].pause
+        {
+            reasons.append(
+                """
+                \(Text(seconds: pause)) s pass between the call above and this one: by then an app \
+                that nothing keeps running is suspended
+                """)
+        }
+        return reasons
     }
 }
 
 extension Explanation {
+    /// What it needs that few apps have.
+    ///
+    /// - Parameter knowingWindows: Whether it was known whether the app has several windows.
+    /// - Returns: The words behind "possible only", one element for each thing.
+    fileprivate func assumptions(knowingWindows: Bool) -> [StaticString] {
+        var words: [StaticString] = []
+        if app.supportsWindows, !knowingWindows { words.append("for an app with several windows") }
+        words += settings.map(\.words)
+        if steps.contains(where: { $0.end != nil }) {
+            words.append("with a process that ends in the code of a callback")
+        }
+        return words
+    }
+
     /// The explanation as a scenario that can be run, with the lines of the log that come of each
     /// event as comments.
     public func scenario(of log: DeviceLog) -> Text {
@@ -95,10 +171,19 @@ extension Explanation {
             }
             part = step.isBefore
             if let statement = step.timed.statement { text.append("\(statement)\n" as Text) }
+            if step.isUnseenWake {
+                text.append("# or something else for which the system launches or wakes the app\n")
+            }
+            if step.missed > 0 { text.append("# the log begins amid the calls of this\n") }
             for index in step.explains {
                 var call = log.calls[index]
                 if index < calls.count { call.calls = [calls[index]] }
                 text.append("# line \(call.range.start.line): \(call.words)\n" as Text)
+            }
+            if let end = step.end {
+                text.append("# the process ends in \(end.name), before the calls behind it\n")
+                let crash = TimedHappening(time: step.timed.time, happening: .action(.crash))
+                if let statement = crash.statement { text.append("\(statement)\n" as Text) }
             }
         }
         return text

@@ -2,26 +2,51 @@ import LifecycleCore
 
 /// What can happen to an app, in the order in which explanations are tried.
 ///
-/// Of happenings that do the same to an app one stands for all: an alert for whatever lies over the
-/// app, going home for whatever else comes to the front. Which others are worth a try is read off
-/// the rules: those that can make a call which is observed and which nothing common makes. A test
-/// holds this against the trace of every scenario there is.
+/// Everything is, unless something else stands for it: what a letter does to an app, and what it is
+/// told by it, another letter or a row of them does as well. `Stand` says which; a law holds that
+/// against what random apps are told.
 struct Alphabet {
-    /// What may have happened while nobody observed.
-    let before: [Happening]
-    /// What may happen between two observations.
-    let between: [Happening]
+    /// One thing that can happen.
+    struct Letter {
+        var happening: Happening
+        /// Whether the app is launched or woken in the background by it, and it stands for all that
+        /// is not observed.
+        var isUnseenWake = false
+        /// The calls for whose sake it is tried, as other letters stand for all else that it does;
+        /// nil where it is tried for its own.
+        var calls: CallSet?
 
-    init(for app: App, _ observations: Observations) {
-        before = Self.common.map { .event($0) }
+        /// How unlikely it is without a trace in what is observed.
+        var cost: Int { calls != nil || isUnseenWake ? 2 : 0 }
+    }
+
+    let letters: [Letter]
+
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - observations: What is observed of it.
+    ///   - windows: How many windows the user opens at most.
+    init(for app: App, _ observations: Observations, windows: Int) {
+        // Among several windows only what is needed: there are worlds enough.
+        let common = windows > 1 && !app.hasPasscode ? Self.fewest : Self.common
+        var letters = common.map { Letter(happening: .event($0)) }
+        letters.append(Letter(happening: .action(.crash)))
         let telling = Self.events(telling: observations, on: app)
-        let numbers: ClosedRange<UInt8> = 1...UInt8(min(8, max(2, observations.sceneCount)))
-        let windows = numbers.flatMap { number in
-            WindowEvent.allCases.map { Happening.window($0, number) }
+        letters += telling.map { Letter(happening: .event($0.event), calls: $0.calls) }
+        let wake = Self.wakes.first { wake in
+            !telling.contains { $0.event == wake }
+                && !Consequences(of: .event(wake), on: app).calls.isEmpty
         }
-        between =
-            before + [.event(.locationChanges), .action(.crash)] + telling.map { .event($0) }
-            + (app.supportsWindows && app.model == .scenes ? windows : [])
+        if let wake { letters.append(Letter(happening: .event(wake), isUnseenWake: true)) }
+        if app.model == .scenes {
+            // The one window of an app may be closed, and its scene may be disconnected.
+            let events: [WindowEvent] =
+                windows > 1 ? WindowEvent.allCases : [.userCloses, .systemDisconnects]
+            for number in 1...UInt8(windows) {
+                letters += events.map { Letter(happening: .window($0, number)) }
+            }
+        }
+        self.letters = letters
     }
 
     private static let common: [Event] = [
@@ -30,35 +55,97 @@ struct Alphabet {
         .userHalfUnlocksDevice, .systemEvictsApp,
     ]
 
-    /// The events that can be told from common ones by what is observed.
-    private static func events(telling observations: Observations, on app: App) -> [Event] {
-        let ordinary = common.reduce(into: Set<ObservedCall>()) { calls, event in
-            calls.formUnion(Consequences(of: event, on: app, countsRemains: false).calls)
+    /// Those of them that stand for the others in an app with scenes: locking the device is like
+    /// going home, and the switcher covers the app as an alert does.
+    private static let fewest: [Event] = [
+        .userOpensApp, .userGoesHome, .alertAppears, .userDismissesAlert, .userSwipesAppAway,
+        .systemEvictsApp,
+    ]
+
+    /// What may wake an app without being observed, the one that is least often forbidden first.
+    private static let wakes: [Event] = [
+        .locationChanges, .deviceEntersRegion, .deviceLeavesRegion, .visitIsNoticed,
+        .bluetoothEventArrives, .accessorySendsData, .silentPushArrives,
+    ]
+
+    /// The events that can be told from those that stand for them by what is observed, and the calls
+    /// by which.
+    private static func events(
+        telling observations: Observations, on app: App
+    ) -> [(event: Event, calls: CallSet?)] {
+        let ordinary = common.reduce(into: CallSet()) { calls, event in
+            calls.formUnion(
+                Consequences(of: .event(event), on: app, countsRemains: false).calls)
         }
-        var answers = (common + [.locationChanges]).map { Answer(to: $0, on: app) }
-        return Event.allCases.filter { event in
-            let telling =
-                Consequences(of: event, on: app).calls.subtracting(ordinary)
-                .union(circumstances(of: event))
-            guard telling.contains(where: observations.watches) else { return false }
+        var answers = common.map { Answer(to: $0, on: app) }
+        return Event.allCases.compactMap { event in
+            guard !common.contains(event) else { return nil }
+            let calls = Consequences(of: .event(event), on: app).calls
+            let telling: CallSet
+            let stand = Stand(of: event)
+            switch stand {
+            case .always: return nil
+            case .unlessToldApart: telling = calls.subtracting(ordinary)
+            case .never: telling = calls
+            }
+            guard telling.containsAny(of: observations) else { return nil }
             let answer = Answer(to: event, on: app)
-            guard !answers.contains(answer) else { return false }
+            guard !answers.contains(answer) else { return nil }
             answers.append(answer)
-            return true
+            return (event, stand == .unlessToldApart ? telling : nil)
         }
     }
+}
 
-    /// The calls that tell an event from common ones not by what they are but by when they come.
-    private static func circumstances(of event: Event) -> [ObservedCall] {
-        switch event {
-        case .deviceRestarts:
-            [
-                .callback(.protectedDataDidBecomeAvailable),
-                .callback(.protectedDataWillBecomeUnavailable),
-            ]
-        case .systemPrewarmsApp: [.callback(.willFinishLaunching), .callback(.didFinishLaunching)]
-        default: []
-        }
+/// Whether letters that are tried anyway stand for an event.
+///
+/// A new event is tried wherever it can be observed, until it is listed here.
+private enum Stand {
+    /// They do: the event does what they do, forbids what they need not do, or does nothing.
+    case always
+    /// They do, but for the calls that it alone makes.
+    case unlessToldApart
+    /// They do not.
+    case never
+
+    init(of event: Event) {
+        self =
+            switch event {
+            // An alert that comes and goes stands for whatever lies over the app.
+            case .callRings, .userDeclinesCall, .userExpandsCallBanner,
+                .userOpensNotificationCenter, .userClosesNotificationCenter,
+                .userOpensControlCenter, .userClosesControlCenter, .userInvokesSiri,
+                .userDismissesSiri, .biometricPromptAppears, .biometricPromptEnds,
+                .bannerAppears, .notificationAlertAppears, .userDismissesNotificationAlert,
+                .userTouchesAppBeside, .userDragsDivider, .inAppAlertAppears:
+                .always
+            // Going home and coming back stand for whatever else takes the screen.
+            case .userOpensOtherApp, .userAnswersCall, .callEnds, .userTapsBanner,
+                .userActsOnNotificationAlert, .userPushesAppOffScreen:
+                .always
+            // A crash and an eviction stand for every end without a word.
+            case .deviceRestarts, .systemUpdatesApp, .systemOffloadsApp, .systemReclaimsMemory,
+                .deviceOverheats, .systemNeedsDiskSpace, .userHoldsButtons:
+                .always
+            // What only forbids or delays something else, or only moves a clock.
+            case .userTurnsRefreshOff, .userTurnsRefreshOn, .systemDropsPrewarmedApp,
+                .systemHoldsPush, .deviceFallsAsleep, .deviceWakesUp:
+                .always
+            // Opening the app, a wake, or nothing.
+            case .userOpensURL, .userOpensUniversalLink, .userContinuesActivity, .userTapsPush,
+                .userTapsLocalNotification, .userChoosesQuickAction, .userAcceptsShare,
+                .silentPushArrives, .systemStartsFetch, .systemStartsRefreshTask,
+                .systemStartsProcessingTask, .downloadFinishes, .locationChanges,
+                .bluetoothEventArrives, .voipPushArrives, .deviceEntersRegion,
+                .deviceLeavesRegion, .visitIsNoticed, .peripheralEventArrives,
+                .accessorySendsData, .newsstandIssueArrives, .socketDataArrives,
+                .healthDataArrives, .pushArrives, .localNotificationFires, .systemWarnsOfMemory,
+                .timeChanges, .localeChanges, .settingsChange, .deviceRotates,
+                .userTurnsLowPowerOn, .userTurnsLowPowerOff, .userStartsUsingDevice,
+                .userCancelsContinuedTask:
+                .unlessToldApart
+            default: .never
+            }
     }
 }
 
@@ -73,8 +160,8 @@ private struct Answer: Equatable {
     }
 
     init(to event: Event, on app: App) {
-        rows = Consequences.rules(for: .event(event), on: app).map {
-            Row(from: $0.from, when: $0.when, then: $0.then)
+        rows = RuleFinder.rules(for: .event(event), on: app).map { rule in
+            Row(from: rule.from, when: rule.when, then: rule.then)
         }
     }
 }

@@ -1,62 +1,160 @@
 import LifecycleCore
 
-/// The calls that the rules can make when something happens to an app, whatever state it is in.
+/// What can come of something that happens to an app, whatever state it is in, as far as the rules
+/// say it.
 struct Consequences {
-    private(set) var calls: Set<ObservedCall> = []
-    private let app: App
-    /// Whether what an earlier event has left behind counts too.
-    private let countsRemains: Bool
-    private var visited: Set<Transition> = []
+    /// The calls that the rules can make.
+    private(set) var calls = CallSet()
+    /// What the rules ask for.
+    private(set) var conditions: [Condition] = []
 
-    /// Follows the rules from an event.
-    init(of event: Event, on app: App, countsRemains: Bool = true) {
+    /// Follows the rules from a trigger.
+    ///
+    /// - Parameters:
+    ///   - trigger: What the first of the rules answer to.
+    ///   - app: The app to which it happens.
+    ///   - countsRemains: Whether what an earlier event has left behind counts too.
+    init(of trigger: Trigger, on app: App, countsRemains: Bool = true) {
+        var finder = RuleFinder(for: app, countsRemains: countsRemains)
+        finder.follow(trigger)
+        for index in finder.found {
+            let rule = ruleBook[index]
+            for condition in rule.when where !conditions.contains(condition) {
+                conditions.append(condition)
+            }
+            for call in Self.calls[index] { calls.insert(call) }
+        }
+    }
+
+    /// The calls that each rule makes itself.
+    private static let calls: [[ObservedCall]] = ruleBook.map { $0.calls }
+}
+
+extension Rule {
+    /// The calls that it makes itself.
+    var calls: [ObservedCall] {
+        then.compactMap { effect in
+            switch effect {
+            case .call(let callback), .callView(let callback), .callToComplete(let callback),
+                .callIfHandled(let callback):
+                .callback(callback)
+            case .post(let name), .queue(let name): .notification(name)
+            default: nil
+            }
+        }
+    }
+}
+
+/// Finds the rules that something can come to, by their places in the rule book.
+struct RuleFinder {
+    /// The rules that were found, each once.
+    private(set) var found: [Int] = []
+    private let app: App
+    private let countsRemains: Bool
+    private var isVisited = [Bool](repeating: false, count: Trigger.count)
+
+    init(for app: App, countsRemains: Bool = true) {
         self.app = app
         self.countsRemains = countsRemains
-        follow(.event(event))
     }
 
-    private mutating func follow(_ trigger: Trigger) {
-        for rule in Self.rules(for: trigger, on: app) {
-            if !countsRemains, rule.when.contains(where: Self.remains.contains) { continue }
-            for effect in rule.then { follow(effect) }
+    /// Follows the rules from a trigger.
+    mutating func follow(_ trigger: Trigger) {
+        guard !isVisited[trigger.index] else { return }
+        isVisited[trigger.index] = true
+        for index in Self.byTrigger[trigger.index] where isValid(index) {
+            found.append(index)
+            for next in Self.following[index] { follow(next) }
         }
     }
 
-    private mutating func follow(_ effect: Effect) {
-        switch effect {
-        case .call(let callback), .callView(let callback), .callToComplete(let callback),
-            .callIfHandled(let callback):
-            calls.insert(.callback(callback))
-        case .post(let name), .queue(let name): calls.insert(.notification(name))
-        case .perform(let transition): follow(transition)
-        case .because(let reason): reason.delivery.map { follow($0) }
-        case .set(.pushHeld, true): follow(.deliverHeldPush)
-        default: break
-        }
+    private func isValid(_ index: Int) -> Bool {
+        let (versions, models) = Self.scopes[index]
+        return versions.contains(app.version) && models.contains(app.model)
+            && (countsRemains || !Self.areOfRemains[index])
     }
 
-    private mutating func follow(_ transition: Transition) {
-        if visited.insert(transition).inserted { follow(.transition(transition)) }
-    }
-
-    /// Conditions that another event has made true before.
-    private static let remains: [Condition] = [.pushHeld, .timeChangeUntold]
-
-    /// The rules that answer to a trigger for an app.
+    /// The rules that answer to a trigger, for an app.
     static func rules(for trigger: Trigger, on app: App) -> [Rule] {
-        (byTrigger[number(of: trigger)] ?? []).filter {
-            $0.versions.contains(app.version) && $0.models.contains(app.model)
-        }
+        let finder = RuleFinder(for: app)
+        return byTrigger[trigger.index].filter { finder.isValid($0) }.map { ruleBook[$0] }
     }
 
-    /// The rules about events and transitions, which are looked up again and again.
-    private static let byTrigger = Dictionary(grouping: ruleBook) { number(of: $0.on) }
+    /// The rules that were found, those that do the same named by the first of them.
+    var deeds: [Int] { found.map { Self.deeds[$0] } }
 
-    private static func number(of trigger: Trigger) -> Int {
-        switch trigger {
-        case .event(let event): Int(event.rawValue)
-        case .transition(let transition): 1000 + Int(transition.rawValue)
-        case .action, .window, .input, .timer: -1
+    /// For each rule the first one that does the same: when versions differ in who says something,
+    /// they do not differ in what an app is told.
+    private static let deeds: [Int] = ruleBook.indices.map { index in
+        let rule = ruleBook[index]
+        return byTrigger[rule.on.index].first { other in
+            let other = ruleBook[other]
+            return other.from == rule.from && other.when == rule.when && other.then == rule.then
+        } ?? index
+    }
+
+    /// For which apps each rule holds, apart from what else a row has.
+    private static let scopes = ruleBook.map { (versions: $0.versions, models: $0.models) }
+
+    /// Whether each rule asks for something that another event has made true before.
+    private static let areOfRemains = ruleBook.map { rule in
+        rule.when.contains { $0 == .pushHeld || $0 == .timeChangeUntold }
+    }
+
+    /// The rules that answer to each trigger.
+    private static let byTrigger: [[Int]] = {
+        var table = [[Int]](repeating: [], count: Trigger.count)
+        for index in ruleBook.indices { table[ruleBook[index].on.index].append(index) }
+        return table
+    }()
+
+    /// What the effects of each rule lead to.
+    private static let following: [[Trigger]] = ruleBook.map { rule in
+        rule.then.compactMap { effect in
+            switch effect {
+            case .perform(let transition): .transition(transition)
+            case .because(let reason): reason.delivery.map { .transition($0) }
+            case .set(.pushHeld, true): .transition(.deliverHeldPush)
+            case .cover: .transition(.resignActive)
+            case .uncover: .transition(.becomeActive)
+            default: nil
+            }
+        }
+    }
+}
+
+/// A set of calls.
+struct CallSet {
+    private var contents = [Bool](repeating: false, count: ObservedCall.count)
+
+    mutating func insert(_ call: ObservedCall) { contents[call.index] = true }
+
+    mutating func formUnion(_ other: CallSet) {
+        for index in contents.indices where other.contents[index] { contents[index] = true }
+    }
+
+    func subtracting(_ other: CallSet) -> CallSet {
+        var result = self
+        for index in contents.indices where other.contents[index] { result.contents[index] = false }
+        return result
+    }
+
+    func contains(_ call: ObservedCall) -> Bool { contents[call.index] }
+
+    var isEmpty: Bool { !contents.contains(true) }
+
+    func containsAny(of observations: Observations) -> Bool {
+        ObservedCall.all.contains { contents[$0.index] && observations.watches($0) }
+    }
+}
+
+extension Happening {
+    /// What rules about it answer to; nil where it is no question of rules.
+    var trigger: Trigger? {
+        switch self {
+        case .event(let event): .event(event)
+        case .window(let event, _): .window(event)
+        case .input, .action, .delayedAction, .timer: nil
         }
     }
 }

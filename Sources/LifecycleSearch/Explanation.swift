@@ -8,9 +8,11 @@ public struct Explanation: Sendable {
     public private(set) var steps: [Step] = []
     /// What was called at each observation, which may have left it open.
     public private(set) var calls: [ObservedCall] = []
-    /// The first observation that comes earlier than in the rules, where nobody knows the order
-    /// (`LooseOrder`); nil if there is none.
-    public private(set) var looseOrder: Int?
+    /// The first observation that comes earlier than in the rules, where the order is not settled,
+    /// and what is not; nil if there is none.
+    public private(set) var early: (position: Int, order: LooseOrder)?
+    /// In which ways the app has to be uncommon.
+    public let settings: [Setting]
     /// The moment at which the observations begin: what comes later is observed; nil where
     /// everything is.
     private var beginning: Instant?
@@ -23,85 +25,130 @@ public struct Explanation: Sendable {
         public var explains: Range<Int>
         /// Whether it lies before the observations begin.
         public var isBefore: Bool
+        /// The callback in whose code the process ended then; nil where it did not.
+        public var end: Callback?
+        /// How many of its calls that are watched had come when the observations began.
+        public var missed: Int
+        /// Whether it stands for whatever launches or wakes an app in the background unseen.
+        public var isUnseenWake: Bool
     }
 
-    /// Turns what a search has found into a timeline, and strikes off what the app does not need.
-    init(of observations: Observations, on app: App, by path: [ExplainedStep]) {
+    /// Turns what a search has found into a timeline, and strikes off what the app does not need;
+    /// nil if a run of that does not make these observations.
+    init?(
+        of observations: Observations, on app: App, settings: Settings, by path: [ExplainedStep]
+    ) {
         self.app = app
+        self.settings = settings.indices.map { Setting.all[$0] }
         // Readable times, unless a span of the system is shorter than the time between two.
         for gap: Int64 in [1000, 100, 10, 1] {
-            lay(path, gap: Span(milliseconds: gap))
-            if explains(observations, on: app) { break }
+            lay(path, gap: Span(milliseconds: gap), observations)
+            guard let findings = findings(of: observations, on: app) else { continue }
+            calls = findings.calls
+            early = findings.early
+            simplify(for: observations)
+            return
         }
-        simplify(for: observations)
-        if let (calls, looseOrder) = self.calls(explaining: observations, on: self.app) {
-            self.calls = calls
-            self.looseOrder = looseOrder
-        }
+        return nil
     }
 
-    private mutating func lay(_ path: [ExplainedStep], gap: Span) {
+    /// Gives each step a time: a gap behind the one before, or what was observed where that is long.
+    private mutating func lay(_ path: [ExplainedStep], gap: Span, _ observations: Observations) {
         steps = []
         beginning = nil
+        var world = World(app: app)
         var time = Instant.zero
         for part in path {
             if !part.isObserved { beginning = time }
-            time = time + part.wait
             guard let happening = part.happening else {
+                if world.advance().map({ world = step(world, $0).world }) != nil {
+                    time = world.now
+                }
                 if let last = steps.indices.last {
                     let start = steps[last].explains.lowerBound
-                    steps[last].explains = start..<part.explains.upperBound
+                    steps[last].explains = start..<max(start, part.explains.upperBound)
                 }
                 continue
             }
             if !steps.isEmpty { time = time + gap }
             if !part.isObserved { beginning = time }
+            let timed = TimedHappening(time: time, happening: happening)
+            Self.run(timed, endingIn: part.end, on: app, &world) { _ in }
             steps.append(
                 Step(
-                    timed: TimedHappening(time: time, happening: happening),
-                    explains: part.explains, isBefore: !part.isObserved))
+                    timed: timed, explains: part.explains, isBefore: !part.isObserved,
+                    end: part.end, missed: part.missed, isUnseenWake: part.isUnseenWake))
         }
         // Without a step before them the observations begin with the first one.
         if !(steps.first?.isBefore ?? false) { beginning = nil }
     }
 
-    private func explains(_ observations: Observations, on app: App) -> Bool {
-        calls(explaining: observations, on: app) != nil
+    /// Lets something happen, and what falls due before it.
+    private static func run(
+        _ timed: TimedHappening, endingIn end: Callback?, on app: App, _ world: inout World,
+        _ take: ([TraceEntry]) -> Void
+    ) {
+        world.schedule(timed.happening, at: timed.time)
+        while let next = world.advance() {
+            let isIt = next == timed.happening
+            if isIt, let end { world.adoptApp(of: World(app: app.crashing(in: end))) }
+            let (after, entries) = step(world, next)
+            world = after
+            take(entries)
+            guard !isIt else { break }
+        }
+        world.adoptApp(of: World(app: app))
     }
 
-    /// The calls that a run of the timeline makes for the observations; nil if it makes others.
-    private func calls(
-        explaining observations: Observations, on app: App
-    ) -> (calls: [ObservedCall], looseOrder: Int?)? {
-        var matcher = Matcher()
-        var calls: [ObservedCall] = []
-        var looseOrder: Int?
-        for entry in run(app, steps.map(\.timed)).trace {
-            if let beginning, entry.time <= beginning { continue }
-            switch matcher.take(entry, of: observations) {
-            case .found(let found):
-                if found.count > 1 { looseOrder = looseOrder ?? calls.count }
-                calls += found
-            case .contradicted: return nil
-            case .unwatched, .held, .behindEnd: continue
+    /// What a run of the timeline makes of the observations; nil if it contradicts them.
+    private func findings(of observations: Observations, on app: App) -> Matcher.Findings? {
+        var matcher = Matcher(for: app)
+        var findings = Matcher.Findings()
+        var world = World(app: app)
+        var isContradicted = false
+        var missed = 0
+        func take(_ entries: [TraceEntry]) {
+            for entry in entries where !isContradicted {
+                if let beginning, entry.time <= beginning { continue }
+                if missed > 0 {
+                    if ObservedCall(entry).map({ observations.watches($0) }) ?? false {
+                        missed -= 1
+                    }
+                    matcher.pass(entry, of: observations)
+                    continue
+                }
+                isContradicted =
+                    matcher.take(entry, of: observations, &findings) == .contradicted
             }
         }
-        return matcher.position == observations.calls.count ? (calls, looseOrder) : nil
+        for step in steps {
+            if let beginning, step.timed.time > beginning, matcher.position == 0 {
+                matcher.beginMoment(world.statesInSight, of: observations)
+            }
+            missed = step.missed
+            Self.run(step.timed, endingIn: step.end, on: app, &world, take)
+        }
+        while let next = world.advance() {
+            let (after, entries) = step(world, next)
+            world = after
+            take(entries)
+        }
+        guard !isContradicted, matcher.hasFoundAll(observations) else { return nil }
+        return findings
     }
 
     /// Takes away what the app may do or be without need.
     private mutating func simplify(for observations: Observations) {
-        let changes: [(inout App) -> Void] =
-            [{ $0.modes = [] }]
-            + BackgroundModes.all.map { mode in { $0.modes.subtract(mode.mode) } }
-            + [
-                { $0.hasPasscode = false }, { $0.supportsWindows = false },
-                { $0.preservesState = false }, { $0.hasNotificationCenterDelegate = false },
-            ]
+        var changes: [(inout App) -> Void] = [{ $0.modes = [] }]
+        changes += BackgroundModes.all.map { mode in { $0.modes.subtract(mode.mode) } }
+        changes += [
+            { $0.hasPasscode = false }, { $0.preservesState = false },
+            { $0.hasNotificationCenterDelegate = false },
+        ]
         for change in changes {
             var simpler = app
             change(&simpler)
-            if simpler != app, explains(observations, on: simpler) { app = simpler }
+            if simpler != app, findings(of: observations, on: simpler) != nil { app = simpler }
         }
     }
 }

@@ -2,9 +2,12 @@ public import LifecycleCore
 
 /// Holds observations against a trace, entry by entry.
 ///
-/// The order must be exact among all calls that the observer watches, but for those whose order
-/// nobody knows (`LooseOrder`). Where a state was printed it must be the one that is read, and what
-/// is printed of scenes must tell them apart as they are.
+/// The order must be exact among all calls that the observer watches, but for those whose order is
+/// not settled (`LooseOrder`). Where a state was printed it must be the one that is read, what is
+/// printed of scenes must tell them apart as they are, and observations with one process number are
+/// of one process.
+///
+/// Phases are observed as `PhaseMatcher` says, before or behind the calls of their moment.
 public struct Matcher: Hashable, Sendable {
     /// How many observations have been found in the trace.
     public private(set) var position = 0
@@ -14,31 +17,43 @@ public struct Matcher: Hashable, Sendable {
     private var named: [UInt8] = []
     /// Entries that may come later in the observations than in the trace.
     private var held: [Held] = []
+    /// The process that runs, as the observations number it; -1 as long as none of them was of it.
+    private var process: Int32 = -1
+    private var phases: PhaseMatcher
+    /// The states that have been read in this moment, if calls of it may change places.
+    private var statesOfMoment: LifecycleStates = []
+    private var moment = Instant.zero
+    private let orders: LooseOrders
+    private let model: AppModels
 
     /// An entry that has not been observed yet.
     private struct Held: Hashable {
         var call: ObservedCall
         var reads: ApplicationState?
         var scene: UInt8
-        var time: Instant
+        var rule: RuleNumber
 
         init(_ call: ObservedCall, _ entry: TraceEntry) {
             self.call = call
             reads = entry.reads
             scene = entry.scene
-            time = entry.time
+            rule = entry.rule
         }
     }
 
-    /// Creates a matcher that has seen nothing yet.
-    public init() {}
+    /// Creates a matcher that has seen nothing yet of the trace of an app.
+    public init(for app: App) {
+        orders = LooseOrders(on: app.version)
+        model = app.model
+        phases = PhaseMatcher(severalWindows: app.supportsWindows && app.model == .scenes)
+    }
 
     /// What an entry is to the observer.
     public enum Verdict: Equatable, Sendable {
         /// Nothing that is watched.
         case unwatched
-        /// The next observation; behind it come those of entries that were held.
-        case found([ObservedCall])
+        /// The next observation, with those that it makes possible.
+        case found
         /// A call that is watched and may be observed later in the same moment.
         case held
         /// A call that is watched, and not the next observation.
@@ -47,48 +62,201 @@ public struct Matcher: Hashable, Sendable {
         case behindEnd
     }
 
-    /// Whether each entry that should have been observed by now was.
-    public var isSettled: Bool { held.isEmpty }
+    /// What was found on the way.
+    public struct Findings: Sendable {
+        /// The call of each observation, which may have left it open.
+        public var calls: [ObservedCall] = []
+        /// The first observation that comes earlier than in the trace, and what is not settled.
+        public var early: (position: Int, order: LooseOrder)?
+
+        /// Creates an empty list.
+        public init() {}
+    }
+
+    /// Whether each entry of the moment that should have been observed by now was.
+    public func isSettled(_ observations: Observations) -> Bool {
+        hasFoundAll(observations) || missing == nil
+    }
+
+    /// Whether nothing is left to find.
+    public func hasFoundAll(_ observations: Observations) -> Bool {
+        observations.calls[position...].allSatisfy(\.mayBeRepetition)
+    }
+
+    /// The call of the moment that should have been observed by now and was not; nil if there is
+    /// none.
+    public var missing: Impasse.Possibility? {
+        if let first = held.first {
+            return Impasse.Possibility(call: first.call, reads: first.reads, rule: first.rule)
+        }
+        return phases.owed
+    }
+
+    /// Begins a moment, or ends one.
+    ///
+    /// - Parameters:
+    ///   - states: The states of the app and of its scenes; nil where they are not known.
+    ///   - observations: The observations.
+    public mutating func beginMoment(_ states: LifecycleStates?, of observations: Observations) {
+        moment = .zero
+        statesOfMoment = []
+        if observations.watchesPhases { phases.beginMoment(states) }
+    }
 
     /// Takes the next entry of the trace.
-    public mutating func take(_ entry: TraceEntry, of observations: Observations) -> Verdict {
-        if let first = held.first, first.time != entry.time {
-            return position < observations.calls.count ? .contradicted : .behindEnd
+    ///
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - observations: The observations.
+    ///   - findings: What is found is added here.
+    /// - Returns: What the entry is to the observer.
+    public mutating func take(
+        _ entry: TraceEntry, of observations: Observations, _ findings: inout Findings
+    ) -> Verdict {
+        if entry.time != moment {
+            guard isSettled(observations) else { return .contradicted }
+            beginMoment(nil, of: observations)
+            moment = entry.time
         }
-        if case .stateChange(_, to: .notRunning) = entry.what { named = [] }
-        guard let call = ObservedCall(entry) else { return .unwatched }
-        defer {
-            if call == .callback(.sceneDidDisconnect) { named.removeAll { $0 == entry.scene } }
+        if observations.watchesPhases { phases.take(entry) }
+        if let reads = entry.reads { statesOfMoment.insert(LifecycleStates(reads.state)) }
+        statesOfMoment.insert(LifecycleStates(entry.state))
+        if case .stateChange(_, to: .notRunning) = entry.what {
+            named = []
+            process = -1
         }
-        guard observations.watches(call) else { return .unwatched }
+        let start = position
+        guard case .callback = entry.what else {
+            guard case .notification = entry.what else {
+                collect(observations, &findings)
+                return position > start ? .found : .unwatched
+            }
+            return take(ObservedCall(entry), entry, of: observations, &findings)
+        }
+        let verdict = take(ObservedCall(entry), entry, of: observations, &findings)
+        if entry.what == .callback(.sceneDidDisconnect) { named.removeAll { $0 == entry.scene } }
+        return verdict
+    }
+
+    /// Takes an entry that came before the observations began.
+    mutating func pass(_ entry: TraceEntry, of observations: Observations) {
+        if observations.watchesPhases { phases.take(entry) }
+    }
+
+    private mutating func take(
+        _ call: ObservedCall?, _ entry: TraceEntry, of observations: Observations,
+        _ findings: inout Findings
+    ) -> Verdict {
+        guard let call, observations.watches(call) else {
+            let start = position
+            collect(observations, &findings)
+            return position > start ? .found : .unwatched
+        }
         guard position < observations.calls.count else { return .behindEnd }
         let new = Held(call, entry)
+        var row: UInt8?
         // Of what is held, the first comes first, and what is of its kind behind it.
-        let mayBeNext = held.allSatisfy { LooseOrder.isOpen(between: $0.call, and: call) }
-        guard mayBeNext, isNext(new, in: observations) else {
-            guard LooseOrder.concerns(call),
-                held.allSatisfy({ !LooseOrder.isOpen(between: $0.call, and: call) })
+        var mayBeNext = true
+        for earlier in held {
+            guard let open = orders.row(between: earlier.call, and: call) else {
+                mayBeNext = false
+                break
+            }
+            row = row ?? open
+        }
+        if mayBeNext { skipRepetitions(before: new, isEarly: row != nil, observations, &findings) }
+        let found = position
+        guard mayBeNext, isNext(new, isEarly: row != nil, in: observations) else {
+            // A name of several calls may have been looked for because of another one.
+            guard observations.surelyWatches(call, by: model) else { return .unwatched }
+            guard position < observations.calls.count else { return .behindEnd }
+            let isForPhase = observations.calls[position].phase != nil
+            guard orders.concern(call) || isForPhase,
+                held.allSatisfy({ orders.row(between: $0.call, and: call) == nil })
             else { return .contradicted }
             held.append(new)
             return .held
         }
-        var found = [call]
-        while let first = held.first, isNext(first, in: observations) {
-            found.append(held.removeFirst().call)
+        findings.calls.append(call)
+        if let row, findings.early == nil {
+            findings.early = (found, LooseOrder.all[Int(row)])
         }
-        return .found(found)
+        collect(observations, &findings)
+        return .found
+    }
+
+    /// Leaves out observations that may be repetitions, if an entry is none of them.
+    private mutating func skipRepetitions(
+        before entry: Held?, isEarly: Bool, _ observations: Observations,
+        _ findings: inout Findings
+    ) {
+        while position < observations.calls.count, observations.calls[position].mayBeRepetition {
+            if let entry {
+                var copy = self
+                if copy.isNext(entry, isEarly: isEarly, in: observations) { return }
+            }
+            position += 1
+            if let last = findings.calls.last { findings.calls.append(last) }
+        }
+    }
+
+    /// Finds the observations that what has happened in this moment makes the next ones.
+    private mutating func collect(_ observations: Observations, _ findings: inout Findings) {
+        while position < observations.calls.count {
+            if let phase = observations.calls[position].phase {
+                guard isOfProcess(observations),
+                    phases.accepts(phase, from: observations.calls[position].earlierPhase)
+                else { return }
+                proceed(observations)
+                findings.calls.append(.phase(phase))
+            } else if let first = held.first, isNext(first, isEarly: true, in: observations) {
+                findings.calls.append(held.removeFirst().call)
+            } else {
+                return
+            }
+        }
     }
 
     /// Whether an entry is the next observation, which has then been found.
-    private mutating func isNext(_ entry: Held, in observations: Observations) -> Bool {
+    private mutating func isNext(
+        _ entry: Held, isEarly: Bool, in observations: Observations
+    ) -> Bool {
         guard position < observations.calls.count else { return false }
         let observation = observations.calls[position]
         guard observation.calls.contains(entry.call),
-            observation.reads.map({ $0 == entry.reads }) ?? true,
+            observation.reads.map({ isRead($0, by: entry, isEarly: isEarly) }) ?? true,
+            isOfProcess(observations),
             isScene(entry.scene, named: observation.scene, in: entry.call)
         else { return false }
-        position += 1
+        proceed(observations)
         return true
+    }
+
+    /// Goes on behind an observation that was found.
+    private mutating func proceed(_ observations: Observations) {
+        if observations.processes[position] >= 0 { process = observations.processes[position] }
+        position += 1
+    }
+
+    /// Whether a state may have been read in a call that may have changed its place.
+    private func isRead(_ state: ApplicationState, by entry: Held, isEarly: Bool) -> Bool {
+        if state == entry.reads { return true }
+        return isEarly && orders.leaveStateOpen(entry.call)
+            && statesOfMoment.contains(LifecycleStates(state.state))
+    }
+
+    /// Whether the next observation can come from the process that runs.
+    func isOfProcess(_ observations: Observations) -> Bool {
+        let number = observations.processes[position]
+        guard number >= 0, process != number else { return true }
+        return process < 0 && observations.isFirstOfProcess[position]
+    }
+
+    /// Whether the next observation is of a process that has been running before, and does not any
+    /// more.
+    func isBehindProcess(_ observations: Observations) -> Bool {
+        position < observations.calls.count && process < 0
+            && observations.processes[position] >= 0 && !observations.isFirstOfProcess[position]
     }
 
     /// Whether a name can stand for a scene, which it does from then on.
@@ -104,5 +272,16 @@ public struct Matcher: Hashable, Sendable {
         scenes[name] = number
         if !named.contains(number) { named.append(number) }
         return true
+    }
+}
+
+extension ApplicationState {
+    /// The state of an app that reads it.
+    var state: LifecycleState {
+        switch self {
+        case .active: .active
+        case .inactive: .inactive
+        case .background: .background
+        }
     }
 }

@@ -1,191 +1,334 @@
 import LifecycleCore
 
-/// A breadth-first search for what must have happened to one app.
+/// A search for what must have happened to one app, the cheapest row of happenings first.
+///
+/// Each happening costs, one that explains nothing a little more, unless it lies before all
+/// observations. What a common app does not do costs more than any row of happenings.
 struct Search {
     private let observations: Observations
-    private let alphabet: Alphabet
+    private let assumptions: Assumptions
     private var nodes: [Node] = []
-    /// How many happenings in a row had explained nothing when a place was last reached.
-    private var seen: [Place: Int] = [:]
-    /// How many steps of the simulator are left before the search gives up.
-    private(set) var stepsLeft: Int
+    private var places = NumberedTable<Place>()
+    /// How many happenings in a row had explained nothing when each place was last reached.
+    private var silences: [Int] = []
+    /// The nodes to go on from, by their cost.
+    private var buckets: [[Int32]] = []
+    private var cost = 0
+    private var next = 0
     /// Where the traces that came furthest leave the observations.
     private(set) var impasse = Impasse()
+    /// Whether a place was left out because too many happenings in a row explained nothing.
+    private(set) var wasLimited = false
+    /// How much work was done: moves that were tried.
+    private(set) var work = 0
+    private var findings = Matcher.Findings()
 
-    /// How many happenings in a row may explain nothing.
-    private let longestSilence: Int
-    /// Whether all observations are taken to be of one process, as no launch is among them.
-    private let isOneProcess: Bool
+    /// What an uncommon setting costs, and what an end in the midst of a row does.
+    private static let costOfSetting = 2000
+    private static let costOfEnd = 600
+    private static let costOfHappening = 2
 
-    /// A world, how much of the observations led to it, and whether they have begun.
+    /// A world, how much of the observations led to it, and what was assumed on the way.
     private struct Place: Hashable {
-        var world: World
-        var matcher = Matcher()
+        var world: Int32
+        /// Whether the observations have begun.
         var isObserved: Bool
-
-        /// The place as far as it decides what can still be explained.
-        var future: Place {
-            var future = self
-            future.world.forgetLengths()
-            return future
-        }
+        /// Whether the world may have stood still for long since the last observation.
+        var hasRested = true
+        /// In which ways the app is uncommon, and in which it is known not to be.
+        var settings: Settings = []
+        var commons: Settings = []
+        var matcher: Matcher
     }
 
     /// A place that was reached, and how.
     private struct Node {
-        var place: Place
-        /// The node that it was reached from; nil for the first ones.
-        var parent: Int?
-        /// What happened; nil where time passed until a span ran out.
-        var happening: Happening?
-        /// How much time passed.
-        var wait = Span.seconds(0)
-        /// How many happenings in a row have explained nothing.
+        var place: Int32
+        /// The node that it was reached from; -1 for the first one.
+        var parent: Int32
+        /// The number of what happened; nil where the observations begin.
+        var letter: Int?
+        /// The callback in which the process ended; nil where it did not.
+        var end: Callback?
+        /// How many calls of what happened had come when the observations began.
+        var missed = 0
         var silence = 0
+        var cost = 0
     }
 
-    init(_ observations: Observations, app: App, silence: Int, steps: Int) {
+    init(_ observations: Observations, _ assumptions: Assumptions, in graph: WorldGraph) {
         self.observations = observations
-        alphabet = Alphabet(for: app, observations)
-        longestSilence = silence
-        isOneProcess =
-            !observations.watches(.callback(.willFinishLaunching))
-            && !observations.watches(.callback(.didFinishLaunching))
-            && !observations.watches(.notification(.didFinishLaunching))
-        stepsLeft = steps
-        add(Node(place: Place(world: World(app: app), isObserved: false)))
+        self.assumptions = assumptions
+        var matcher = Matcher(for: graph.app)
+        matcher.beginMoment(graph.traits(of: 0).states, of: observations)
+        add(
+            Place(world: 0, isObserved: false, matcher: matcher),
+            Node(place: 0, parent: -1, letter: nil))
     }
 
-    /// The shortest row of happenings that explains the observations; nil if there is none, or if
-    /// no steps are left to tell.
-    mutating func explanation() -> [ExplainedStep]? {
-        var index = 0
-        while index < nodes.count, stepsLeft > 0 {
-            let place = nodes[index].place
-            let isOver =
-                isOneProcess && place.matcher.position > 0 && place.world.state == .notRunning
-            let happenings =
-                isOver ? [] : place.isObserved ? alphabet.between : alphabet.before
-            for happening in happenings where happening.isSensible(in: place.world) {
-                if let last = proceed(from: index, by: happening) { return path(to: last) }
+    /// The cheapest row of happenings that explains the observations, and after that the next one.
+    ///
+    /// - Parameters:
+    ///   - graph: The worlds of the app.
+    ///   - limit: How much work may be done.
+    /// - Returns: The row; nil if there is none, or if there was no time to tell.
+    mutating func explanation(
+        in graph: inout WorldGraph, limit: Int
+    ) -> (path: [ExplainedStep], settings: Settings)? {
+        while work < limit, let index = nextNode() {
+            let place = places.elements[Int(nodes[index].place)]
+            if place.matcher.hasFoundAll(observations) {
+                return (path(to: index, in: graph), place.settings)
             }
-            index += 1
+            goOn(from: index, place, &graph)
         }
         return nil
     }
 
-    /// Lets something happen in a place, and then each span run out that runs.
-    ///
-    /// - Returns: The node at which nothing is left to explain, if there is one.
-    private mutating func proceed(from index: Int, by happening: Happening) -> Int? {
-        var place = nodes[index].place
-        place.world.schedule(happening, at: place.world.now)
-        while let next = place.world.advance() {
-            guard take(next, in: &place) else { return nil }
-            if next == happening { break }
+    /// The next node to go on from, the cheapest first.
+    private mutating func nextNode() -> Int? {
+        while cost < buckets.count {
+            if next < buckets[cost].count {
+                next += 1
+                return Int(buckets[cost][next - 1])
+            }
+            buckets[cost] = []
+            cost += 1
+            next = 0
         }
-        let isSilent = place.matcher.position == nodes[index].place.matcher.position
-        return add(
-            Node(
-                place: place, parent: index, happening: happening,
-                silence: isSilent ? nodes[index].silence + 1 : 0))
+        return nil
     }
 
-    /// Adds a place, if it is new, and those that it becomes by mere waiting.
-    @discardableResult
-    private mutating func add(_ node: Node) -> Int? {
-        var node = node
-        while true {
-            node.place.world.startClockAnew()
-            let future = node.place.future
-            guard seen[future].map({ node.silence < $0 }) ?? (node.silence <= longestSilence)
-            else { return nil }
-            seen[future] = node.silence
-            nodes.append(node)
-            let index = nodes.count - 1
-            if node.place.matcher.position == observations.calls.count { return index }
-            if !node.place.isObserved {
-                var observed = node
-                observed.place.isObserved = true
-                observed.parent = index
-                observed.happening = nil
-                observed.wait = .seconds(0)
-                observed.silence = 0
-                if let last = add(observed) { return last }
-            }
-            var place = node.place
-            guard let next = place.world.advance() else { return nil }
-            let wait = place.world.now - Instant.zero
-            guard take(next, in: &place) else { return nil }
-            node = Node(
-                place: place, parent: index, happening: nil, wait: wait,
-                silence: place.matcher.position == node.place.matcher.position ? node.silence : 0)
+    private mutating func goOn(from index: Int, _ place: Place, _ graph: inout WorldGraph) {
+        if !place.isObserved {
+            var observed = place
+            observed.isObserved = true
+            add(
+                observed,
+                Node(place: 0, parent: Int32(index), letter: nil, cost: nodes[index].cost))
+        } else if place.matcher.isBehindProcess(observations) {
+            impasse.addEnd(at: place.matcher.position)
+            return
+        }
+        if !graph.traits(of: place.world).isAtRest {
+            take(graph.waiting, from: index, place, &graph)
+        }
+        for letter in graph.letters.indices
+        where graph.isOfUse(letter, at: place.matcher.position)
+            && graph.isSensible(letter, in: place.world)
+            && (assumptions.wakes || !graph.letters[letter].isUnseenWake)
+        {
+            take(letter, from: index, place, &graph)
         }
     }
 
-    /// Lets something happen, and holds what comes of it against the observations.
-    ///
-    /// - Returns: Whether they agree.
-    private mutating func take(_ happening: Happening, in place: inout Place) -> Bool {
-        // With each window a world is larger, and so is what it takes to copy and compare it.
-        stepsLeft -= place.world.windowCount
-        let (world, entries) = step(place.world, happening)
-        place.world = world
-        guard place.isObserved else { return true }
-        var held: TraceEntry?
-        for entry in entries {
-            switch place.matcher.take(entry, of: observations) {
-            case .unwatched: continue
-            case .found: if place.matcher.isSettled { held = nil }
-            case .held: held = held ?? entry
-            case .behindEnd: return true
-            case .contradicted:
-                impasse.add(held ?? entry, at: place.matcher.position)
-                return false
+    /// Lets something happen in a place, to an app of each kind that makes a difference.
+    private mutating func take(
+        _ letter: Int, from index: Int, _ place: Place, _ graph: inout WorldGraph
+    ) {
+        let open = assumptions.settings.intersection(graph.settings[letter])
+            .subtracting(place.settings).subtracting(place.commons)
+        decide(open, of: letter, from: index, place, &graph)
+    }
+
+    /// Decides what kind of app it is, as far as it makes a difference to what comes of something.
+    private mutating func decide(
+        _ open: Settings, of letter: Int, from index: Int, _ place: Place,
+        _ graph: inout WorldGraph
+    ) {
+        let move = graph.move(from: place.world, by: letter, with: place.settings)
+        var place = place
+        if !open.isEmpty {
+            var uncommon = place
+            for setting in open.indices where !place.commons.contains(Settings(setting)) {
+                uncommon.settings = place.settings.union(Settings(setting))
+                let other = graph.move(
+                    from: place.world, by: letter, with: uncommon.settings)
+                guard !graph.areAlike(move, other) else { continue }
+                decide(
+                    open.subtracting(Settings(setting)), of: letter, from: index, uncommon, &graph)
+                uncommon.commons.insert(Settings(setting))
+            }
+            place.commons = uncommon.commons
+        }
+        if assumptions.isInconstant {
+            place.settings = []
+            place.commons = []
+        }
+        follow(move, letter, nil, from: index, place, graph)
+        if !place.isObserved { begin(amid: move, letter, nil, from: index, place, graph) }
+        guard assumptions.endsMidway, letter < graph.letters.count,
+            observations.canBeginProcess(soonBehind: place.matcher.position),
+            !place.isObserved || mayExplain(move, place, graph)
+        else { return }
+        for ending in graph.endings(from: place.world, by: letter, with: place.settings) {
+            if place.isObserved {
+                follow(ending.move, letter, ending.callback, from: index, place, graph)
+            } else {
+                begin(amid: ending.move, letter, ending.callback, from: index, place, graph)
             }
         }
-        guard let held, place.matcher.position < observations.calls.count else { return true }
-        impasse.add(held, at: place.matcher.position)
+    }
+
+    /// Whether what comes of something begins with the next observation.
+    private func mayExplain(
+        _ move: WorldGraph.Move, _ place: Place, _ graph: WorldGraph
+    ) -> Bool {
+        for number in move.entries {
+            guard let call = ObservedCall(graph.entry(number)), observations.watches(call) else {
+                continue
+            }
+            return observations.calls[place.matcher.position].calls.contains(call)
+        }
         return false
     }
 
+    /// Lets the observations begin amid what comes of something: a log may be cut anywhere.
+    private mutating func begin(
+        amid move: WorldGraph.Move, _ letter: Int, _ end: Callback?, from index: Int,
+        _ place: Place, _ graph: WorldGraph
+    ) {
+        var missed = 0
+        var observed = place
+        observed.isObserved = true
+        for number in move.entries {
+            let entry = graph.entry(number)
+            if let call = ObservedCall(entry), observations.watches(call) {
+                if missed > 0, observations.calls[0].calls.contains(call) {
+                    var rest = move
+                    rest.entries = number..<move.entries.upperBound
+                    follow(rest, letter, end, missed: missed, from: index, observed, graph)
+                }
+                missed += 1
+            }
+            observed.matcher.pass(entry, of: observations)
+        }
+    }
+
+    /// Holds what comes of something against the observations, and goes to where it leads if they
+    /// agree.
+    private mutating func follow(
+        _ move: WorldGraph.Move, _ letter: Int, _ end: Callback?, missed: Int = 0,
+        from index: Int, _ place: Place, _ graph: WorldGraph
+    ) {
+        work += 1
+        if move.world == place.world, move.entries.isEmpty { return }
+        var after = place
+        after.world = move.world
+        let start = place.matcher.position
+        if place.isObserved {
+            guard agree(move, &after, graph) else { return }
+            if end != nil {
+                let position = after.matcher.position
+                guard position > start, position < observations.calls.count,
+                    observations.canBeginProcess(at: position)
+                else { return }
+            }
+            let traits = graph.traits(of: move.world)
+            after.matcher.beginMoment(traits.states, of: observations)
+            let position = after.matcher.position
+            after.hasRested =
+                traits.isAtRest || position == start && place.hasRested
+                || position >= observations.calls.count
+                || !observations.isLongPause(before: position)
+        }
+        var node = Node(
+            place: 0, parent: Int32(index), letter: letter, end: end, missed: missed)
+        let isWait = letter == graph.waiting
+        let isSilent = after.matcher.position == start
+        node.silence = isSilent ? nodes[index].silence + (isWait ? 0 : 1) : 0
+        node.cost =
+            nodes[index].cost + (isWait ? 0 : Self.costOfHappening)
+            + (isSilent && !isWait ? graph.letters[letter].cost + (place.isObserved ? 1 : 0) : 0)
+            + (end == nil ? 0 : Self.costOfEnd) + (missed > 0 ? 1 : 0)
+            + (after.settings.count - places.elements[Int(nodes[index].place)].settings.count)
+            * Self.costOfSetting
+        add(after, node)
+    }
+
+    /// Whether the entries of a move agree with the observations.
+    private mutating func agree(
+        _ move: WorldGraph.Move, _ place: inout Place, _ graph: WorldGraph
+    ) -> Bool {
+        let start = place.matcher.position
+        for number in move.entries {
+            let entry = graph.entry(number)
+            let before = place.matcher.position
+            let verdict = place.matcher.take(entry, of: observations, &findings)
+            findings.calls.removeAll(keepingCapacity: true)
+            switch verdict {
+            case .unwatched, .held: continue
+            case .behindEnd: return true
+            case .found:
+                for position in before..<place.matcher.position
+                where observations.isLongPause(before: position) {
+                    guard mayPause(before: position, start, &place) else {
+                        impasse.addPause(at: position)
+                        return false
+                    }
+                }
+            case .contradicted:
+                impasse.add(place.matcher, entry, observations)
+                return false
+            }
+        }
+        guard place.matcher.isSettled(observations) else {
+            impasse.add(place.matcher, nil, observations)
+            return false
+        }
+        return true
+    }
+
+    /// Whether a long time may pass before an observation: if the app has stood still meanwhile, or
+    /// if a debugger has stopped it amid a row of calls.
+    private func mayPause(before position: Int, _ start: Int, _ place: inout Place) -> Bool {
+        if position == start { return place.hasRested }
+        guard assumptions.settings.contains(.debugger) else { return false }
+        if !assumptions.isInconstant { place.settings.insert(.debugger) }
+        return true
+    }
+
+    /// Adds a place, if it is new or was reached by more happenings in a row that explain nothing.
+    private mutating func add(_ place: Place, _ node: Node) {
+        guard node.silence <= assumptions.silence else {
+            wasLimited = true
+            return
+        }
+        // How long the silence was counts only where it is limited.
+        let silence = assumptions.silence == .max ? 0 : node.silence
+        let (number, isNew) = places.insert(place)
+        if isNew {
+            silences.append(silence)
+        } else {
+            guard silence < silences[number] else { return }
+            silences[number] = silence
+        }
+        var node = node
+        node.place = Int32(number)
+        while buckets.count <= node.cost { buckets.append([]) }
+        buckets[node.cost].append(Int32(nodes.count))
+        nodes.append(node)
+    }
+
     /// What happened on the way to a node.
-    private func path(to last: Int) -> [ExplainedStep] {
+    private func path(to last: Int, in graph: WorldGraph) -> [ExplainedStep] {
         var steps: [ExplainedStep] = []
-        var index: Int? = last
-        while let here = index {
-            let node = nodes[here]
-            let before = node.parent.map { nodes[$0].place.matcher.position } ?? 0
-            steps.append(
-                ExplainedStep(
-                    happening: node.happening, wait: node.wait,
-                    isObserved: node.place.isObserved,
-                    explains: before..<node.place.matcher.position))
-            index = node.parent
+        var index = last
+        while nodes[index].parent >= 0 {
+            let node = nodes[index]
+            let place = places.elements[Int(node.place)]
+            let before = places.elements[Int(nodes[Int(node.parent)].place)].matcher.position
+            if let letter = node.letter {
+                let isWait = letter == graph.waiting
+                steps.append(
+                    ExplainedStep(
+                        happening: isWait ? nil : graph.letters[letter].happening, end: node.end,
+                        isObserved: place.isObserved, missed: node.missed,
+                        explains: before..<place.matcher.position,
+                        isUnseenWake: !isWait && graph.letters[letter].isUnseenWake))
+            }
+            index = Int(node.parent)
         }
         return steps.reversed()
     }
-}
-
-extension Happening {
-    /// Whether it can be said of a world, and is worth a try: windows are counted in the order in
-    /// which they open, and an alert that waits behind another one tells an app nothing.
-    fileprivate func isSensible(in world: World) -> Bool {
-        if self == .event(.alertAppears) { return !world.isAlertShown }
-        guard case .window(let event, let number) = self else { return true }
-        return event == .userOpens
-            ? Int(number) == world.windowCount + 1 : Int(number) <= world.windowCount
-    }
-}
-
-/// One thing that happened, or time that passed, in an explanation.
-struct ExplainedStep {
-    /// What happened; nil where time passed until a span ran out.
-    var happening: Happening?
-    /// How much time passed.
-    var wait: Span
-    /// Whether the observations had begun.
-    var isObserved: Bool
-    /// The observations that came of it.
-    var explains: Range<Int>
 }

@@ -1,30 +1,36 @@
 import LifecycleCore
 
-/// The apps that could have made an observation, the plainest first.
+/// The apps that could have made an observation, the likeliest version first.
 struct Suspects {
     let apps: [App]
 
     /// - Parameters:
     ///   - observations: What was observed.
-    ///   - version: The version of iOS; nil where nobody knows.
-    ///   - model: How the app hears of its lifecycle; nil where nobody knows.
-    init(_ observations: Observations, version: IOSVersion?, model: AppModels?) {
+    ///   - given: The version of iOS; nil where that is not known.
+    ///   - model: How the app hears of its lifecycle; nil where that is not known.
+    ///   - month: When it was observed, in months since the year 0; nil where that is not known.
+    ///   - hasWindows: Whether the app supports several windows.
+    init(
+        _ observations: Observations, version given: IOSVersion?, model: AppModels?, month: Int?,
+        hasWindows: Bool
+    ) {
         let models = model.map { [$0] } ?? Self.models(of: observations)
-        let versions = version.map { [$0] } ?? Self.versions
         var apps: [App] = []
-        var known: Set<Kind> = []
-        for variant in Variant.all {
-            for version in versions {
-                for model in models {
-                    var app = Self.plain(observations, on: version)
-                    app.adoptsScenes = model == .scenes
-                    app.sdk = Self.sdk(for: app)
-                    variant.change(&app)
-                    // Before iOS 13 an app with scenes is an app without, and so is each variant.
-                    guard app.model == model || models.count == 1, variant.holds(app, observations)
-                    else { continue }
-                    if known.insert(Kind(of: app, observations)).inserted { apps.append(app) }
-                }
+        var known: [Kind] = []
+        for version in given.map({ [$0] }) ?? Self.versions(of: month) {
+            for model in models {
+                var app = Self.plain(observations, on: version)
+                app.adoptsScenes = model == .scenes
+                app.sdk = Self.sdk(for: app)
+                app.supportsWindows = hasWindows && app.model == .scenes
+                // Before iOS 13 an app with scenes is an app without.
+                guard app.model == model || given != nil && models.count == 1,
+                    app.supportsWindows || !hasWindows
+                else { continue }
+                let kind = Kind(of: app, observations)
+                guard !known.contains(kind) else { continue }
+                known.append(kind)
+                apps.append(app)
             }
         }
         self.apps = apps
@@ -38,6 +44,7 @@ struct Suspects {
                 callback.receiver == .sceneDelegate || callback == .configurationForConnecting
                     || callback == .didDiscardSceneSessions
             case .notification(let name): sceneNotifications.contains(name)
+            case .phase: true
             }
         }
         let hasDelegate = observations.watchesDelegate
@@ -45,20 +52,34 @@ struct Suspects {
         return hasScenes ? [.scenes] : [.delegate]
     }
 
-    private static let sceneNotifications: Set<NotificationName> = [
+    private static let sceneNotifications: [NotificationName] = [
         .sceneWillConnect, .sceneDidDisconnect, .sceneDidActivate, .sceneWillDeactivate,
         .sceneDidEnterBackground, .sceneWillEnterForeground,
     ]
 
-    /// Each version at which a rule begins or ends to hold, the one that scenarios run on first,
-    /// then from the newest to the oldest.
-    private static let versions: [IOSVersion] = {
-        var versions: Set<IOSVersion> = [.oldest, .newest]
+    /// Each version at which a rule begins or ends to hold, the likeliest first.
+    ///
+    /// That is the one that was current, then ever older and newer ones. Where the time is not known,
+    /// it is the one that scenarios run on, then from the newest to the oldest.
+    private static func versions(of month: Int?) -> [IOSVersion] {
+        guard let month else { return [.standard] + changing.reversed().filter { $0 != .standard } }
+        let current = Release.current(in: month)
+        let others = changing.filter { $0 != current }
+        return [current]
+            + others.sorted { Release.distance($0, month) < Release.distance($1, month) }
+    }
+
+    /// Each version at which a rule begins or ends to hold, the oldest first.
+    private static let changing: [IOSVersion] = {
+        var versions: [IOSVersion] = [.oldest, .newest]
         for rule in ruleBook {
-            versions.insert(rule.versions.first)
-            if let end = rule.versions.end { versions.insert(end) }
+            versions.append(rule.versions.first)
+            if let end = rule.versions.end { versions.append(end) }
         }
-        return [.standard] + versions.subtracting([.standard]).sorted(by: >)
+        versions.sort()
+        return versions.indices.compactMap { index in
+            index > 0 && versions[index] == versions[index - 1] ? nil : versions[index]
+        }
     }()
 
     /// The SDK that an app without scenes must have been built with to be launched at all.
@@ -74,7 +95,6 @@ struct Suspects {
     private static func plain(_ observations: Observations, on version: IOSVersion) -> App {
         var app = App(version: version)
         app.modes = BackgroundModes.all.reduce(into: []) { $0.formUnion($1.mode) }
-        app.supportsWindows = observations.sceneCount > 1
         app.observesNotifications = observations.watchesAny { call in
             if case .notification = call { true } else { false }
         }
@@ -99,82 +119,13 @@ struct Suspects {
             app.modes.subtract(.remoteNotification)
         }
         app.hasNotificationCenterDelegate = watches(.didReceiveResponse, .willPresentNotification)
+        // What the system calls only where the app has code for it.
+        app.handlers = [
+            .viewControllerWithRestorationPath, .taskExpirationHandler, .memoryPressureHandler,
+        ].filter { observations.watches(.callback($0)) }
+            .map { Handler(method: .callback($0), actions: []) }
         return app
     }
-}
-
-/// A way in which an app or its device can be uncommon.
-private struct Variant: Sendable {
-    /// Makes an app uncommon.
-    var change: @Sendable (inout App) -> Void
-    /// Whether that can make a difference to what is observed of an app.
-    var holds: @Sendable (App, Observations) -> Bool = { _, _ in true }
-
-    static let all = [
-        Variant { _ in },
-        Variant {
-            $0.isDebugged = true
-        } holds: {
-            $1.watchesEnd
-        },
-        Variant {
-            $0.exitsOnSuspend = true
-        } holds: {
-            $1.watchesEnd
-        },
-        Variant {
-            $0.exitsOnSuspend = true
-            $0.exitsWithoutBackground = true
-        } holds: {
-            $1.watchesEnd
-        },
-        Variant {
-            $0.isOnPad = true
-        } holds: {
-            $0.model == .scenes && $1.watchesEnd
-        },
-        Variant {
-            $0.swipedScene = .entersBackground
-        } holds: {
-            $0.model == .scenes && $1.watchesEnd
-        },
-        Variant {
-            $0.swipedScene = .disconnects
-        } holds: {
-            $0.model == .scenes && $1.watchesEnd
-        },
-        Variant {
-            $0.swipedScene = .secondScene
-        } holds: {
-            $0.model == .scenes && $1.watchesEnd
-        },
-        Variant {
-            $0.backgroundLaunchEnters = true
-        } holds: {
-            $1.watchesBackground
-        },
-        Variant {
-            $0.wakeEnters = true
-        } holds: {
-            $1.watchesBackground
-        },
-        Variant {
-            $0.notificationFirst = true
-        } holds: { app, _ in
-            app.observesNotifications
-        },
-        Variant {
-            $0.modes.subtract(.remoteNotification)
-            $0.launchCallsShortPushMethod = true
-        } holds: {
-            $1.watches(.callback(.didReceiveRemoteNotification))
-        },
-        Variant {
-            $0.supportsWindows = true
-        } holds: {
-            $0.model == .scenes && !$1.watchesDelegate
-        },
-    ]
 }
 
 extension Observations {
@@ -184,38 +135,23 @@ extension Observations {
             || watches(.callback(.didEnterBackground))
             || watches(.callback(.willEnterForeground))
     }
-
-    fileprivate var watchesEnd: Bool {
-        watches(.callback(.willTerminate)) || watches(.notification(.willTerminate))
-            || watches(.callback(.sceneDidDisconnect))
-            || watches(.notification(.sceneDidDisconnect))
-    }
-
-    fileprivate var watchesBackground: Bool {
-        watches(.callback(.didEnterBackground)) || watches(.notification(.didEnterBackground))
-    }
 }
 
-/// What tells apps apart for a search: two versions with the same rules are one, as the SDK keeps
-/// apart those that differ in which apps they launch.
-private struct Kind: Hashable {
+/// What tells apps apart for a search: two versions with the same rules for all that is tried are
+/// one, as the SDK keeps apart those that differ in which apps they launch.
+private struct Kind: Equatable {
     private var app: App
     private var rules: [Int]
 
     init(of app: App, _ observations: Observations) {
         self.app = app
         self.app.version = .standard
-        let happenings = Alphabet(for: app, observations).between
-        rules = ruleBook.indices.filter { index in
-            let rule = ruleBook[index]
-            guard rule.versions.contains(app.version), rule.models.contains(app.model) else {
-                return false
-            }
-            return switch rule.on {
-            case .event(let event): happenings.contains(.event(event))
-            case .action, .window, .timer, .transition: true
-            case .input: false
-            }
+        var rules = RuleFinder(for: app)
+        for letter in Alphabet(for: app, observations, windows: 2).letters {
+            letter.happening.trigger.map { rules.follow($0) }
         }
+        for timer in SystemTimer.allCases { rules.follow(.timer(timer)) }
+        rules.follow(.action(.crash))
+        self.rules = rules.deeds
     }
 }

@@ -49,6 +49,11 @@ struct CheckLogCommand: ReportingCommand {
             "How the app hears of its lifecycle: delegate or scenes.", valueName: "model"))
     var app: AppModelName?
 
+    @Option(
+        help: ArgumentHelp(
+            "How many windows the app can have, from 1 to 8.", valueName: "number"))
+    var windows: Int?
+
     @Option(help: ArgumentHelp("Read the lines of this process alone.", valueName: "name"))
     var process: String?
 
@@ -63,6 +68,12 @@ struct CheckLogCommand: ReportingCommand {
         }
         if scenario != nil, app != nil {
             throw ValidationError("'--app' goes without '--scenario', which says it itself.")
+        }
+        if scenario != nil, windows != nil {
+            throw ValidationError("'--windows' goes without '--scenario', which says it itself.")
+        }
+        if let windows, !(1...8).contains(windows) {
+            throw ValidationError("'--windows \(windows)' is not from 1 to 8.")
         }
     }
 
@@ -92,11 +103,15 @@ struct CheckLogCommand: ReportingCommand {
     }
 
     private func search(_ log: DeviceLog, in report: inout LogReport) {
-        let verdict = log.verdict(version: ios, model: app?.model)
+        var circumstances = Circumstances()
+        circumstances.version = ios
+        circumstances.model = app?.model
+        circumstances.windows = windows
+        let verdict = log.verdict(in: circumstances)
         report.diagnostics += verdict.diagnostics
         report.verdict =
             switch verdict.finding {
-            case .explained(let explanation): .possible(explanation)
+            case .explained(let explanation): .possible(explanation, verdict.assumptions)
             case .impossible(let impasse): .impossible(impasse)
             case .undecided(let impasse): .undecided(impasse)
             }

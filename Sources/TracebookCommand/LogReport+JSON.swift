@@ -15,13 +15,20 @@ extension LogReport {
         json.append("\"verdict\":\"\(verdict.name)\",\n\"lines\":\(log.lines.count),\n" as Text)
         json.append("\"unknown\":\(log.unknownCount),\n" as Text)
         json.append("\"calls\":\(list(log.calls.enumerated().map(object))),\n" as Text)
+        json.append("\"assumes\":\(row(assumptions)),\n" as Text)
         json.append("\"scenario\":\(scenario),\n\"allowed\":\(list(allowed)),\n" as Text)
         json.append("\"diagnostics\":\(list(diagnostics.map(object)))\n}\n" as Text)
         return json
     }
 
     private var explanation: Explanation? {
-        if case .possible(let explanation) = verdict { explanation } else { nil }
+        if case .possible(let explanation, _) = verdict { explanation } else { nil }
+    }
+
+    /// What the explanation needs that few apps have.
+    private var assumptions: [Text] {
+        guard case .possible(_, let assumptions) = verdict else { return [] }
+        return assumptions.map { Text(quoting: Text($0)) }
     }
 
     private var scenario: Text {
@@ -33,11 +40,13 @@ extension LogReport {
         let names = call.calls.map { Text(quoting: Text($0.name)) }
         let reads: Text = call.reads.map { "\"\($0.name)\"" } ?? "null"
         let scene: Text = call.scene.map { "\($0)" } ?? "null"
+        let process: Text = call.process.map { "\($0)" } ?? "null"
         let step = explanation?.steps.last { $0.explains.contains(index) }
         let event = step?.timed.statement.map { Text(quoting: $0) } ?? "null"
         return """
             {"line":\(start.line),"column":\(start.column),"calls":\(row(names)),\
-            "reads":\(reads),"scene":\(scene),"event":\(event)}
+            "reads":\(reads),"scene":\(scene),"process":\(process),\
+            "repeated":\(call.isRepetition ? "true" : "false"),"event":\(event)}
             """
     }
 

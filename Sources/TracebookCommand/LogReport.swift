@@ -13,11 +13,11 @@ struct LogReport {
 
     /// What came of checking it.
     enum Verdict {
-        /// It can have come like this.
-        case possible(Explanation)
+        /// It can have come like this, on an app of which so much is assumed.
+        case possible(Explanation, [StaticString])
         /// It cannot have come.
         case impossible(Impasse)
-        /// Nobody knows.
+        /// The search was given up.
         case undecided(Impasse)
         /// It is as the run of the scenario.
         case same
@@ -53,7 +53,7 @@ struct LogReport {
     }
 
     private var summary: Text {
-        let (lines, calls) = (log.lines.count, log.calls.count)
+        let (lines, calls) = (log.lines.count, log.callCount)
         let unknown: Text =
             switch log.unknownCount {
             case 0: ""
@@ -66,10 +66,17 @@ struct LogReport {
             \(calls) \(calls == 1 ? "call" : "calls")\(unknown)
             """
         switch verdict {
-        case .possible(let explanation):
+        case .possible(let explanation, let assumptions):
             let word: StaticString =
                 log.isMostlyUnread ? "possible as far as it was read" : "possible"
-            return "\(word): \(size)\n\n\(explanation.scenario(of: log))"
+            var words = Text(word)
+            for (index, assumption) in assumptions.enumerated() {
+                words.append(
+                    index == 0
+                        ? " only " : index == assumptions.count - 1 ? " and " : ", " as Text)
+                words.append(Text(assumption))
+            }
+            return "\(words): \(size)\n\n\(explanation.scenario(of: log))"
         case .impossible(let impasse):
             return "impossible: \(size), the rules allow the first \(impasse.position)\n"
         case .undecided(let impasse):

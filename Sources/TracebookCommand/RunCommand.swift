@@ -62,8 +62,9 @@ struct RunCommand: ReportingCommand {
 
 extension IOSVersion {
     static func argument(_ text: String) throws -> IOSVersion {
-        guard let version = IOSVersion(written: text) else {
-            throw ValidationError("\(IOSVersion.fault(written: text).string).")
+        guard let version = IOSVersion(release: text) else {
+            let fault = IOSVersion.fault(release: text, example: "12, 13.4 or 17.5.1")
+            throw ValidationError("\(fault.string).")
         }
         return version
     }

@@ -13,7 +13,9 @@ import Testing
             """
         let (read, faults) = DeviceLog.read(Array(log.utf8))
         #expect(faults == [])
-        let verdict = read.verdict(version: nil, model: nil, steps: 1)
+        var circumstances = Circumstances()
+        circumstances.work = 1
+        let verdict = read.verdict(in: circumstances)
         guard case .undecided = verdict.finding else {
             Issue.record("the search has come to an end in one step")
             return

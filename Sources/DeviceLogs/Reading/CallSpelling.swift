@@ -28,9 +28,13 @@ enum CallSpelling {
             table["\(callback.name)", default: []].append(call)
             let selector = withoutColon("\(callback.selector)")
             if selector != "\(callback.name)" { table[selector, default: []].append(call) }
+            // Of an `async` method, which has no handler to call, `#function` prints the rest.
+            if let name = withoutHandler("\(callback.name)"), table[name]?.contains(call) != true {
+                table[name, default: []].append(call)
+            }
         }
         for name in NotificationName.allCases {
-            for spelling in spellings(of: "\(name.name)") {
+            for spelling in spellings(of: name) {
                 table[spelling, default: []].append(.notification(name))
             }
         }
@@ -58,7 +62,7 @@ enum CallSpelling {
         return bases
     }()
 
-    /// The callbacks that a rule makes: of others nobody knows when they come, so a line with one
+    /// The callbacks that a rule makes: of others it is not known when they come, so a line with one
     /// is no observation.
     private static let called = Callback.allCases.filter { callback in
         ruleBook.contains { rule in
@@ -73,17 +77,38 @@ enum CallSpelling {
         }
     }
 
+    /// Whether a spelling names a callback that no rule makes, so that it is not compared.
+    static func isUnmodelled(_ spelling: String) -> Bool { unmodelled.contains(spelling) }
+
+    private static let unmodelled = Set(
+        Callback.allCases.filter { !called.contains($0) }.flatMap { callback in
+            let name = "\(callback.name)"
+            return [name, withoutColon("\(callback.selector)"), "\(callback.alias)"]
+        })
+
     private static let vocabulary: [Text] = table.keys.sorted().map { Text(string: $0) }
 
     /// `UIScene.didActivateNotification`, the name of its constant in Objective-C, which is its raw
     /// value too, and that of Swift 3 and 4; and what is left where the type is not printed.
-    private static func spellings(of name: String) -> [String] {
-        guard let dot = name.firstIndex(of: ".") else { return [name] }
-        let rest = name[name.index(after: dot)...]
-        let constant = name[..<dot] + rest.prefix(1).uppercased() + rest.dropFirst()
-        return [
-            name, String(constant), String(constant.dropLast("Notification".count)), String(rest),
-        ]
+    private static func spellings(of name: NotificationName) -> [String] {
+        let swiftName = "\(name.name)"
+        guard let dot = swiftName.lastIndex(of: ".") else { return [swiftName] }
+        let rest = swiftName[swiftName.index(after: dot)...]
+        switch name {
+        case .powerStateDidChange: return [swiftName, String(rest), "\(rest)Notification"]
+        case .settingsDidChange: return [swiftName, "NSUserDefaultsDidChangeNotification"]
+        case .localeDidChange:
+            return [
+                swiftName, String(rest), "NSCurrentLocaleDidChangeNotification",
+                "kCFLocaleCurrentLocaleDidChangeNotification",
+            ]
+        default:
+            let constant = swiftName[..<dot] + rest.prefix(1).uppercased() + rest.dropFirst()
+            return [
+                swiftName, String(constant), String(constant.dropLast("Notification".count)),
+                String(rest),
+            ]
+        }
     }
 
     /// Spellings beside Apple's present ones: methods under which older versions call the same, old
@@ -116,6 +141,17 @@ enum CallSpelling {
         ("application(_:performActionForShortcutItem:completionHandler:)", [.performAction]),
         ("application(_:didReceiveLocalNotification:)", [.didReceiveLocalNotification]),
     ]
+
+    /// A Swift name without the label of its completion handler; nil where it has none.
+    private static func withoutHandler(_ name: String) -> String? {
+        for label in [
+            "fetchCompletionHandler", "withCompletionHandler", "completionHandler", "completion",
+        ]
+        where name.hasSuffix(":\(label):)") {
+            return name.dropLast(label.count + 2) + ")"
+        }
+        return nil
+    }
 
     private static func withoutColon(_ selector: String) -> String {
         selector.hasSuffix(":") ? String(selector.dropLast()) : selector

@@ -1,6 +1,7 @@
 /// What stands before the message of a line: when it was printed, and by which process.
 ///
 ///     2012-03-01 10:00:00.123 App[123:907] …                                  NSLog
+///     2012-03-01 10:00:00:123 App[123:907] …                                  CocoaLumberjack
 ///     2023-06-05 12:00:00.123456+0200 App[123:4567] [category] …              os_log in Xcode
 ///     2023-06-05 12:00:00.123456+0200 0x1f4a  Default  0x0  123  0  App: …    log stream
 ///     2023-06-05 12:00:00.123 Df App[123:1f4a] …                              log, compact
@@ -13,6 +14,8 @@ struct LineHead {
     var time: LogTime?
     /// The process that printed it; nil where the line does not say.
     var process: String?
+    /// The number of that process; nil where the line does not say.
+    var processNumber: Int64?
     /// Where the message begins.
     var messageStart: Int
 
@@ -28,11 +31,8 @@ struct LineHead {
             _ = scanner.skip("\t")
             process = String(decoding: scanner.take { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
             messageStart = scanner.index
-        } else if let process = LineHead.columns(&scanner) {
-            self.process = process
-            messageStart = scanner.index
-        } else if let process = LineHead.bracket(&scanner) {
-            self.process = process
+        } else if let found = LineHead.columns(&scanner) ?? LineHead.bracket(&scanner) {
+            (process, processNumber) = found
             messageStart = scanner.index
         }
     }
@@ -54,7 +54,7 @@ struct LineHead {
 
     /// The columns of `log stream`: thread, type, activity, process id, time to live, and the name
     /// of the process with a colon.
-    private static func columns(_ scanner: inout ByteScanner) -> String? {
+    private static func columns(_ scanner: inout ByteScanner) -> (String, Int64)? {
         var rest = scanner
         rest.skipBlanks()
         guard rest.skip("0"), rest.skip("x") else { return nil }
@@ -62,21 +62,22 @@ struct LineHead {
         rest.skipBlanks()
         guard !rest.take(while: { $0.isLetter }).isEmpty, rest.skipBlanks() else { return nil }
         guard !rest.take(while: { $0.isHexadecimal || $0 == UInt8(ascii: "x") }).isEmpty,
-            rest.skipBlanks(), rest.number(digits: 1...10) != nil, rest.skipBlanks(),
+            rest.skipBlanks(), let number = rest.number(digits: 1...10), rest.skipBlanks(),
             rest.number(digits: 1...10) != nil, rest.skipBlanks()
         else { return nil }
         let name = rest.take { $0 != UInt8(ascii: ":") }
         guard rest.skip(":") else { return nil }
         scanner = rest
-        return String(decoding: name, as: UTF8.self)
+        return (String(decoding: name, as: UTF8.self), number)
     }
 
     /// The name of a process with its number in brackets, and the thread's where it is printed.
-    private static func bracket(_ scanner: inout ByteScanner) -> String? {
+    private static func bracket(_ scanner: inout ByteScanner) -> (String, Int64)? {
         var rest = scanner
         rest.skipBlanks()
         let name = rest.take { $0 != UInt8(ascii: "[") }
-        guard !name.isEmpty, name.count < 100, rest.skip("["), rest.number(digits: 1...10) != nil
+        guard !name.isEmpty, name.count < 100, rest.skip("["),
+            let number = rest.number(digits: 1...10)
         else { return nil }
         let hasThread = rest.skip(":")
         if hasThread { _ = rest.take { $0.isHexadecimal } }
@@ -92,9 +93,13 @@ struct LineHead {
         // the device there, and behind the process the library that printed.
         if hasThread {
             let isCompact = words.count > 1 && types.contains(String(words[0]))
-            return words.dropFirst(isCompact ? 1 : 0).joined(separator: " ")
+            return (words.dropFirst(isCompact ? 1 : 0).joined(separator: " "), number)
         }
-        return words.last.flatMap { $0.split(separator: "(").first }.map(String.init)
+        // `applicationDidBecomeActive [0]` is a call and a state.
+        guard let last = words.last, CallSpelling.calls(String(last)) == nil,
+            let process = last.split(separator: "(").first
+        else { return nil }
+        return (String(process), number)
     }
 
     private static let types = ["Df", "I", "Db", "E", "F", "A", "In", "Er", "Ft"]

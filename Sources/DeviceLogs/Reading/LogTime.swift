@@ -1,3 +1,5 @@
+import LifecycleCore
+
 /// A time stamp of a log, to tell what comes before what.
 struct LogTime: Equatable {
     /// What the stamp says: only stamps of one kind can be compared.
@@ -11,14 +13,26 @@ struct LogTime: Equatable {
     /// Milliseconds since the beginning of whatever the kind counts from, in UTC where the stamp
     /// has a zone.
     var milliseconds: Int64
+    /// The month of a date, counted from the year 0; nil for other stamps.
+    var month: Int?
 
     /// Whether the clock has been set back from another stamp to this one.
     ///
     /// Times without a date begin anew at midnight.
     func isBefore(_ earlier: LogTime) -> Bool {
         guard kind == earlier.kind, milliseconds < earlier.milliseconds else { return false }
-        return kind != .timeOfDay || earlier.milliseconds - milliseconds < 12 * 3_600_000
+        return kind != .timeOfDay || earlier.milliseconds - milliseconds < Self.halfDay
     }
+
+    /// How much later it is than another stamp; nil where that cannot be told.
+    func span(since earlier: LogTime) -> Span? {
+        guard kind == earlier.kind else { return nil }
+        var difference = milliseconds - earlier.milliseconds
+        if kind == .timeOfDay, difference < -Self.halfDay { difference += 2 * Self.halfDay }
+        return difference < 0 ? nil : Span(milliseconds: difference)
+    }
+
+    private static let halfDay: Int64 = 12 * 3_600_000
 
     /// How far apart two lines of one method may be, in milliseconds.
     private static let moment: Int64 = 10
@@ -34,7 +48,7 @@ struct LogTime: Equatable {
         let isBracketed = rest.skip("[")
         var days: Int64 = 0
         if let date = LogTime.date(&rest) {
-            days = date
+            (days, month) = date
             kind = .date
         } else if let day = LogTime.dayOfYear(&rest) {
             days = day
@@ -49,14 +63,14 @@ struct LogTime: Equatable {
     }
 
     /// `2023-06-05`, or with slashes, and what parts it from the time.
-    private static func date(_ scanner: inout ByteScanner) -> Int64? {
+    private static func date(_ scanner: inout ByteScanner) -> (days: Int64, month: Int)? {
         var rest = scanner
         guard let year = rest.number(digits: 4...4), rest.skip("-") || rest.skip("/"),
             let month = rest.number(digits: 1...2), rest.skip("-") || rest.skip("/"),
             let day = rest.number(digits: 1...2), rest.skip("T") || rest.skipBlanks()
         else { return nil }
         scanner = rest
-        return daysBefore(year, month) + day
+        return (daysBefore(year, month) + day, Int(12 * year + month - 1))
     }
 
     /// Days of the Gregorian calendar before a month, from some day on.
@@ -91,7 +105,8 @@ struct LogTime: Equatable {
             let second = scanner.number(digits: 2...2)
         else { return nil }
         var milliseconds = ((hour * 60 + minute) * 60 + second) * 1000
-        if scanner.skip(".") || scanner.skip(",") {
+        // CocoaLumberjack parts the milliseconds from the seconds as those from the minutes.
+        if scanner.skip(".") || scanner.skip(",") || scanner.skip(":") {
             let fraction = scanner.take { $0.isDigit }
             var scale: Int64 = 100
             for digit in fraction.prefix(3) {
@@ -106,8 +121,11 @@ struct LogTime: Equatable {
     private static func zone(_ scanner: inout ByteScanner) -> Int64 {
         if scanner.skip("Z") { return 0 }
         var rest = scanner
+        let isApart = rest.skipBlanks()
         let isAhead = rest.skip("+")
-        guard isAhead || rest.skip("-"), let hours = rest.number(digits: 2...4) else { return 0 }
+        guard isAhead || rest.skip("-"), let hours = rest.number(digits: 2...4),
+            !isApart || rest.next != UInt8(ascii: "-")
+        else { return 0 }
         var minutes = hours > 99 ? hours / 100 * 60 + hours % 100 : hours * 60
         if rest.skip(":"), let more = rest.number(digits: 2...2) { minutes += more }
         scanner = rest

@@ -39,6 +39,8 @@ struct Mention {
     /// Whether it begins with what looks like the name of a method of the lifecycle and is none
     /// that is known.
     var beginsWithUnknown = false
+    /// Whether it names a method that no rule calls.
+    var namesUnmodelled = false
 
     /// Searches a message.
     fileprivate init(in message: ArraySlice<UInt8>, _ reader: inout MentionReader) {
@@ -56,10 +58,11 @@ struct Mention {
                 start > message.startIndex
                 && message[start - 1] == UInt8(ascii: "[")
             let spelling = Spelling(&scanner)
-            if let calls = spelling.calls {
+            if let (calls, length) = spelling.calls {
                 self.calls.append(
-                    NamedCall(
-                        calls: calls, stretch: start..<start + spelling.length, receiver: receiver))
+                    NamedCall(calls: calls, stretch: start..<start + length, receiver: receiver))
+            } else if spelling.isUnmodelled {
+                namesUnmodelled = true
             } else if isBehindBracket, scanner.next == UInt8(ascii: " ") {
                 receiver = spelling.word
             } else if let slip = spelling.possibleSlip {
@@ -127,13 +130,22 @@ private struct Spelling {
         return String(word[word.index(after: dot)...])
     }
 
-    /// What the word stands for; nil if it is the name of none of the calls.
-    var calls: [ObservedCall]? {
+    /// What the word stands for, and how much of it does; nil if it is the name of none of the
+    /// calls.
+    var calls: (calls: [ObservedCall], length: Int)? {
         guard isWorthLookingUp else { return nil }
-        if let calls = CallSpelling.calls(word) ?? CallSpelling.calls(member) { return calls }
+        if let calls = CallSpelling.calls(word) ?? CallSpelling.calls(member) {
+            return (calls, length)
+        }
         // `applicationDidBecomeActive:active` is a name and what was printed behind it.
         guard let colon = word.firstIndex(of: ":"), !word.contains("(") else { return nil }
-        return CallSpelling.calls(String(word[..<colon]))
+        let name = String(word[..<colon])
+        return CallSpelling.calls(name).map { ($0, name.utf8.count) }
+    }
+
+    /// Whether it is the name of a callback that no rule makes.
+    var isUnmodelled: Bool {
+        isWorthLookingUp && (CallSpelling.isUnmodelled(word) || CallSpelling.isUnmodelled(member))
     }
 
     /// Whether it begins as the methods of the delegates and of views do.

@@ -2,7 +2,7 @@
 ///
 ///     <UIWindowScene: 0x10590a>       the object
 ///     session 6B29FC40-CA47-…         the persistent identifier
-///     scene 2, scene=A, [scene: 1]    a name that somebody gave
+///     scene 2, scene=A, [scene: 1]    a name that the app gave
 enum PrintedScene {
     /// The name of the scene that a message is about; nil where it names none.
     static func name(in message: ArraySlice<UInt8>) -> String? {

@@ -21,7 +21,8 @@ enum PrintedState {
             let before = title?.map(\.lowercased) ?? []
             let isNamed = before.ends(with: "state") || before.elementsEqual("rawvalue".utf8)
             if isNamed, let state = rawValues[word] { return state }
-            guard let state = names[word] else { continue }
+            // A phase is SwiftUI's word for what a scene is in.
+            guard let state = names[word], !before.ends(with: "phase") else { continue }
             let isValue = isNamed || words.count == 1 || isMarked(bytes.startIndex, in: text)
             if isValue, !isArrowBehind(bytes.endIndex, in: text) { return state }
         }
@@ -32,6 +33,8 @@ enum PrintedState {
     private static func isMarked(_ start: Int, in text: ArraySlice<UInt8>) -> Bool {
         guard start > text.startIndex else { return false }
         let mark = text[start - 1]
+        // `applicationDidBecomeActive:active`, the name and the state in one.
+        if mark == UInt8(ascii: ":") { return start - 1 == text.startIndex }
         // A dot counts where no name stands before it.
         if mark == UInt8(ascii: ".") {
             return start - 1 == text.startIndex || !text[start - 2].isNamePart

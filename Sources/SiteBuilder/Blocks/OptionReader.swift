@@ -115,14 +115,10 @@ struct OptionReader {
         guard let attribute = attributes.first(where: { $0.key == key }),
             let value = attribute.value
         else { return nil }
-        let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-        let isPatched = parts.count == 3 && UInt8(parts[2]) != nil
-        let known = parts.prefix(isPatched ? 2 : 3).joined(separator: ".")
-        guard let version = IOSVersion(written: known) else {
+        guard let version = IOSVersion(release: value) else {
             report(
                 "block.bad-value", attribute.valueRange,
-                IOSVersion.fault(
-                    written: isPatched ? known : value, example: "12, 12.1 or 11.0.3"))
+                IOSVersion.fault(release: value, example: "12, 12.1 or 11.0.3"))
             return nil
         }
         return Release(text: value, version: version, range: attribute.valueRange)

@@ -9,6 +9,25 @@ extension IOSVersion {
         self = version
     }
 
+    /// Reads the version that a device runs; nil if there is none that is modelled.
+    ///
+    /// The last of three numbers, as in `17.5.1`, changes no rule.
+    package init?(release text: some StringProtocol) {
+        self.init(written: Self.withoutPatch(text))
+    }
+
+    /// What is wrong with a text that is not the version of a device.
+    package static func fault(release text: some StringProtocol, example: Text) -> Text {
+        fault(written: withoutPatch(text), example: example)
+    }
+
+    /// The text without the last of three numbers.
+    private static func withoutPatch(_ text: some StringProtocol) -> String {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let isPatched = parts.count == 3 && UInt8(parts[2]) != nil
+        return parts.prefix(isPatched ? 2 : parts.count).joined(separator: ".")
+    }
+
     /// What is wrong with a text that is no version.
     package static func fault(
         written text: some StringProtocol, example: Text = "12 or 13.4"

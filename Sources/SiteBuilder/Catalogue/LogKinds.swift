@@ -26,6 +26,12 @@ let logKinds: [DiagnosticKind] = [
         "log.mostly-unread", "Most of the calls that the log names are not compared.",
         "Read the verdict as one about the lines that were compared."),
     DiagnosticKind(
+        "log.phases-alone", "Lines that are nothing but a phase are read as phases of a scene.",
+        "Print 'scenePhase' too, so that no word of another kind is taken for a phase."),
+    DiagnosticKind(
+        "log.private", "The system has hidden lines of the log, which may be calls.",
+        "Log with 'privacy: .public', or with '%{public}@' in os_log."),
+    DiagnosticKind(
         "log.loose-order", "A call comes earlier than in the rules, where the order is open.",
         "Leave it: either order is accepted."),
     DiagnosticKind(

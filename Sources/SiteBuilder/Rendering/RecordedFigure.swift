@@ -59,7 +59,7 @@ extension RecordedBlock {
             figure.lineFeed()
             figure.element("figcaption") { caption in
                 caption.append(words.origin(device: device, system: release?.text ?? ""))
-                caption.append(words.compared(log.calls.count, of: log.lines.count))
+                caption.append(words.compared(log.callCount, of: log.lines.count))
                 if let anchor {
                     caption.element("a", ["href": "#\(anchor)"], text: words.run)
                 } else {

@@ -1,0 +1,239 @@
+import Diagnostics
+import LifecycleCore
+import LifecycleSearch
+
+/// Reads entry after entry, and keeps what holds for all of them.
+struct LogReader {
+    private let process: String?
+    private(set) var calls: [LoggedCall] = []
+    /// How many entries name what looks like a call, and is none that is known.
+    private(set) var unknownCount = 0
+    /// How many entries name a call that no rule makes.
+    private(set) var unmodelledCount = 0
+    private(set) var diagnostics: [Diagnostic] = []
+    private var mentions = MentionReader()
+    private var ends = MethodEnds<[ObservedCall]>()
+    private var lastTime: (time: LogTime, line: Int)?
+    /// The names of scenes in the order in which they come.
+    private var scenes: [String] = []
+    /// The view controller that is followed: the first one that is named.
+    private var viewController: String?
+    /// Entries that are nothing but a phase.
+    private var lonePhases: [LoggedCall] = []
+    /// How many entries the system has hidden, wholly or in part.
+    private var (hiddenCount, maskedCount) = (0, 0)
+
+    /// - Parameter process: The name of the process whose entries count; nil for all.
+    init(process: String?) {
+        self.process = process
+    }
+
+    /// Reads an entry.
+    mutating func take(_ entry: LogEntry) {
+        if let process, let printer = entry.process, printer != process { return }
+        let mention = mentions.read(entry.message)
+        guard mention.calls.isEmpty else {
+            if let call = call(in: entry, mention) { add(call, entry) }
+            return
+        }
+        if let printed = PrintedPhase(in: entry.message) {
+            add(phase(printed, entry), entry)
+            return
+        }
+        if let alone = PrintedPhase(alone: entry.message) {
+            lonePhases.append(phase(alone, entry))
+        }
+        report(mention, entry)
+    }
+
+    /// What is to be said of an entry without a call.
+    private mutating func report(_ mention: Mention, _ entry: LogEntry) {
+        for (stretch, meant) in mention.slips {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "log.misspelt", range: entry.range(of: stretch),
+                    "'\(Text(entry.message[stretch]))' is not compared; did you mean '\(meant)'?"))
+        }
+        if mention.beginsWithUnknown { unknownCount += 1 }
+        if mention.namesUnmodelled { unmodelledCount += 1 }
+        let mask = Array("<private>".utf8)
+        if let start = entry.message.firstIndex(of: UInt8(ascii: "<")),
+            entry.message[start...].starts(with: mask)
+        {
+            maskedCount += 1
+            // Before the message may stand the subsystem and the library, in brackets.
+            let words = entry.message.split(separator: UInt8(ascii: " "))
+            let isAlone = words.dropLast().allSatisfy { "[(".utf8.contains($0.first ?? 0) }
+            if isAlone, words.last?.elementsEqual(mask) ?? false { hiddenCount += 1 }
+        }
+    }
+
+    /// The call that an entry names first; nil where it is not followed, or has been told already.
+    private mutating func call(in entry: LogEntry, _ mention: Mention) -> LoggedCall? {
+        guard let named = mention.calls.first, isFollowed(named),
+            !ends.isEnd(named.calls, in: entry.message, besides: named.stretch)
+        else { return nil }
+        if let other = mention.calls.first(where: { $0.calls != named.calls }) {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "log.two-calls", range: entry.range(of: other.stretch),
+                    "the line names another call already, which is the one that counts"))
+        }
+        var call = LoggedCall(range: entry.range(of: named.stretch), calls: named.calls, entry)
+        call.reads = PrintedState.of(entry.message, besides: named.stretch)
+        call.scene = scene(of: named, in: entry.message)
+        return call
+    }
+
+    private func phase(_ printed: PrintedPhase, _ entry: LogEntry) -> LoggedCall {
+        var call = LoggedCall(
+            range: entry.range(of: printed.stretch), calls: [.phase(printed.phase)], entry)
+        call.earlierPhase = printed.earlier
+        return call
+    }
+
+    /// Counts a call, unless an entry of the same moment was about it.
+    private mutating func add(_ call: LoggedCall, _ entry: LogEntry) {
+        let earlier = lastTime
+        checkTime(entry)
+        if let last = calls.last, call.isRepetition(of: last), let time = entry.time, let earlier,
+            earlier.line == calls.last(where: { !$0.isRepetition })?.range.start.line,
+            time.isSameMoment(as: earlier.time)
+        {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "log.repeated", range: call.range,
+                    "line \(earlier.line) has this call in the same moment; it counts once"))
+            lastTime?.line = earlier.line
+            var call = call
+            call.isRepetition = true
+            calls.append(call)
+            return
+        }
+        calls.append(call)
+    }
+
+    /// Reads what Xcode has printed below a message.
+    ///
+    /// - Parameters:
+    ///   - metadata: What it has printed.
+    ///   - line: The line of that.
+    mutating func take(_ metadata: XcodeMetadata, at line: Int) {
+        guard let last = calls.indices.last, calls[last].range.start.line == line - 1 else {
+            return
+        }
+        calls[last].time = calls[last].time ?? metadata.time
+        calls[last].processName = calls[last].processName ?? metadata.process
+        calls[last].process = calls[last].process ?? metadata.processNumber
+    }
+
+    /// Whether a call is of an object that the simulator has: there is one view controller.
+    private mutating func isFollowed(_ named: NamedCall) -> Bool {
+        let isOfView = named.calls.allSatisfy { call in
+            if case .callback(let callback) = call {
+                callback.receiver == .viewController
+            } else {
+                false
+            }
+        }
+        guard isOfView, let receiver = named.receiver else { return true }
+        viewController = viewController ?? receiver
+        return viewController == receiver
+    }
+
+    /// The number of the scene that a message names, if the call is about one.
+    private mutating func scene(of named: NamedCall, in message: ArraySlice<UInt8>) -> Int? {
+        let isOfScene = named.calls.contains { $0.isOfScene }
+        guard isOfScene, let name = PrintedScene.name(in: message) else { return nil }
+        if let known = scenes.firstIndex(of: name) { return known }
+        scenes.append(name)
+        return scenes.count - 1
+    }
+
+    private mutating func checkTime(_ entry: LogEntry) {
+        guard let time = entry.time else { return }
+        if let last = lastTime, time.isBefore(last.time) {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "log.time", range: entry.wholeRange,
+                    "the time is before that of line \(last.line); lines count in their order here"
+                ))
+        }
+        lastTime = (time, entry.line)
+    }
+
+    /// Says what is wrong with the log as a whole.
+    mutating func end() {
+        if calls.isEmpty, let first = lonePhases.first {
+            calls = lonePhases
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "log.phases-alone", range: first.range,
+                    """
+                    a line that is nothing but 'active', 'inactive' or 'background' is read as the \
+                    phase of a scene
+                    """,
+                    notes: ["a log that says 'scenePhase' leaves no doubt"]))
+        }
+        reportProcesses()
+        guard let first = calls.first else { return }
+        let count = calls.count { !$0.isRepetition }
+        if unknownCount > count {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "log.mostly-unread", range: first.range,
+                    """
+                    \(count) \(count == 1 ? "call is" : "calls are") compared, and \
+                    \(unknownCount) lines with the names of others are not
+                    """))
+        }
+        if hiddenCount > 0 {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "log.private", range: first.range,
+                    """
+                    \(lines(hiddenCount)) '<private>', which may be \
+                    \(hiddenCount == 1 ? "a call" : "calls")
+                    """, notes: [Self.advice]))
+        }
+    }
+
+    private func lines(_ count: Int) -> Text {
+        count == 1 ? "1 line says" : "\(count) lines say"
+    }
+
+    private static var advice: Text {
+        """
+        the system hides what an app interpolates: log it with 'privacy: .public', or '%{public}@' \
+        with os_log
+        """
+    }
+
+    private mutating func reportProcesses() {
+        guard let first = calls.first else {
+            let whose = process.map { " of '\($0)'" } ?? ""
+            var notes: [Text] = [
+                """
+                a line names it as '#function', '__func__' or a notification does, such as \
+                '-[AppDelegate applicationDidBecomeActive:]'; or it says 'scenePhase' and its value
+                """
+            ]
+            if maskedCount > 0 {
+                notes.append("\(lines(maskedCount)) '<private>': \(Self.advice)")
+            }
+            diagnostics.append(
+                Diagnostic(
+                    .error, "log.nothing", range: .fileStart,
+                    "no line\(whose) is a call of the lifecycle", notes: notes))
+            return
+        }
+        guard let other = calls.first(where: { $0.processName != first.processName }),
+            let one = first.processName, let two = other.processName
+        else { return }
+        diagnostics.append(
+            Diagnostic(
+                .error, "log.processes", range: other.range,
+                "the call is one of '\(two)', the first one was of '\(one)'",
+                notes: ["a log is of one process; cut it to that, or name it"]))
+    }
+}

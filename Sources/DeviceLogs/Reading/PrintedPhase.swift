@@ -1,0 +1,86 @@
+import LifecycleSearch
+
+/// Finds in a message what is printed of SwiftUI's `scenePhase`.
+///
+///     scenePhase: active -> inactive          the phase before and the one that is
+///     Scene phase changed to .background      the one that is
+///     phase is inactive, was active
+///     onChange active
+///
+/// A message is about a phase if it has a word that ends with "phase", or `onChange`, and one or two
+/// of the three values. Of two the second one is the phase that is, unless a word says that it was.
+struct PrintedPhase {
+    var phase: ScenePhase
+    var earlier: ScenePhase?
+    /// Where the phase stands in the message.
+    var stretch: Range<Int>
+
+    init?(in message: ArraySlice<UInt8>) {
+        let words = message.split { !$0.isNamePart }
+        guard words.contains(where: Self.isTitle) else { return nil }
+        var values: [(phase: ScenePhase, word: ArraySlice<UInt8>, isPast: Bool)] = []
+        for (index, word) in words.enumerated() {
+            guard let phase = Self.value(of: word) else { continue }
+            let before = words[..<index].suffix(2)
+            if before.contains(where: { Self.isWord($0, in: Self.denials) }) { return nil }
+            let isPast = before.contains { word in
+                Self.value(of: word) == nil && Self.pasts.contains { Self.begins(word, with: $0) }
+            }
+            values.append((phase, word, isPast))
+        }
+        guard let first = values.first, let last = values.last, values.count <= 2 else {
+            return nil
+        }
+        let now = values.count == 2 && last.isPast && !first.isPast ? first : last
+        phase = now.phase
+        stretch = now.word.startIndex..<now.word.endIndex
+        guard values.count == 2 else {
+            // `scenePhase was active` says nothing of what is.
+            if now.isPast { return nil }
+            return
+        }
+        earlier = now.word.startIndex == first.word.startIndex ? last.phase : first.phase
+    }
+
+    /// The phase of a message that is nothing else, such as what `print(newPhase)` prints.
+    init?(alone message: ArraySlice<UInt8>) {
+        let words = message.split { !$0.isNamePart }
+        guard let word = words.last, let phase = Self.value(of: word),
+            words.dropLast().allSatisfy({ Self.isWord($0, in: ["ScenePhase", "SwiftUI"]) })
+        else { return nil }
+        self.phase = phase
+        stretch = word.startIndex..<word.endIndex
+    }
+
+    private static func value(of word: ArraySlice<UInt8>) -> ScenePhase? {
+        for (name, phase) in values where isWord(word, in: [name]) { return phase }
+        return nil
+    }
+
+    private static func isTitle(_ word: ArraySlice<UInt8>) -> Bool {
+        isWord(word, in: ["onChange"])
+            || word.map(\.lowercased).suffix(5).elementsEqual("phase".utf8)
+    }
+
+    /// Whether a word is one of some, in letters of either size.
+    private static func isWord(_ word: ArraySlice<UInt8>, in list: [StaticString]) -> Bool {
+        list.contains { name in
+            name.withUTF8Buffer { bytes in
+                bytes.count == word.count
+                    && zip(bytes, word).allSatisfy { $0.lowercased == $1.lowercased }
+            }
+        }
+    }
+
+    private static func begins(_ word: ArraySlice<UInt8>, with name: StaticString) -> Bool {
+        isWord(word.prefix(name.utf8CodeUnitCount), in: [name])
+    }
+
+    private static let values: [(StaticString, ScenePhase)] = [
+        ("active", .active), ("inactive", .inactive), ("background", .background),
+    ]
+
+    /// Words before the phase that was.
+    private static let pasts: [StaticString] = ["from", "old", "was", "previous", "prev", "before"]
+    private static let denials: [StaticString] = ["not", "never", "isn", "no"]
+}

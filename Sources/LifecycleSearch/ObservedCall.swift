@@ -1,0 +1,109 @@
+public import LifecycleCore
+
+/// Something that a device can have printed: a method was called, a notification came, or a scene
+/// is in a phase.
+public enum ObservedCall: Hashable, Sendable {
+    /// A method was called.
+    case callback(Callback)
+    /// A notification was posted.
+    case notification(NotificationName)
+    /// A scene is in a phase, as `scenePhase` of SwiftUI says it.
+    case phase(ScenePhase)
+
+    /// The call that an entry of a trace is about; nil if it is about something else.
+    public init?(_ entry: TraceEntry) {
+        switch entry.what {
+        case .callback(let callback): self = .callback(callback)
+        case .notification(let name): self = .notification(name)
+        case .stateChange(let old, let new), .sceneStateChange(let old, let new):
+            guard let phase = ScenePhase(of: new), ScenePhase(of: old).map({ $0 != phase }) ?? false
+            else { return nil }
+            self = .phase(phase)
+        default: return nil
+        }
+    }
+
+    /// The name as Apple's Swift documentation spells it.
+    public var name: StaticString {
+        switch self {
+        case .callback(let callback): callback.name
+        case .notification(let name): name.name
+        case .phase(let phase): phase.name
+        }
+    }
+
+    /// Whether it is about one scene, which a program may name.
+    public var isOfScene: Bool {
+        switch self {
+        case .callback(let callback): callback.receiver == .sceneDelegate
+        case .notification(let name): name.isOfScene
+        case .phase: false
+        }
+    }
+
+    /// Whether it says that a process has been launched.
+    public var isOfLaunch: Bool {
+        switch self {
+        case .callback(let callback):
+            callback == .willFinishLaunching || callback == .didFinishLaunching
+        case .notification(let name): name == .didFinishLaunching
+        case .phase: false
+        }
+    }
+
+    /// Whether an app of a model can be told it, on any version.
+    func isHeard(by model: AppModels) -> Bool { Self.models[index].isSuperset(of: model) }
+
+    /// The models whose rules make each call, by its number.
+    private static let models: [AppModels] = {
+        var models = [AppModels](repeating: [], count: count)
+        for rule in ruleBook {
+            for call in rule.calls { models[call.index].formUnion(rule.models) }
+        }
+        return models
+    }()
+
+    /// The number of the call, for tables that have one row for each.
+    var index: Int {
+        switch self {
+        case .callback(let callback): Int(callback.rawValue)
+        case .notification(let name): Callback.allCases.count + Int(name.rawValue)
+        case .phase(let phase): Self.firstPhase + Int(phase.rawValue)
+        }
+    }
+
+    private static let firstPhase = Callback.allCases.count + NotificationName.allCases.count
+    static let count = firstPhase + ScenePhase.allCases.count
+
+    /// Every call there is, in the order of their numbers.
+    static let all: [ObservedCall] =
+        Callback.allCases.map { .callback($0) }
+        + NotificationName.allCases.map { .notification($0) }
+        + ScenePhase.allCases.map { .phase($0) }
+}
+
+/// What SwiftUI's `scenePhase` says of a scene, or of an app.
+public enum ScenePhase: UInt8, CaseIterable, Sendable {
+    case active
+    case inactive
+    case background
+
+    /// The phase of what is in a state; nil where no code can read one.
+    public init?(of state: LifecycleState) {
+        switch state {
+        case .active: self = .active
+        case .inactive: self = .inactive
+        case .background, .suspended: self = .background
+        case .notRunning: return nil
+        }
+    }
+
+    /// The value as a program prints it.
+    public var name: StaticString {
+        switch self {
+        case .active: "scenePhase .active"
+        case .inactive: "scenePhase .inactive"
+        case .background: "scenePhase .background"
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import LifecycleCore
+
+/// A way in which an app or its device can be uncommon, or one that reports dispute.
+///
+/// A search tries them where it comes to a rule that asks for one, and none before all that a common
+/// app is told has been tried.
+public struct Setting: Sendable {
+    /// What it assumes, as words behind "possible".
+    public let words: StaticString
+    /// What rules ask for that goes by it.
+    let conditions: [Condition]
+    /// Makes an app uncommon.
+    let apply: @Sendable (inout App) -> Void
+    /// Whether it can make a difference to what is observed of an app.
+    fileprivate let matters: @Sendable (App, Observations) -> Bool
+
+    /// Every setting, in the order in which they are tried.
+    public static let all = [
+        Setting("with 'option swiped scene enters background'", [.swipedEnters]) {
+            $0.swipedScene = .entersBackground
+        } matters: {
+            $0.model == .scenes && $1.watchesEnd
+        },
+        Setting("with 'option swiped scene disconnects'", [.swipedDisconnects]) {
+            $0.swipedScene = .disconnects
+        } matters: {
+            $0.model == .scenes && $1.watchesEnd
+        },
+        Setting("with 'option quick swipe makes second scene'", [.swipedQuickly]) {
+            $0.swipedScene = .secondScene
+        } matters: {
+            $0.model == .scenes && $1.watchesEnd
+        },
+        Setting("for an app that exits on suspend", [.exitsOnSuspend, .staysInBackground]) {
+            $0.exitsOnSuspend = true
+        } matters: {
+            $0.version < IOSVersion(13) && $1.watchesEnd
+        },
+        Setting(
+            "with 'option exits without background'",
+            [.exitsOnSuspend, .staysInBackground, .exitsWithoutBackground]
+        ) {
+            $0.exitsOnSuspend = true
+            $0.exitsWithoutBackground = true
+        } matters: {
+            $0.version < IOSVersion(13) && $1.watchesEnd
+        },
+        Setting(
+            "with 'option launch calls short push method'", [.launchCallsShortPushMethod]
+        ) {
+            $0.launchCallsShortPushMethod = true
+        } matters: {
+            $1.watches(.callback(.didReceiveRemoteNotification))
+        },
+        Setting("with 'option push when active'", [.pushComesWhenActive]) {
+            $0.pushComesWhenActive = true
+        } matters: {
+            $1.watches(.callback(.didReceiveResponse))
+        },
+        Setting("with 'option silent push after force quit'", [.silentPushRelaunches]) {
+            $0.silentPushRelaunches = true
+        } matters: {
+            $1.watches(.callback(.didReceiveSilentNotification))
+        },
+        Setting("with 'option prewarm calls launch methods'", [.prewarmCallsLaunchMethods]) {
+            $0.prewarmCallsLaunchMethods = true
+        } matters: {
+            $0.version >= IOSVersion(15) && $1.watchesLaunch
+        },
+        Setting("with 'option scene notification before state'", [.sceneNotificationFirst]) {
+            $0.sceneNotificationFirst = true
+        } matters: {
+            $0.model == .scenes && $1.watches(.notification(.sceneDidActivate))
+        },
+        Setting("for an app that handles pushes with completion", [.handlesPushesWithCompletion]) {
+            $0.handlesPushesWithCompletion = true
+        } matters: {
+            $1.watches(.callback(.didReceiveSilentNotification))
+        },
+        Setting("with 'option background launch enters background'", [.backgroundLaunchEnters]) {
+            $0.backgroundLaunchEnters = true
+        } matters: {
+            $1.watchesBackground
+        },
+        Setting("with 'option wake enters background'", [.wakeEnters]) {
+            $0.wakeEnters = true
+        } matters: {
+            $1.watchesBackground
+        },
+        Setting("with 'option notification before method'", [.notificationFirst]) {
+            $0.notificationFirst = true
+        } matters: {
+            $0.model == .delegate && $1.watches(.callback(.willEnterForeground))
+                && $1.watches(.notification(.willEnterForeground))
+        },
+        Setting("with 'option swiped app enters again'", [.swipedEntersAgain]) {
+            $0.swipedEntersAgain = true
+        } matters: {
+            $0.model == .delegate && $1.watches(.notification(.didEnterBackground))
+        },
+        Setting("under a debugger", [.debugged]) {
+            $0.isDebugged = true
+        } matters: { _, observations in
+            observations.hasLongPause
+        },
+    ]
+
+    private init(
+        _ words: StaticString, _ conditions: [Condition],
+        _ apply: @escaping @Sendable (inout App) -> Void,
+        matters: @escaping @Sendable (App, Observations) -> Bool
+    ) {
+        self.words = words
+        self.conditions = conditions
+        self.apply = apply
+        self.matters = matters
+    }
+}
+
+/// Settings of an app: one bit for each, by its place in `Setting.all`.
+struct Settings: OptionSet, Hashable {
+    let rawValue: UInt16
+
+    /// All that can make a difference to what is observed of an app.
+    static func mattering(to app: App, _ observations: Observations) -> Settings {
+        Setting.all.indices.reduce(into: []) { settings, index in
+            if Setting.all[index].matters(app, observations) { settings.insert(Settings(index)) }
+        }
+    }
+
+    init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    /// A debugger, which stops an app for as long as it is looked at.
+    static let debugger = Setting.all.indices.reduce(into: Settings()) { settings, index in
+        if Setting.all[index].conditions.contains(.debugged) { settings.insert(Settings(index)) }
+    }
+
+    /// The set of one setting, by its place.
+    init(_ index: Int) {
+        self.init(rawValue: 1 << UInt16(index))
+    }
+
+    /// Those of the settings that a rule asks for, of what can come of something.
+    func asked(for consequences: Consequences) -> Settings {
+        indices.reduce(into: []) { settings, index in
+            if Setting.all[index].conditions.contains(where: consequences.conditions.contains) {
+                settings.insert(Settings(index))
+            }
+        }
+    }
+
+    /// The places of the settings in the set.
+    var indices: [Int] { Setting.all.indices.filter { contains(Settings($0)) } }
+
+    /// How many there are.
+    var count: Int { rawValue.nonzeroBitCount }
+
+    /// The app with these settings.
+    func applied(to app: App) -> App {
+        indices.reduce(into: app) { Setting.all[$1].apply(&$0) }
+    }
+}
+
+extension Observations {
+    fileprivate var watchesEnd: Bool {
+        watches(.callback(.willTerminate)) || watches(.notification(.willTerminate))
+            || watches(.callback(.sceneDidDisconnect))
+            || watches(.notification(.sceneDidDisconnect))
+            || watches(.callback(.didDiscardSceneSessions))
+    }
+
+    fileprivate var watchesBackground: Bool {
+        watches(.callback(.didEnterBackground)) || watches(.notification(.didEnterBackground))
+    }
+
+    /// Whether so much time passes between two observations of one process that only a debugger
+    /// can have stopped it amid a row of calls.
+    fileprivate var hasLongPause: Bool { calls.indices.contains { isLongPause(before: $0) } }
+}

@@ -1,0 +1,267 @@
+import LifecycleCore
+
+/// The worlds that an app comes to, each once, and where each letter leads from each of them.
+///
+/// An app with one window has some hundred worlds, if nothing but its future counts, so a search
+/// soon meets none that is new, however long the observations are.
+struct WorldGraph {
+    /// The app, without any setting.
+    let app: App
+    /// What can happen.
+    let letters: [Alphabet.Letter]
+    /// The settings that rules ask for, for each letter and in the end for waiting.
+    let settings: [Settings]
+    /// For each letter and each position, the next observation for whose sake it is tried; nil for
+    /// a letter that is tried for its own.
+    private let uses: [[Int32]?]
+    /// How many steps of the simulator have been taken.
+    private(set) var steps = 0
+
+    /// The number of the letter that stands for waiting until a span runs out.
+    var waiting: Int { letters.count }
+
+    private let observations: Observations
+    private var worlds: NumberedTable<World> = NumberedTable()
+    private var traits: [Traits] = []
+    /// The moves that are known, for each set of settings that was asked for.
+    private var moves: [(settings: Settings, table: [Move])] = []
+    private var endings = NumberedTable<MoveKey>()
+    private var movesOfEndings: [[Ending]] = []
+    private var entries: [TraceEntry] = []
+    /// A world of the app with some settings, whose app others take over.
+    private var templates: [(settings: Settings, world: World)] = []
+    /// The world whose app remembers most, in whose form worlds are compared.
+    private let canonical: World
+
+    /// What a search asks of a world.
+    struct Traits {
+        var state: LifecycleState
+        /// The states that a scene or the app is in.
+        var states: LifecycleStates
+        /// Whether it stays as it is as long as nothing happens.
+        var isAtRest: Bool
+        /// How many windows have been opened.
+        var windowCount: Int
+        /// Whether a system alert is shown.
+        var isAlertShown: Bool
+    }
+
+    /// What comes of a letter.
+    struct Move {
+        /// The number of the world that it leads to; -1 for one that was not asked for yet.
+        var world: Int32
+        /// The entries that are watched, or that tell what becomes of processes and scenes.
+        var entries: Range<Int32>
+
+        static let unknown = Move(world: -1, entries: 0..<0)
+    }
+
+    /// What comes of a letter if the process ends in the code of a callback.
+    struct Ending {
+        var callback: Callback
+        var move: Move
+    }
+
+    private struct MoveKey: Hashable {
+        var world: Int32
+        var letter: Int
+        var settings: Settings
+    }
+
+    init(of app: App, _ alphabet: Alphabet, _ observations: Observations, settings: Settings) {
+        self.app = app
+        self.observations = observations
+        letters = alphabet.letters
+        self.settings =
+            letters.map { letter in
+                letter.happening.trigger.map {
+                    settings.asked(for: Consequences(of: $0, on: app))
+                } ?? []
+            } + [
+                SystemTimer.allCases.reduce(into: []) {
+                    $0.formUnion(settings.asked(for: Consequences(of: .timer($1), on: app)))
+                }
+            ]
+        uses = letters.map { letter in
+            letter.calls.map { Self.uses(of: $0, observations) }
+        }
+        let start = World(app: app)
+        templates = [([], start)]
+        canonical = World(app: settings.applied(to: app))
+        _ = number(of: start)
+    }
+
+    /// What a world is like.
+    func traits(of world: Int32) -> Traits { traits[Int(world)] }
+
+    /// The entries of a move.
+    func entry(_ index: Int32) -> TraceEntry { entries[Int(index)] }
+
+    /// The next observation of one of some calls, from each position on.
+    private static func uses(of calls: CallSet, _ observations: Observations) -> [Int32] {
+        var next = Int32.max
+        var uses = [Int32](repeating: next, count: observations.calls.count + 1)
+        for index in observations.calls.indices.reversed() {
+            if observations.calls[index].calls.contains(where: calls.contains) {
+                next = Int32(index)
+            }
+            uses[index] = next
+        }
+        return uses
+    }
+
+    /// Whether a letter can be of use where so much is explained: what it leaves behind for later
+    /// can as well come right before.
+    func isOfUse(_ letter: Int, at position: Int) -> Bool {
+        guard let uses = uses[letter] else { return true }
+        return Int(uses[position]) - position < Self.mostCalls
+    }
+
+    /// More calls than any that come of one happening.
+    private static let mostCalls = 24
+
+    /// Whether a letter can be said of a world, and is worth a try: windows are counted in the order in
+    /// which they open, and an alert that waits behind another one tells an app nothing.
+    func isSensible(_ letter: Int, in world: Int32) -> Bool {
+        guard letter < letters.count else { return true }
+        if letters[letter].happening == .event(.alertAppears) {
+            return !traits[Int(world)].isAlertShown
+        }
+        guard case .window(let event, let number) = letters[letter].happening
+        else { return true }
+        let count = traits[Int(world)].windowCount
+        return event == .userOpens ? Int(number) == count + 1 : Int(number) <= count
+    }
+
+    /// Whether two moves from one world are the same to an observer.
+    func areAlike(_ one: Move, _ other: Move) -> Bool {
+        one.world == other.world && one.entries.count == other.entries.count
+            && zip(one.entries, other.entries).allSatisfy { first, second in
+                let (first, second) = (entry(first), entry(second))
+                return first.what == second.what && first.reads == second.reads
+                    && first.scene == second.scene
+            }
+    }
+
+    /// Where a letter leads.
+    ///
+    /// - Parameters:
+    ///   - world: The number of the world.
+    ///   - letter: The number of the letter.
+    ///   - settings: How the app is uncommon; those count that rules ask for.
+    /// - Returns: The world that it leads to, and what is told on the way.
+    mutating func move(from world: Int32, by letter: Int, with settings: Settings) -> Move {
+        let settings = settings.intersection(self.settings[letter])
+        let place = Int(world) * (letters.count + 1) + letter
+        var index = 0
+        while index < moves.count, moves[index].settings != settings { index += 1 }
+        if index == moves.count { moves.append((settings, [])) }
+        if place < moves[index].table.count {
+            let move = moves[index].table[place]
+            if move.world >= 0 { return move }
+        }
+        var trace: [TraceEntry] = []
+        let move = takeMove(
+            MoveKey(world: world, letter: letter, settings: settings), endingIn: nil, &trace)
+        let missing = worlds.elements.count * (letters.count + 1) - moves[index].table.count
+        if missing > 0 {
+            moves[index].table.append(contentsOf: repeatElement(.unknown, count: missing))
+        }
+        moves[index].table[place] = move
+        return move
+    }
+
+    /// Where a letter leads if the process ends in the code of one of the callbacks that it makes.
+    mutating func endings(
+        from world: Int32, by letter: Int, with settings: Settings
+    ) -> [Ending] {
+        let key = MoveKey(
+            world: world, letter: letter, settings: settings.intersection(self.settings[letter]))
+        let (number, isNew) = endings.insert(key)
+        guard isNew else { return movesOfEndings[number] }
+        var trace: [TraceEntry] = []
+        _ = takeMove(key, endingIn: nil, &trace)
+        var callbacks: [Callback] = []
+        for entry in trace {
+            if case .callback(let callback) = entry.what, !callbacks.contains(callback) {
+                callbacks.append(callback)
+            }
+        }
+        movesOfEndings.append(
+            callbacks.map { Ending(callback: $0, move: takeMove(key, endingIn: $0, &trace)) })
+        return movesOfEndings[number]
+    }
+
+    /// Takes the step, and hands its whole trace over.
+    private mutating func takeMove(
+        _ key: MoveKey, endingIn end: Callback?, _ trace: inout [TraceEntry]
+    ) -> Move {
+        var world = worlds.elements[Int(key.world)]
+        if !key.settings.isEmpty || end != nil {
+            world.adoptApp(of: template(key.settings, endingIn: end))
+        }
+        let first = Int32(entries.count)
+        let happening = key.letter == waiting ? nil : letters[key.letter].happening
+        if let happening { world.schedule(happening, at: world.now) }
+        while let next = world.advance() {
+            world.take(next, &trace)
+            keep(trace)
+            if happening == nil || next == happening { break }
+        }
+        steps += 1
+        return Move(world: number(of: world), entries: first..<Int32(entries.count))
+    }
+
+    /// Keeps what is watched of a trace, and what tells of processes, phases and scenes.
+    private mutating func keep(_ trace: [TraceEntry]) {
+        for entry in trace {
+            let isKept: Bool
+            switch entry.what {
+            case .stateChange, .sceneStateChange, .callback(.sceneDidDisconnect): isKept = true
+            default: isKept = ObservedCall(entry).map { observations.watches($0) } ?? false
+            }
+            guard isKept else { continue }
+            var entry = entry
+            entry.time = .zero
+            entries.append(entry)
+        }
+    }
+
+    private mutating func template(_ settings: Settings, endingIn end: Callback?) -> World {
+        let app = settings.applied(to: app)
+        if let end { return World(app: app.crashing(in: end)) }
+        if let known = templates.first(where: { $0.settings == settings }) { return known.world }
+        templates.append((settings, World(app: app)))
+        return World(app: app)
+    }
+
+    /// The number of a world, seen by what can still come of it.
+    private mutating func number(of world: World) -> Int32 {
+        var world = world
+        world.adoptApp(of: canonical)
+        world.startClockAnew()
+        world.forgetLengths()
+        world.adoptApp(of: templates[0].world)
+        let (number, isNew) = worlds.insert(world)
+        if isNew {
+            traits.append(
+                Traits(
+                    state: world.state, states: world.statesInSight, isAtRest: world.isAtRest,
+                    windowCount: world.windowCount, isAlertShown: world.isAlertShown))
+        }
+        return Int32(number)
+    }
+}
+
+extension App {
+    /// The same app, whose process ends in a callback.
+    func crashing(in callback: Callback) -> App {
+        var app = self
+        app.handlers.insert(
+            Handler(
+                method: .callback(callback),
+                actions: [DelayedAction(delay: .seconds(0), action: .crash)]),
+            at: 0)
+        return app
+    }
+}
