@@ -157,9 +157,17 @@ let package = Package(
                 "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference", "Diagnostics",
             ],
             path: "Tests/LifecycleLaws", swiftSettings: strict),
+        // What must hold of the verdicts on logs.
+        .target(
+            name: "LogLaws",
+            dependencies: [
+                "DeviceLogs", "LifecycleSearch", "LifecycleLaws", "LifecycleCore", "ScenarioText",
+                "Diagnostics",
+            ],
+            path: "Tests/LogLaws", swiftSettings: strict),
         .executableTarget(
-            name: "properties", dependencies: ["LifecycleLaws"], path: "Tests/Properties",
-            swiftSettings: strict),
+            name: "properties", dependencies: ["LifecycleLaws", "LogLaws"],
+            path: "Tests/Properties", swiftSettings: strict),
         .testTarget(
             name: "LifecycleCoreTests",
             dependencies: [
@@ -187,7 +195,7 @@ let package = Package(
             name: "DeviceLogsTests",
             dependencies: [
                 "DeviceLogs", "LifecycleSearch", "ScenarioText", "LifecycleCore", "Diagnostics",
-                "FixtureTesting",
+                "FixtureTesting", "LogLaws",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -1,9 +1,9 @@
-import LifecycleCore
+package import LifecycleCore
 
 /// An app whose sequences are searched: a model, on the versions of iOS that treat it alike.
 public struct AppUnderTest: Sendable {
     /// The app, on the first of the versions.
-    let app: App
+    package let app: App
     /// What a report calls it, such as `iOS 16 to 27, several windows`.
     public let name: String
 

@@ -34,7 +34,7 @@ public struct RandomSequences {
 
 extension TimedSequence {
     /// The random sequence with a number: the same one each time, on each machine.
-    init(random number: UInt64, of test: AppUnderTest) {
+    public init(random number: UInt64, of test: AppUnderTest) {
         var generator = SplitMix(state: number)
         self.init(app: test.app.varied(by: &generator), timeline: [])
         var now = Instant.zero
@@ -115,7 +115,8 @@ extension TimedSequence {
 }
 
 extension Array {
-    fileprivate func picked(by generator: inout SplitMix) -> Element {
+    /// A random element.
+    public func picked(by generator: inout SplitMix) -> Element {
         self[Int.random(in: indices, using: &generator)]
     }
 }

@@ -4,7 +4,7 @@ import ScenarioText
 
 extension TimedSequence {
     /// The sequence as a scenario, which `tracebook run` runs.
-    var text: String {
+    public var text: String {
         var lines = appLines
         for handler in app.handlers {
             lines.append("when \(handler.method.words)")

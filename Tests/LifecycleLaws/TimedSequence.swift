@@ -1,13 +1,16 @@
 import Diagnostics
-import LifecycleCore
+public import LifecycleCore
 import ScenarioText
 
 /// An app and what happens to it and when: one sequence that can be run, shortened and printed.
-struct TimedSequence {
-    var app: App
-    var timeline: [TimedHappening]
+public struct TimedSequence: Sendable {
+    /// The app.
+    public var app: App
+    /// What happens to it, in the order of time.
+    public var timeline: [TimedHappening]
 
-    init(app: App, timeline: [TimedHappening]) {
+    /// Creates a sequence.
+    public init(app: App, timeline: [TimedHappening]) {
         self.app = app
         self.timeline = timeline
     }
@@ -60,11 +63,17 @@ struct TimedSequence {
     /// A sequence as short as leaving out can make it that still breaks a law, with as little code
     /// of the app.
     func shortest() -> TimedSequence {
+        shortest { !$0.breaches().isEmpty }
+    }
+
+    /// A sequence as short as leaving out can make it of which something is still so, with as
+    /// little code of the app.
+    public func shortest(where isSo: (TimedSequence) -> Bool) -> TimedSequence {
         var shortest = self
         for index in app.handlers.indices.reversed() {
             var shorter = shortest
             shorter.app.handlers.remove(at: index)
-            if !shorter.breaches().isEmpty { shortest = shorter }
+            if isSo(shorter) { shortest = shorter }
         }
         var size = timeline.count / 2
         while size > 0 {
@@ -73,7 +82,7 @@ struct TimedSequence {
                 var shorter = shortest
                 let end = min(start + size, shorter.timeline.count)
                 shorter.timeline.removeSubrange(start..<end)
-                let isShorter = shorter.opensWindowsInOrder && !shorter.breaches().isEmpty
+                let isShorter = shorter.opensWindowsInOrder && isSo(shorter)
                 if isShorter { shortest = shorter } else { start += size }
             }
             size /= 2

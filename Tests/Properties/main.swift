@@ -2,14 +2,17 @@
 // random ones, for each model on each band of versions; and every move of longer sequences than
 // those that the table of moves was made from, for each kind of app.
 //
-//     properties        all searches, one after the other
-//     properties list   how many there are: a number for each, from 0
-//     properties 3      the one with that number
+//     properties            all searches, one after the other, and logs
+//     properties list       what there is to search, one word for each: a number or "logs"
+//     properties 3          the search with that number
+//     properties logs       random logs of all apps under test
+//     properties logs 500   so many of them
 //
 // It prints what was searched and ends with 1 if a law was broken.
 
 import Foundation
 import LifecycleLaws
+import LogLaws
 
 /// How many happenings follow each other in every order.
 let length = 6
@@ -20,6 +23,8 @@ let randomSequences = 3000
 /// How many happenings follow each other where moves are looked up in the table; fewer for an app
 /// that takes the other side of a contested question.
 func lengthForMoves(of setup: MoveSetup) -> Int { setup.hasOption ? 3 : 4 }
+/// How many random logs are judged.
+let randomLogs = 10_000
 
 func search(_ test: AppUnderTest) -> Bool {
     let every = EverySequence(test, length: length, longestRow: longestRow)
@@ -57,9 +62,23 @@ let all: [() -> Bool] =
     return areLawful ? 0 : 1
 }
 
+func judgeLogs(_ count: Int) -> Bool {
+    let law = LogLaw(count: count)
+    print((law.report + law.failures).joined(separator: "\n"))
+    return law.failures.isEmpty
+}
+
 let argument = CommandLine.arguments.dropFirst().first
 if argument == "list" {
+    print("logs")
     for index in all.indices { print(index) }
+} else if argument == "logs" {
+    let wanted = CommandLine.arguments.dropFirst(2).first
+    guard let count = wanted.map({ Int($0) }) ?? randomLogs, count > 0 else {
+        print("'\(wanted ?? "")' is not a number of logs")
+        exit(2)
+    }
+    exit(judgeLogs(count) ? 0 : 1)
 } else if let argument {
     guard let index = Int(argument), all.indices.contains(index) else {
         print("there is no search \(argument): 0 to \(all.count - 1) are")
@@ -67,5 +86,6 @@ if argument == "list" {
     }
     exit(searchAll([all[index]]))
 } else {
-    exit(searchAll(all))
+    let areLawful = searchAll(all) == 0
+    exit(judgeLogs(randomLogs) && areLawful ? 0 : 1)
 }

@@ -1,0 +1,16 @@
+import Foundation
+import LogLaws
+import Testing
+
+/// The law of `LogLaws` holds, as far as a debug build searches; `make properties` goes on.
+@Suite struct LogLawTests {
+    /// `LOG_LAWS` says how many logs are tried: `LOG_LAWS=500 swift test --filter LogLawTests`.
+    static let count = ProcessInfo.processInfo.environment["LOG_LAWS"].flatMap { Int($0) } ?? 12
+
+    @Test func whatARunPrintsIsPossible() {
+        let law = LogLaw(count: Self.count, longest: 12)
+        print(law.report.joined(separator: "\n"))
+        #expect(law.count == Self.count || law.failures != [])
+        #expect(law.failures == [])
+    }
+}

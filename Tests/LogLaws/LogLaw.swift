@@ -1,0 +1,116 @@
+import LifecycleCore
+public import LifecycleLaws
+
+/// The law of logs: what a run calls is possible when it is printed as a log, in any style, and
+/// without a word on the scenario.
+///
+/// A log with one thing wrong is impossible, or something that was not logged explains it; how often
+/// it is found, and at the right line, is counted.
+public struct LogLaw {
+    /// How many logs were checked.
+    public private(set) var count = 0
+    /// How many calls they have.
+    public private(set) var calls = 0
+    /// How many searches on them were given up.
+    public private(set) var undecided = 0
+    /// Logs that break the law, a few of them: the number, what is wrong, and the shortest sequence
+    /// that leaving out finds, as a scenario and as a log.
+    public private(set) var failures: [String] = []
+    /// What came of the logs with one thing wrong.
+    private var damaged: [(damage: Damage, tally: Tally)] = Damage.allCases.map { ($0, Tally()) }
+
+    /// What came of logs with one thing wrong.
+    private struct Tally {
+        var count = 0
+        var impossible = 0
+        var atRightLine = 0
+        var undecided = 0
+    }
+
+    private static let mostFailures = 5
+
+    /// Checks random logs, each of an app under test.
+    ///
+    /// - Parameters:
+    ///   - number: The name of the first one; those after it have the next numbers, as far as anything
+    ///     is logged of them.
+    ///   - count: How many there are.
+    ///   - longest: How many things happen at most in each.
+    public init(from number: UInt64 = 0, count: Int, longest: Int = RandomSequences.longest) {
+        let tests = AppUnderTest.all
+        var name = number
+        while self.count < count, failures.count < Self.mostFailures {
+            defer { name += 1 }
+            var sequence = TimedSequence(random: name, of: tests[Int(name % UInt64(tests.count))])
+            sequence.timeline.removeLast(max(0, sequence.timeline.count - longest))
+            guard let log = LogCase(sequence, name) else { continue }
+            check(log, of: sequence, name)
+            damage(log, name)
+        }
+    }
+
+    private mutating func check(_ log: LogCase, of sequence: TimedSequence, _ name: UInt64) {
+        count += 1
+        calls += log.calls.count
+        let fault: String
+        switch log.judged() {
+        case .possible: return
+        case .undecided:
+            undecided += 1
+            return
+        case .impossible(let index, let summary): fault = "call \(index + 1): \(summary)"
+        case .unread(let summary): fault = summary
+        }
+        let shortest = sequence.shortest { LogCase($0, name)?.judged().isFault ?? false }
+        failures.append(
+            "random log \(name): \(fault)\n\(shortest.text)\n\(LogCase(shortest, name)?.text ?? "")"
+        )
+    }
+
+    /// Judges the log with one thing wrong.
+    private mutating func damage(_ log: LogCase, _ name: UInt64) {
+        var generator = SplitMix(state: name &* 77 &+ 5)
+        let kind = Int.random(in: damaged.indices, using: &generator)
+        guard let (other, index) = log.damaged(by: damaged[kind].damage, &generator) else { return }
+        switch other.judged() {
+        case .possible: break
+        case .undecided: damaged[kind].tally.undecided += 1
+        case .impossible(let found, _):
+            damaged[kind].tally.impossible += 1
+            if found == index { damaged[kind].tally.atRightLine += 1 }
+        case .unread(let summary):
+            failures.append(
+                "random log \(name), \(damaged[kind].damage): \(summary)\n\(other.text)")
+        }
+        damaged[kind].tally.count += 1
+    }
+
+    /// What was found, in words: a line for the logs, and one for each kind of damage.
+    public var report: [String] {
+        let size = "\(count) logs of \(calls) calls in \(LogShape.all.count) shapes"
+        return ["\(size): \(undecided) undecided, \(failures.count) failures"]
+            + damaged.map { damage, tally in
+                let explained = tally.count - tally.impossible - tally.undecided
+                return """
+                    \(tally.count) logs with \(damage.words): \(tally.impossible) impossible \
+                    (\(percent(tally.impossible, of: tally.count))), of these \(tally.atRightLine) at \
+                    that line (\(percent(tally.atRightLine, of: tally.impossible))); \(explained) \
+                    explained by what was not logged, \(tally.undecided) undecided
+                    """
+            }
+    }
+
+    private func percent(_ part: Int, of whole: Int) -> String {
+        whole == 0 ? "none" : "\((100 * part + whole / 2) / whole) %"
+    }
+}
+
+extension LogCase.Judgement {
+    /// Whether it breaks the law of a log that a run has made.
+    fileprivate var isFault: Bool {
+        switch self {
+        case .possible, .undecided: false
+        case .impossible, .unread: true
+        }
+    }
+}
