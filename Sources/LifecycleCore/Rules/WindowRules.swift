@@ -160,6 +160,17 @@ let windowRules: [Rule] = [
         then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
         .inferred("as when a window of an app that runs is closed")),
     Rule(
+        "window.closed-unconnected",
+        """
+        An app that runs without the scene of a window is told at once that its session is discarded.
+        """,
+        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
+        when: [.sessionKept],
+        then: [
+            .putWindowInFront(false), .call(.didDiscardSceneSessions), .session(.discard),
+        ],
+        .documented("Apple, application(_:didDiscardSceneSessions:)")),
+    Rule(
         "window.closed-untold", "A window that is closed meanwhile is told of at the next launch.",
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .any,
         when: [.sessionKept], then: [.putWindowInFront(false), .session(.discardUntold)],
