@@ -144,7 +144,7 @@ extension RuleNumber {
         let rule = self.rule
         return """
             rule \(rule.id): \(rule.statement) \
-            (\(rule.evidence.confidence.name): \(rule.evidence.source))
+            (\(rule.evidence.confidence.name): \(rule.evidence.plainText))
             """
     }
 }

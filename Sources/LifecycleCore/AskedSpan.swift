@@ -33,15 +33,14 @@ public let askedSpans: [AskedSpan] = [
             .willFinishLaunching, .didFinishLaunching, .shouldRestoreState, .didDecodeState,
             .configurationForConnecting, .sceneWillConnect,
         ], .seconds(5),
-        .documented(
-            "Apple, App Programming Guide for iOS: Strategies for Handling App State Transitions")),
+        .documented(.guideStateTransitions)),
     AskedSpan(
         "asked.enter-background", .enterBackground, [.didEnterBackground], .seconds(5),
-        .documented("Apple, Extending your app's background execution time")),
+        .documented(.appleExtendingBackgroundTime)),
     AskedSpan(
         "asked.enter-background-scenes", .enterBackground, [.sceneDidEnterBackground], .seconds(5),
-        .inferred("as of the app delegate's method, which alone Apple's pages name")),
+        .inferred(.asAppDelegate)),
     AskedSpan(
         "asked.terminate", .terminate, [.willTerminate], .seconds(5),
-        .documented("Apple, applicationWillTerminate(_:)")),
+        .documented(.applicationWillTerminate)),
 ]

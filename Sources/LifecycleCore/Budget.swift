@@ -101,77 +101,90 @@ extension Budget {
 public let budgets: [Budget] = [
     Budget(
         "budget.suspension", .suspension, .all, .seconds(5),
-        .inferred("Apple: \"shortly after\" the method returns; developers report 5 to 10 s")),
+        .inferred(.suspensionAfter5s, .appleExtendingBackgroundTime)),
     Budget(
         "budget.tasks-before-7", .backgroundTasks, .before(7), .seconds(600),
-        .observed("backgroundTimeRemaining logged as 599.x s before iOS 7")),
+        .observed(.purushukla600, note: "permittedBackgroundDuration: 600 seconds")),
     Budget(
         "budget.tasks-7", .backgroundTasks, .from(7, before: 13), .seconds(180),
-        .observed("crash reports: permittedBackgroundDuration 180 (Stack Overflow 22051324)")),
+        .observed(.so22051324, note: "permittedBackgroundDuration: 180 seconds on iOS 7")),
     Budget(
         "budget.tasks-13", .backgroundTasks, .from(13), .seconds(30),
-        .observed("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .observed(.appleForum85066, note: "about 30 seconds on current systems")),
     Budget(
         "budget.tasks-after-wake-before-7", .backgroundTasksAfterWake, .before(7),
         .seconds(600),
-        .inferred("as from the foreground; sources name 10 s to 600 s")),
+        .inferred(.taskTimeInBackground)),
     Budget(
         "budget.tasks-after-wake-7", .backgroundTasksAfterWake, .from(7), .seconds(30),
-        .inferred("Quinn's history of the API, Apple forum 391799")),
+        .inferred(.backgroundTaskHistory, .appleForum391799)),
     Budget(
         "budget.window", .window, .all, .seconds(30),
-        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+        .documented(.applicationPerformFetch, .applicationDidReceiveRemoteNotificationToComplete)),
     Budget(
         "budget.session-window", .sessionWindow, .all, .seconds(30),
-        .inferred("Apple documents the kill (0x2182bad3); the number is known without a page")),
+        .inferred(.session30s, .appleSigkill)),
     Budget(
         "budget.refresh-window", .refreshWindow, .all, .seconds(30),
-        .documented("Apple, Choosing background strategies for your app")),
+        .documented(.appleBackgroundStrategies)),
     Budget(
         "budget.accessory-wake", .accessoryWake, .all, .seconds(10),
-        .documented("Apple, Core Bluetooth Programming Guide: Background Processing")),
+        .documented(.coreBluetoothGuide)),
     Budget(
         "budget.place-wake", .placeWake, .all, .seconds(10),
-        .inferred("about 10 s are known; Apple's pages give no number")),
+        .documented(
+            .regionMonitoringGuide,
+            note: """
+                around 10 seconds for a region; that a change of place and a visit have the same \
+                is inferred
+                """)),
     Budget(
         "budget.socket-wake", .socketWake, .all, .seconds(10),
-        .inferred("10 s are known of the keep-alive handler, without a page")),
+        .documented(
+            .setKeepAliveTimeout,
+            note: """
+                at most 10 seconds for the handler; that data on the socket brings the same is \
+                inferred
+                """)),
     Budget(
         "budget.socket-wakes", .socketWakes, .all, .seconds(300),
-        .observed("crash reports: 15 wakes in 300 s (0xbad22222)")),
+        .observed(.crashVoipWakes)),
     Budget(
         "budget.processing-window", .processingWindow, .all, .seconds(300),
-        .inferred("Apple: \"minutes\"; 5 minutes is an assumption")),
+        .inferred(.processing5Minutes, .bgProcessingTask)),
     Budget(
         "budget.task-warning", .taskWarning, .all, .seconds(30),
-        .observed("console on iOS 13.4 and later (GitHub OneSignal-iOS-SDK 1047)")),
+        .observed(.onesignal1047, note: "the report names no version of iOS")),
     Budget(
         "budget.task-request", .taskRequest, .all, Span(milliseconds: 100),
-        .inferred("Apple: \"shortly before\" suspension is too late; 0.1 s is an assumption")),
+        .inferred(.lateBegin100ms, .beginBackgroundTaskWithName)),
     Budget(
         "budget.expiration-lead", .expirationLead, .all, .seconds(5),
-        .inferred("Apple: \"shortly before\" the time reaches 0; 5 s is an assumption")),
+        .inferred(.expiration5sBefore, .beginBackgroundTaskWithName)),
     Budget(
         "budget.launch", .launch, .all, .seconds(20),
-        .observed("crash reports: 19.94 to 20.00 s (Apple, Addressing watchdog terminations)")),
+        .documented(.appleWatchdogTerminations, note: "its example of a report has 19.97 seconds")),
     Budget(
         "budget.launch-in-simulator", .launchInSimulator, .all, .seconds(30),
-        .observed("watchdog reports of simulators: process-launch 30 s")),
+        .observed(.crashSimulatorLaunch)),
     Budget(
         "budget.resume", .resume, .all, .seconds(10),
-        .observed("crash reports: \"failed to resume in time\", later scene-update 10.00 s")),
+        .observed(
+            .crashResumeInTime, .kodiRemote684,
+            note: "the newer report has 10.00 seconds, of going to the background")),
     Budget(
         "budget.enter-background", .enterBackground, .all, .seconds(10),
         .observed(
-            "crash reports: scene-update 10.00 s (Kodi remote 684); Apple's page asks for 5 s")),
+            .kodiRemote684, .applicationDidEnterBackground,
+            note: "the report has 10.00 seconds; Apple’s page asks for about 5")),
     Budget(
         "budget.terminate-before-9", .terminate, .before(9), .seconds(6),
-        .observed("cnblogs 3678112: 6 s to quit; Apple's page says about 5 s")),
+        .observed(
+            .cnblogs3678112, .applicationWillTerminate,
+            note: "6 seconds to quit; Apple’s page says about 5")),
     Budget(
         "budget.terminate-9", .terminate, .from(9), .seconds(5),
         .observed(
-            """
-            crash reports: process-exit 5.00 s, failed to terminate gracefully after 5.0s; that it \
-            began with iOS 9 is inferred
-            """)),
+            .crashProcessExit, .crashTerminateGracefully,
+            note: "that it began with iOS 9 is inferred")),
 ]

@@ -115,3 +115,12 @@ extension App {
         ContestedOption.allCases.contains { self[$0] }
     }
 }
+
+extension StaticString {
+    /// Whether two literals have the same bytes; `==` on strings would need the Unicode tables.
+    fileprivate func hasSameBytes(as other: StaticString) -> Bool {
+        withUTF8Buffer { mine in
+            other.withUTF8Buffer { theirs in mine.elementsEqual(theirs) }
+        }
+    }
+}

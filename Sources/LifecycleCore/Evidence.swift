@@ -1,34 +1,57 @@
-/// On whose word a fact stands.
-public struct Evidence: Equatable, Sendable {
+/// On whose word a fact stands: at least one source, and how far it can be trusted.
+///
+/// A fact without a source does not compile.
+public struct Evidence: Sendable {
     /// How far the fact can be trusted.
     public var confidence: Confidence
-    /// The page, log or statement that says so.
-    public var source: StaticString { says.words }
-    private var says: ReaderText
+    /// What it rests on, the weightiest first.
+    public var sources: [Source] { citation.sources }
+    /// What the sources do not say by themselves, such as the version of a log, what each of two
+    /// sides says, or what is assumed besides; empty where there is nothing to add.
+    public var note: StaticString { citation.note }
 
-    /// Stated by Apple.
-    public static func documented(_ source: StaticString) -> Evidence {
-        Evidence(confidence: .documented, says: ReaderText(source))
+    private var citation: Citation
+
+    /// Stated by Apple: a page of its documentation, or one of its engineers.
+    @inline(__always)
+    public static func documented(
+        _ first: Source, _ second: Source? = nil, _ third: Source? = nil, _ fourth: Source? = nil,
+        note: StaticString = ""
+    ) -> Evidence {
+        Evidence(
+            confidence: .documented,
+            citation: Citation(first, second, third, fourth, note: note))
     }
 
     /// Seen in a log, in a crash report or by a developer who reported it.
-    public static func observed(_ source: StaticString) -> Evidence {
-        Evidence(confidence: .observed, says: ReaderText(source))
+    @inline(__always)
+    public static func observed(
+        _ first: Source, _ second: Source? = nil, _ third: Source? = nil, _ fourth: Source? = nil,
+        note: StaticString = ""
+    ) -> Evidence {
+        Evidence(
+            confidence: .observed, citation: Citation(first, second, third, fourth, note: note))
     }
 
-    /// Concluded from other facts; the source says from which.
-    public static func inferred(_ source: StaticString) -> Evidence {
-        Evidence(confidence: .inferred, says: ReaderText(source))
+    /// Concluded: from a sentence, which is a source of the kind `inferred`, and from what others
+    /// say about something near.
+    @inline(__always)
+    public static func inferred(
+        _ first: Source, _ second: Source? = nil, _ third: Source? = nil, _ fourth: Source? = nil,
+        note: StaticString = ""
+    ) -> Evidence {
+        Evidence(
+            confidence: .inferred, citation: Citation(first, second, third, fourth, note: note))
     }
 
-    /// Said differently by different sources; the source names both sides.
-    public static func contested(_ source: StaticString) -> Evidence {
-        Evidence(confidence: .contested, says: ReaderText(source))
-    }
-
-    /// Tells whether two pieces of evidence are the same statement.
-    public static func == (left: Evidence, right: Evidence) -> Bool {
-        left.confidence == right.confidence && left.source.hasSameBytes(as: right.source)
+    /// Said differently by different sources; the note says what each side says.
+    @inline(__always)
+    public static func contested(
+        _ first: Source, _ second: Source, _ third: Source? = nil, _ fourth: Source? = nil,
+        note: StaticString
+    ) -> Evidence {
+        Evidence(
+            confidence: .contested, citation: Citation(first, second, third, fourth, note: note))
     }
 }
 
@@ -50,15 +73,6 @@ public enum Confidence: UInt8, CaseIterable, Sendable {
         case .observed: "observed"
         case .inferred: "inferred"
         case .contested: "contested"
-        }
-    }
-}
-
-extension StaticString {
-    /// Whether two literals have the same bytes; `==` on strings would need the Unicode tables.
-    func hasSameBytes(as other: StaticString) -> Bool {
-        withUTF8Buffer { mine in
-            other.withUTF8Buffer { theirs in mine.elementsEqual(theirs) }
         }
     }
 }

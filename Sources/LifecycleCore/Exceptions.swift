@@ -70,7 +70,7 @@ let exceptionRows: [ExceptionRow] = [
         "The app's code in a method runs to its end before the next method is called.",
         because:
             "What the code does comes from the scenario; rules name the methods that are called.",
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideAppLifeCycle)),
     ExceptionRow(
         .plannedWork, "exception.planned-work",
         """
@@ -78,12 +78,12 @@ let exceptionRows: [ExceptionRow] = [
         after each period.
         """,
         because: "What is put off, and for how long, comes from the scenario.",
-        .documented("Apple, Timer")),
+        .documented(.timer)),
     ExceptionRow(
         .frozenWork, "exception.frozen-work",
         "Work that falls due while the app is suspended waits until the app runs again.",
         because: "Rules are about what happens to the app; this is about the app's own work.",
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideStateTransitions)),
     ExceptionRow(
         .overdueInOrder, "exception.overdue-in-order",
         """
@@ -91,19 +91,19 @@ let exceptionRows: [ExceptionRow] = [
         which it fell due.
         """,
         because: "How much work waits depends on the run; the rule thaw.timers starts it.",
-        .inferred("timers of one run loop are served one after the other")),
+        .inferred(.runLoopTimers)),
     ExceptionRow(
         .waitingInOrder, "exception.waiting-in-order",
         "What waits for the main thread is handled in the order in which it came.",
         because: "What waits depends on the run; the rule thread.waits puts it off.",
-        .inferred("the main run loop takes what comes one after the other")),
+        .inferred(.runLoopOrder)),
     ExceptionRow(
         .servedWatchdogs, "exception.served-watchdogs",
         """
         Once the main thread has handled everything that waited for it, no watchdog runs any more.
         """,
         because: "It comes last, after rules that depend on what waited.",
-        .inferred("a watchdog waits for a callback to return, and all have returned")),
+        .inferred(.watchdogWaits)),
     ExceptionRow(
         .expirationsInOrder, "exception.expirations-in-order",
         """
@@ -112,7 +112,7 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because:
             "Which tasks are open depends on the run; the rule task.expires calls the handlers.",
-        .inferred("the handlers are called on the main thread; their order is an assumption")),
+        .inferred(.handlersInOrder)),
     ExceptionRow(
         .backgroundClock, "exception.background-clock",
         """
@@ -120,7 +120,9 @@ let exceptionRows: [ExceptionRow] = [
         foreground; being suspended in between does not start it anew.
         """,
         because: "It goes with every change of state, whichever rule makes it.",
-        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .documented(
+            .appleForum85066,
+            note: "that a suspension in between does not start it anew is inferred")),
     ExceptionRow(
         .wakeEnds, "exception.wake-ends",
         """
@@ -128,17 +130,17 @@ let exceptionRows: [ExceptionRow] = [
         in the foreground the app no longer counts as woken.
         """,
         because: "It goes with every change of state, whichever rule makes it.",
-        .inferred("each event has its time in the background, and the foreground has no limit")),
+        .inferred(.timeOfEachEvent)),
     ExceptionRow(
         .heldFromSuspension, "exception.held-from-suspension",
         "When something begins that keeps the app running, a suspension that was due is cancelled.",
         because: "It depends on the background modes of the app; the rule is background.busy.",
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
     ExceptionRow(
         .unlockWakes, "exception.unlock-wakes",
         "A device that is unlocked is awake.",
         because: "It goes with every rule that unlocks the device.",
-        .inferred("a device that sleeps shows nothing")),
+        .inferred(.sleepShowsNothing)),
     ExceptionRow(
         .windowInFront, "exception.window-in-front",
         """
@@ -147,7 +149,7 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because: "Which windows are hidden depends on the run.",
         versions: .from(13), models: .scenes,
-        .inferred("some window has to be seen; which one it is on a device is not documented")),
+        .inferred(.someWindowSeen)),
 
     // What is worked out.
     ExceptionRow(
@@ -158,7 +160,7 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because: "The number of scenes depends on the run; each scene takes the step by a rule.",
         versions: .from(13), models: .scenes,
-        .inferred("each scene has a delegate of its own; the order among scenes is an assumption")),
+        .inferred(.scenesInOrder)),
     ExceptionRow(
         .sceneInQuestion, "exception.scene-in-question",
         """
@@ -167,13 +169,13 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because: "Which scenes are connected depends on the run.",
         versions: .from(13), models: .scenes,
-        .inferred("an app with one window has one scene; with several it is an assumption")),
+        .inferred(.firstScene)),
     ExceptionRow(
         .stateOfScenes, "exception.state-of-scenes",
         "The app is in the state of its most active scene.",
         because: "It follows from the states that the rules give to scenes.",
         versions: .from(13), models: .scenes,
-        .documented("Apple, UIApplication.applicationState")),
+        .documented(.applicationState)),
     ExceptionRow(
         .postedByLastScene, "exception.posted-by-last-scene",
         """
@@ -182,7 +184,7 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because: "The states of the other scenes depend on the run.",
         versions: .from(13), models: .scenes,
-        .inferred("the app is in the state of its most active scene")),
+        .inferred(.mostActiveScene, .applicationState)),
     ExceptionRow(
         .launchOptions, "exception.launch-options",
         """
@@ -190,7 +192,7 @@ let exceptionRows: [ExceptionRow] = [
         connects.
         """,
         because: "It is about what a call hands over; rules are about which calls come.",
-        .documented("Apple, UIScene.ConnectionOptions")),
+        .documented(.sceneConnectionOptions)),
     ExceptionRow(
         .timeRemaining, "exception.time-remaining",
         """
@@ -199,10 +201,8 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because: "It is a number that code reads; the rule time.read says when.",
         .documented(
-            """
-            Quinn, "UIApplication Background Task Notes", Apple forum 85066; that a launch reads the \
-            time of its event is inferred
-            """)),
+            .appleForum85066, .backgroundTimeRemaining,
+            note: "what it reads without a task and in a launch is inferred")),
     ExceptionRow(
         .assertions, "exception.assertions",
         """
@@ -210,7 +210,7 @@ let exceptionRows: [ExceptionRow] = [
         background mode permits keep an app from being suspended.
         """,
         because: "Rules ask for it as one condition.",
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
     ExceptionRow(
         .actsWhileBusy, "exception.acts-while-busy",
         """
@@ -218,7 +218,7 @@ let exceptionRows: [ExceptionRow] = [
         user chooses on the lock screen.
         """,
         because: "It follows from what a rule does, whichever rule it is.",
-        .inferred("neither needs code of the app")),
+        .inferred(.noCodeNeeded)),
     ExceptionRow(
         .otherAppLater, "exception.other-app-later",
         """
@@ -226,7 +226,7 @@ let exceptionRows: [ExceptionRow] = [
         under way has returned.
         """,
         because: "It is about when the app's own code takes effect.",
-        .inferred("callbacks come one after the other")),
+        .inferred(.callbacksOneByOne)),
     ExceptionRow(
         .untoldCompletion, "exception.untold-completion",
         """
@@ -234,12 +234,12 @@ let exceptionRows: [ExceptionRow] = [
         calls it before the method returns.
         """,
         because: "It is about what a scenario leaves out.",
-        .inferred("a scenario that does not speak of it is about something else")),
+        .inferred(.scenarioAboutElse)),
     ExceptionRow(
         .untoldReport, "exception.untold-report",
         "Where neither the code nor the timeline says whether the app reports a call, it does.",
         because: "It is about what a scenario leaves out.",
-        .inferred("a scenario that does not speak of it is about something else")),
+        .inferred(.scenarioAboutElse)),
     ExceptionRow(
         .memoryOrder, "exception.memory-order",
         """
@@ -247,7 +247,7 @@ let exceptionRows: [ExceptionRow] = [
         comes last, and of several the largest comes first.
         """,
         because: "Which app is next depends on the sizes of all; rules ask which it is.",
-        .documented("Apple, Identifying high-memory use with jetsam event reports")),
+        .documented(.appleJetsam, .guideStateTransitions)),
     ExceptionRow(
         .queueOrder, "exception.queue-order",
         """
@@ -255,7 +255,7 @@ let exceptionRows: [ExceptionRow] = [
         state, locale, settings, orientation.
         """,
         because: "It is an order among kinds; the rule thaw.notifications posts them.",
-        .inferred("Apple names no order; one is needed for the same trace each time")),
+        .inferred(.queueOrder, .appleQueuedNotifications)),
     ExceptionRow(
         .responderChain, "exception.responder-chain",
         """
@@ -263,7 +263,7 @@ let exceptionRows: [ExceptionRow] = [
         controller, to the view that it lies in, to the window and on to the app delegate.
         """,
         because: "The views come from the scenario; rules say when an event goes this way.",
-        .documented("Apple, Using responders and the responder chain to handle events")),
+        .documented(.appleResponderChain)),
     ExceptionRow(
         .hitTest, "exception.hit-test",
         """
@@ -271,7 +271,7 @@ let exceptionRows: [ExceptionRow] = [
         no touches or is transparent is left out, and so is everything in it.
         """,
         because: "The views come from the scenario; rules say when a view is looked for.",
-        .documented("Apple, UIView.hitTest(_:with:)")),
+        .documented(.uiViewHitTest)),
     ExceptionRow(
         .unwatched, "exception.unwatched",
         """
@@ -279,7 +279,7 @@ let exceptionRows: [ExceptionRow] = [
         scenario watches for them.
         """,
         because: "It is about what a trace shows.",
-        .inferred("an app does not notice a notification that it does not observe")),
+        .inferred(.unobserved)),
     ExceptionRow(
         .ties, "exception.ties",
         """
@@ -287,12 +287,12 @@ let exceptionRows: [ExceptionRow] = [
         scenario says, then the limits of the system.
         """,
         because: "It is an order among things that different rules answer.",
-        .inferred("what ends exactly at a limit is in time")),
+        .inferred(.inTime)),
     ExceptionRow(
         .repeatingTimers, "exception.repeating-timers",
         "A run ends when only repeating timers are left to come.",
         because: "It is about the end of a trace.",
-        .inferred("a repeating timer has no end")),
+        .inferred(.repeatingTimer)),
 
     // How the simulator works.
     ExceptionRow(
@@ -302,17 +302,17 @@ let exceptionRows: [ExceptionRow] = [
         that one of them performs comes before the next effect.
         """,
         because: "It is how the table of rules is read.",
-        .inferred("this defines the table, and says nothing about iOS")),
+        .inferred(.definesTable)),
     ExceptionRow(
         .timeline, "exception.timeline",
         "What a scenario says happens at the moment that it names.",
         because: "It is where events come from.",
-        .inferred("this defines a scenario, and says nothing about iOS")),
+        .inferred(.definesScenario)),
     ExceptionRow(
         .clock, "exception.clock",
         "The clock goes on to the moment of what comes next; nothing happens in between.",
         because: "It is what moves a run on.",
-        .inferred("this defines a run, and says nothing about iOS")),
+        .inferred(.definesRun)),
     ExceptionRow(
         .futures, "exception.futures",
         """
@@ -320,5 +320,5 @@ let exceptionRows: [ExceptionRow] = [
         tells them apart, and goes on with other settings of the app.
         """,
         because: "It is about searches; a run does not do it.",
-        .inferred("tests compare what comes of a world and of its shortened form")),
+        .inferred(.testsCompareWorlds)),
 ]

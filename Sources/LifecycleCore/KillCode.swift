@@ -53,68 +53,67 @@ let killCodeFacts: [KillCodeFacts] = [
             The watchdog: launch, return, going to the background or terminating took too long, \
             or a background task was still open when its time was used up.
             """,
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0x2182bad2", kind: .badTask, code: "0x2182bad2",
         meaning: "A background task was not ended in time; a newer name.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0x2182bad3", kind: .badSession, code: "0x2182bad3",
         meaning: "The events of a background session were not handled in time.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0x2182bad4", kind: .badFetch, code: "0x2182bad4",
         meaning: "A background fetch was not completed in time.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xdead10cc", kind: .deadLock, code: "0xdead10cc",
         meaning: "A lock on a shared file or database was held when the process was suspended.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xbaadca11", kind: .badCall, code: "0xbaadca11",
         meaning: "A VoIP push was not followed by a report of a call.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xbad22222", kind: .badVoIP, code: "0xbad22222",
         meaning: "A VoIP app with sockets was resumed too often.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xc00010ff", kind: .coolOff, code: "0xc00010ff",
         meaning: "The device was too hot.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xbaddd15c", kind: .badDisk, code: "0xbaddd15c",
         meaning: "The system needed the space of the app's caches.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xd00d2bad", kind: .doodTooBad, code: "0xd00d2bad",
         meaning: "The app used too much of the system's resources.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xbada5e47", kind: .badASeat, code: "0xbada5e47",
         meaning: "More than about a thousand background tasks were open.",
-        evidence: .documented(
-            "Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        evidence: .documented(.appleForum85066)),
     KillCodeFacts(
         id: "kill-code.0xdeadfa11", kind: .deadFall, code: "0xdeadfa11",
         meaning: "The user force quit an app that hung, with the buttons of an older device.",
-        evidence: .observed("Apple's archived TN2151, as blogs quote it")),
+        evidence: .documented(.tn2151, note: "as others quote it")),
     KillCodeFacts(
         id: "kill-code.0xbaaaaaad", kind: .stackshot, code: "0xbaaaaaad",
         meaning: "A picture of all stacks that a user asked for; no kill.",
-        evidence: .observed("Apple's archived TN2151, as blogs quote it")),
+        evidence: .documented(.tn2151, note: "as others quote it")),
     KillCodeFacts(
         id: "kill-code.0xc51bad01", kind: .badWatchTime, code: "0xc51bad01",
         meaning: "Apple Watch alone: background work took too much time.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xc51bad02", kind: .badWatchSuspension, code: "0xc51bad02",
         meaning: "Apple Watch alone: background work was not done in time.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xc51bad03", kind: .badWatchResources, code: "0xc51bad03",
         meaning: "Apple Watch alone: the system was too busy for the background work.",
-        evidence: .documented("Apple, EXC_CRASH (SIGKILL)")),
+        evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.jetsam", kind: .jetsam, code: "jetsam",
         meaning: """
@@ -122,9 +121,11 @@ let killCodeFacts: [KillCodeFacts] = [
             no code and names the reason: per-process-limit, vm-pageshortage, vnode-limit, \
             highwater, fc-thrashing or jettisoned.
             """,
-        evidence: .documented("Apple, Identifying high-memory use with jetsam event reports")),
+        evidence: .documented(.appleJetsam)),
     KillCodeFacts(
         id: "kill-code.no-code", kind: .noCode, code: "no-code",
         meaning: "The process was ended at once, and no code is named for it.",
-        evidence: .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        evidence: .documented(
+            .guideBackgroundExecution,
+            note: "of OpenGL ES calls in the background")),
 ]

@@ -33,7 +33,7 @@ extension KillWords {
     ) {
         self.init(
             id: id, reason: reason, versions: .all, text: text, code: code, isPrinted: false,
-            evidence: .inferred("the meaning of the code; no report was found that prints words"))
+            evidence: .inferred(.wordsOfMeaning, .appleSigkill))
     }
 }
 
@@ -42,7 +42,7 @@ public let killWords: [KillWords] = [
     KillWords(
         "kill-words.assertions", .assertionsBeyondPermittedTime, .all,
         "has active assertions beyond permitted time", .ateBadFood,
-        .documented("Apple, EXC_CRASH (SIGKILL); crash log in Stack Overflow 22051324")),
+        .observed(.so22051324, .purushukla600)),
     KillWords(
         "kill-words.window", .windowOverrun, ours: "background event not completed in time",
         .badFetch),
@@ -54,40 +54,36 @@ public let killWords: [KillWords] = [
     KillWords("kill-words.tasks", .tooManyTasks, ours: "too many background tasks", .badASeat),
     KillWords(
         "kill-words.launch-before-9", .launchTooSlow, .before(9), "failed to launch in time",
-        .ateBadFood, .inferred("as with \"failed to resume in time\" (cnblogs 3678112)")),
+        .ateBadFood, .inferred(.wordsLikeResume, .crashResumeInTime)),
     KillWords(
         "kill-words.launch", .launchTooSlow, .from(9), "scene-create watchdog", .ateBadFood,
-        .observed(
-            """
-            Apple, Addressing watchdog terminations: scene-create, 19.97 s; other reports 19.94 and \
-            20.00 s
-            """)),
+        .documented(.appleWatchdogTerminations, note: "its example: scene-create, 19.97 seconds")),
     KillWords(
         "kill-words.resume-before-9", .resumeTooSlow, .before(9), "failed to resume in time",
-        .ateBadFood, .observed("crash report (cnblogs 3678112)")),
+        .ateBadFood, .observed(.crashResumeInTime, .cnblogs3678112)),
     KillWords(
         "kill-words.resume", .resumeTooSlow, .from(9),
         "scene-update watchdog, visibility foreground",
-        .ateBadFood, .observed("crash reports with scene-update and visibility foreground")),
+        .ateBadFood, .observed(.crashSceneUpdateForeground)),
     KillWords(
         "kill-words.background-before-9", .backgroundTooSlow, .before(9),
         "failed to suspend in time", .ateBadFood,
-        .inferred("as with \"failed to resume in time\" (cnblogs 3678112)")),
+        .inferred(.wordsLikeResume, .crashResumeInTime)),
     KillWords(
         "kill-words.background", .backgroundTooSlow, .from(9),
         "scene-update watchdog, visibility background", .ateBadFood,
-        .observed("crash reports with scene-update and visibility background (Kodi remote 684)")),
+        .observed(.kodiRemote684, note: "scene-update, visibility background")),
     KillWords(
         "kill-words.termination-before-9", .terminationTooSlow, .before(9),
         "failed to terminate in time", .ateBadFood,
-        .inferred("as with \"failed to resume in time\" (cnblogs 3678112)")),
+        .inferred(.wordsLikeResume, .crashResumeInTime)),
     KillWords(
         "kill-words.termination-9", .terminationTooSlow, .from(9, before: 13),
         "process-exit watchdog transgression", .ateBadFood,
-        .observed("crash logs on GitHub: process-exit watchdog transgression, 5.00 s")),
+        .observed(.crashProcessExit)),
     KillWords(
         "kill-words.termination", .terminationTooSlow, .from(13), "failed to terminate gracefully",
-        .ateBadFood, .observed("crash reports: failed to terminate gracefully after 5.0s")),
+        .ateBadFood, .observed(.crashTerminateGracefully)),
     KillWords(
         "kill-words.lock", .lockHeld, ours: "file lock held while being suspended", .deadLock),
     KillWords(
@@ -102,10 +98,10 @@ public let killWords: [KillWords] = [
     KillWords("kill-words.buttons", .forcedByButtons, ours: "force quit by the user", .deadFall),
     KillWords(
         "kill-words.memory-limit", .memoryLimit, .all, "per-process-limit", .jetsam,
-        .documented("Apple, Identifying high-memory use with jetsam event reports")),
+        .documented(.appleJetsam)),
     KillWords(
         "kill-words.memory-shortage", .memoryShortage, .all, "vm-pageshortage", .jetsam,
-        .documented("Apple, Identifying high-memory use with jetsam event reports")),
+        .documented(.appleJetsam)),
     KillWords(
         "kill-words.drawing", .drewInBackground, ours: "OpenGL ES in the background", .noCode),
     KillWords(

@@ -62,7 +62,7 @@ public let launchFacts: [LaunchFact] = [
         "launch-option.url",
         "launchOptions[.url] holds the URL or document that an app is launched to open.",
         .launchOption("url"), of: [.url], models: .delegate,
-        .documented("Apple, UIApplication.LaunchOptionsKey")),
+        .documented(.launchOptionsKey)),
     LaunchFact(
         "launch-option.user-activity",
         """
@@ -70,52 +70,52 @@ public let launchFacts: [LaunchFact] = [
         Handoff.
         """,
         .launchOption("userActivityDictionary"), of: [.userActivity], versions: .from(8),
-        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey")),
+        models: .delegate, .documented(.launchOptionsKey)),
     LaunchFact(
         "launch-option.remote-notification",
         "launchOptions[.remoteNotification] holds the push notification that the user tapped.",
         .launchOption("remoteNotification"), of: [.remoteNotification], models: .delegate,
-        .documented("Apple, UIApplication.LaunchOptionsKey")),
+        .documented(.launchOptionsKey)),
     LaunchFact(
         "launch-option.silent-push",
         "launchOptions[.remoteNotification] holds the silent push that an app is launched for.",
         .launchOption("remoteNotification"), of: [.silentPush], versions: .from(7),
-        models: .delegate, .observed("log on iOS 10 (Medium, jigarm)")),
+        models: .delegate, .observed(.jigarm, note: "iOS 10")),
     LaunchFact(
         "launch-option.local-notification",
         "launchOptions[.localNotification] holds the local notification that the user tapped.",
         .launchOption("localNotification"), of: [.localNotification], models: .delegate,
-        .documented("Apple, UIApplication.LaunchOptionsKey")),
+        .documented(.launchOptionsKey)),
     LaunchFact(
         "launch-option.quick-action",
         "launchOptions[.shortcutItem] holds the quick action that the user chose.",
         .launchOption("shortcutItem"), of: [.quickAction], versions: .from(9), models: .delegate,
-        .documented("Apple, UIApplication.LaunchOptionsKey")),
+        .documented(.launchOptionsKey)),
     LaunchFact(
         "launch-option.share",
         "launchOptions[.cloudKitShareMetadata] holds the CloudKit share that the user accepted.",
         .launchOption("cloudKitShareMetadata"), of: [.share], versions: .from(10),
-        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey")),
+        models: .delegate, .documented(.launchOptionsKey)),
     LaunchFact(
         "launch-option.location",
         "launchOptions[.location] says that a change of place, a region or a visit is the reason.",
         .launchOption("location"), of: [.location, .regionEntry, .regionExit, .visit],
-        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey: location")),
+        models: .delegate, .documented(.launchOptionsLocation)),
     LaunchFact(
         "launch-option.bluetooth-centrals",
         "launchOptions[.bluetoothCentrals] holds the ids of the central managers to restore.",
         .launchOption("bluetoothCentrals"), of: [.bluetooth], versions: .from(7),
-        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey.bluetoothCentrals")),
+        models: .delegate, .documented(.launchOptionsBluetoothCentrals)),
     LaunchFact(
         "launch-option.bluetooth-peripherals",
         "launchOptions[.bluetoothPeripherals] holds the ids of the peripheral managers to restore.",
         .launchOption("bluetoothPeripherals"), of: [.peripheral], versions: .from(7),
-        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey")),
+        models: .delegate, .documented(.launchOptionsKey)),
     LaunchFact(
         "launch-option.newsstand",
         "launchOptions[.newsstandDownloads] holds the ids of the Newsstand downloads.",
         .launchOption("newsstandDownloads"), of: [.newsstand], versions: .from(5),
-        models: .delegate, .documented("Apple, UIApplication.LaunchOptionsKey: newsstandDownloads")),
+        models: .delegate, .documented(.launchOptionsNewsstand)),
     LaunchFact(
         "launch-option.none", "launchOptions has no key for any other reason to launch an app.",
         .launchOption(nil),
@@ -123,34 +123,34 @@ public let launchFacts: [LaunchFact] = [
             .icon, .fetch, .refreshTask, .processingTask, .sessionEvents, .voipPush, .accessory,
             .voipSocket, .healthData,
         ], models: .delegate,
-        .inferred("no key on Apple's page UIApplication.LaunchOptionsKey is about it")),
+        .inferred(.noLaunchOption, .launchOptionsKey)),
 
     // The connection options of a scene.
     LaunchFact(
         "connection-option.url",
         "connectionOptions.urlContexts holds the URLs that a scene is to open.",
         .connectionOption("urlContexts"), of: [.url], versions: .from(13), models: .scenes,
-        .documented("Apple, UIScene.ConnectionOptions")),
+        .documented(.sceneConnectionOptions)),
     LaunchFact(
         "connection-option.user-activity",
         "connectionOptions.userActivities holds the activities that a scene is to continue.",
         .connectionOption("userActivities"), of: [.userActivity], versions: .from(13),
-        models: .scenes, .documented("Apple, UIScene.ConnectionOptions")),
+        models: .scenes, .documented(.sceneConnectionOptions)),
     LaunchFact(
         "connection-option.notification",
         "connectionOptions.notificationResponse holds the notification that the user tapped.",
         .connectionOption("notificationResponse"), of: [.remoteNotification, .localNotification],
-        versions: .from(13), models: .scenes, .documented("Apple, UIScene.ConnectionOptions")),
+        versions: .from(13), models: .scenes, .documented(.sceneConnectionOptions)),
     LaunchFact(
         "connection-option.quick-action",
         "connectionOptions.shortcutItem holds the quick action that the user chose.",
         .connectionOption("shortcutItem"), of: [.quickAction], versions: .from(13),
-        models: .scenes, .documented("Apple, UIScene.ConnectionOptions")),
+        models: .scenes, .documented(.sceneConnectionOptions)),
     LaunchFact(
         "connection-option.share",
         "connectionOptions.cloudKitShareMetadata holds the CloudKit share that the user accepted.",
         .connectionOption("cloudKitShareMetadata"), of: [.share], versions: .from(13),
-        models: .scenes, .documented("Apple, UIScene.ConnectionOptions")),
+        models: .scenes, .documented(.sceneConnectionOptions)),
     LaunchFact(
         "connection-option.none",
         "connectionOptions has no property for any other reason to launch an app.",
@@ -160,45 +160,45 @@ public let launchFacts: [LaunchFact] = [
             .bluetooth, .voipPush, .regionEntry, .regionExit, .visit, .peripheral, .accessory,
             .newsstand, .voipSocket, .healthData,
         ], versions: .from(13), models: .scenes,
-        .inferred("no property on Apple's page UIScene.ConnectionOptions is about it")),
+        .inferred(.noConnectionOption, .sceneConnectionOptions)),
 
     // The background mode that it takes.
     LaunchFact(
         "wake-mode.silent-push",
         "An app is woken for a silent push with the mode remote-notification.",
         .requiredMode(.remoteNotification), of: [.silentPush], versions: .from(7),
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.guideBackgroundExecution, .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.fetch", "An app is woken to fetch, or to refresh, with the mode fetch.",
         .requiredMode(.fetch), of: [.fetch, .refreshTask], versions: .from(7),
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.guideBackgroundExecution, .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.processing", "An app is woken for a processing task with the mode processing.",
         .requiredMode(.processing), of: [.processingTask], versions: .from(13),
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.uiBackgroundModes, .bgProcessingTask)),
     LaunchFact(
         "wake-mode.bluetooth",
         "An app is woken by a Bluetooth accessory with the mode bluetooth-central.",
         .requiredMode(.bluetooth), of: [.bluetooth], versions: .from(5),
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.guideBackgroundExecution, .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.peripheral",
         "An app is woken by a request of a Bluetooth device with the mode bluetooth-peripheral.",
         .requiredMode(.bluetoothPeripheral), of: [.peripheral], versions: .from(6),
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.guideBackgroundExecution, .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.call", "An app is woken for a call, or by its VoIP socket, with the mode voip.",
         .requiredMode(.voip), of: [.voipPush, .voipSocket],
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.guideBackgroundExecution, .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.accessory", "An app is woken by an accessory with the mode external-accessory.",
         .requiredMode(.externalAccessory), of: [.accessory],
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.guideBackgroundExecution, .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.newsstand",
         "An app is woken for a Newsstand issue with the mode newsstand-content.",
         .requiredMode(.newsstand), of: [.newsstand], versions: .from(5),
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.guideBackgroundExecution, .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.none",
         "For any other reason an app is launched or woken without a background mode.",
@@ -207,14 +207,14 @@ public let launchFacts: [LaunchFact] = [
             .icon, .url, .userActivity, .remoteNotification, .localNotification, .quickAction,
             .share, .sessionEvents, .location, .regionEntry, .regionExit, .visit, .healthData,
         ],
-        .inferred("no value on Apple's page UIBackgroundModes is about it")),
+        .inferred(.noBackgroundMode, .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.on-screen",
         """
         On screen an app hears of silent pushes, Bluetooth devices and accessories without the mode.
         """,
         .heardOnScreen, of: [.silentPush, .bluetooth, .peripheral, .accessory],
-        .inferred("the modes are about what goes on in the background")),
+        .inferred(.modesInBackground)),
 
     // How much time it gives.
     LaunchFact(
@@ -224,7 +224,12 @@ public let launchFacts: [LaunchFact] = [
         budget.place-wake.
         """,
         .wakeTime(.placeWake), of: [.location, .regionEntry, .regionExit, .visit],
-        .inferred("about 10 s are known; Apple's pages give no number")),
+        .documented(
+            .regionMonitoringGuide,
+            note: """
+                around 10 seconds for a region; that a change of place and a visit have the same \
+                is inferred
+                """)),
     LaunchFact(
         "wake-time.accessory",
         """
@@ -232,30 +237,35 @@ public let launchFacts: [LaunchFact] = [
         budget.accessory-wake.
         """,
         .wakeTime(.accessoryWake), of: [.bluetooth, .peripheral, .accessory],
-        .documented("Apple, Core Bluetooth Programming Guide: Background Processing")),
+        .documented(.coreBluetoothGuide, .guideBackgroundExecution)),
     LaunchFact(
         "wake-time.socket",
         "Data on a VoIP socket gives an app that it wakes the time budget.socket-wake.",
         .wakeTime(.socketWake), of: [.voipSocket],
-        .inferred("10 s are known of the keep-alive handler, without a page")),
+        .documented(
+            .setKeepAliveTimeout,
+            note: """
+                at most 10 seconds for the handler; that data on the socket brings the same is \
+                inferred
+                """)),
     LaunchFact(
         "wake-time.call-before-11",
         "Before iOS 11 a VoIP push has no completion handler, and the time budget.window.",
         .wakeTime(.window), of: [.voipPush], versions: .from(8, before: 11),
-        .inferred("as on iOS 11, where the completion handler has that time")),
+        .inferred(.handlerTimeOf11)),
     LaunchFact(
         "completion-time.processing", "A processing task has the time budget.processing-window.",
         .completionTime(.processingWindow), of: [.processingTask],
-        .documented("Apple, BGProcessingTask")),
+        .inferred(.processing5Minutes, .bgProcessingTask)),
     LaunchFact(
         "completion-time.refresh", "A refresh task has the time budget.refresh-window.",
         .completionTime(.refreshWindow), of: [.refreshTask],
-        .documented("Apple, Choosing background strategies for your app")),
+        .documented(.appleBackgroundStrategies)),
     LaunchFact(
         "completion-time.session",
         "The events of a background session have the time budget.session-window.",
         .completionTime(.sessionWindow), of: [.sessionEvents],
-        .inferred("Apple documents the kill (0x2182bad3); the number is known without a page")),
+        .inferred(.session30s, .appleSigkill)),
     LaunchFact(
         "completion-time.usual",
         "Any other event has the time budget.window for its completion handler.",
@@ -265,19 +275,21 @@ public let launchFacts: [LaunchFact] = [
             .localNotification, .quickAction, .share, .location, .bluetooth, .regionEntry,
             .regionExit, .visit, .peripheral, .accessory, .newsstand, .voipSocket, .healthData,
         ],
-        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+        .documented(
+            .applicationPerformFetch, .applicationDidReceiveRemoteNotificationToComplete,
+            note: "of fetches and silent pushes; that other events have the same is inferred")),
 
     // What else decides over it.
     LaunchFact(
         "reason.place",
         "A change of place, a region and a visit are treated alike after the user swiped the app away.",
         .place, of: [.location, .regionEntry, .regionExit, .visit],
-        .inferred("Apple's guide speaks of changes of place and regions; visits came later")),
+        .inferred(.visitsLikePlaces, .guideBackgroundExecution, .regionMonitoringGuide)),
     LaunchFact(
         "reason.refresh-setting",
         "Background App Refresh and Low Power Mode decide over silent push, fetch and tasks.",
         .obeysRefreshSetting, of: [.silentPush, .fetch, .refreshTask, .processingTask],
-        .documented("Apple, UIApplication.backgroundRefreshStatus")),
+        .documented(.backgroundRefreshStatus)),
     LaunchFact(
         "reason.launch-answer",
         """
@@ -285,27 +297,27 @@ public let launchFacts: [LaunchFact] = [
         app.
         """,
         .obeysLaunchAnswer, of: [.url, .userActivity, .quickAction], models: .delegate,
-        .documented("Apple, application(_:willFinishLaunchingWithOptions:)")),
+        .documented(.applicationWillFinishLaunchingWithOptions)),
 
     // What the app has to complete.
     LaunchFact(
         "completion.silent-push", "A silent push comes with a completion handler.",
         .completion(.didReceiveSilentNotification), of: [.silentPush],
-        .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")),
+        .documented(.applicationDidReceiveRemoteNotificationToComplete)),
     LaunchFact(
         "completion.fetch", "A fetch comes with a completion handler.",
         .completion(.performFetch), of: [.fetch],
-        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+        .documented(.applicationPerformFetch)),
     LaunchFact(
         "completion.session", "The events of a background session come with a completion handler.",
         .completion(.handleEventsForBackgroundURLSession), of: [.sessionEvents],
-        .documented("Apple, Downloading files in the background")),
+        .documented(.applicationHandleEventsForBackgroundSession)),
     LaunchFact(
         "completion.call", "From iOS 11 on a VoIP push comes with a completion handler.",
         .completion(.didReceiveIncomingPush), of: [.voipPush], versions: .from(11),
-        .documented("Apple, PushKit")),
+        .documented(.pushRegistryDidReceiveIncomingPush)),
     LaunchFact(
         "completion.task", "A task of BGTaskScheduler has to be set completed.",
         .completedTask, of: [.refreshTask, .processingTask],
-        .documented("Apple, BGTaskScheduler")),
+        .documented(.appleBackgroundStrategies)),
 ]

@@ -38,9 +38,8 @@ public struct Limit: Sendable {
 public let limits: [Limit] = [
     Limit(
         id: "limit.open-tasks", kind: .openTasks, versions: .from(11), count: 1000,
-        evidence: .documented(
-            "Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        evidence: .documented(.appleForum85066)),
     Limit(
         id: "limit.socket-wakes", kind: .socketWakes, versions: .before(10), count: 15,
-        evidence: .observed("crash reports: 15 wakes in 300 s (0xbad22222)")),
+        evidence: .observed(.crashVoipWakes)),
 ]

@@ -17,12 +17,12 @@ private let lastRules: [Rule] = [
     Rule(
         "thread.waits", "What comes while the main thread is busy is handled when it is free.",
         on: .event(.callRings), from: [], then: [.wait],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideAppLifeCycle)),
     // The row that answers when no other one does at all.
     Rule(
         "none", "What no rule speaks of changes nothing.",
         on: .event(.userOpensApp), from: [], then: [.nothing(.noRule)],
-        .inferred("the model covers what it has evidence for")),
+        .inferred(.modelLimit)),
 ]
 
 /// The place of a rule in the rule book, which alone makes them.

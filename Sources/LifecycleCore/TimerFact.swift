@@ -44,47 +44,47 @@ public let timerFacts: [TimerFact] = [
     TimerFact(
         .mainThread, "timer.main-thread",
         "The main thread is busy until the app's code is done with what it does there.",
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideAppLifeCycle)),
     TimerFact(
         .taskRefusal, "timer.task-refusal",
         "A background task that is not granted is refused at once, or when the main thread is free.",
-        .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        .documented(.beginBackgroundTaskWithName)),
     TimerFact(
         .suspension, "timer.suspension",
         """
         The time to suspension counts from when nothing keeps the app running, and is not over before \
         the time that an event brought.
         """,
-        .inferred("Apple: \"shortly after\" the method returns; developers report 5 to 10 s")),
+        .inferred(.suspensionAfter5s, .appleExtendingBackgroundTime)),
     TimerFact(
         .expiration, "timer.expiration",
         """
         The time to the expiration handlers counts from when the app entered the background, whenever \
         a task was begun.
         """,
-        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .documented(.appleForum85066)),
     TimerFact(
         .assertionLimit, "timer.assertion-limit",
         """
         The time for background tasks counts from when the app entered the background, whenever a \
         task was begun.
         """,
-        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .documented(.appleForum85066)),
     TimerFact(
         .taskWarning, "timer.task-warning",
         "The time to the console's warning counts from the begin of the newest background task.",
-        .inferred("the console names one task; that the newest counts is an assumption")),
+        .inferred(.newestTaskCounts, .onesignal1047)),
     TimerFact(
         .window, "timer.window",
         """
         The time for a completion handler counts from the event; an app that leaves the screen with \
         the handler uncalled has the time from then on.
         """,
-        goesOn: true, .inferred("the limit is one of time in the background")),
+        goesOn: true, .inferred(.limitInBackground)),
     TimerFact(
         .launchWatchdog, "timer.launch",
         "The time for a launch counts from its start, whatever comes meanwhile.",
-        isWatchdog: true, goesOn: true, .documented("Apple, Addressing watchdog terminations")),
+        isWatchdog: true, goesOn: true, .documented(.appleWatchdogTerminations)),
     TimerFact(
         .resumeWatchdog, "timer.resume",
         """
@@ -92,7 +92,7 @@ public let timerFacts: [TimerFact] = [
         not start it anew.
         """,
         isWatchdog: true, goesOn: true,
-        .inferred("the watchdog measures how long the app has not answered")),
+        .inferred(.watchdogMeasures)),
     TimerFact(
         .backgroundWatchdog, "timer.background",
         """
@@ -100,14 +100,14 @@ public let timerFacts: [TimerFact] = [
         another one does not start it anew.
         """,
         isWatchdog: true, goesOn: true,
-        .inferred("the watchdog measures how long the app has not answered")),
+        .inferred(.watchdogMeasures)),
     TimerFact(
         .terminationWatchdog, "timer.termination",
         "The time for terminating counts from the first request; another does not start it anew.",
         isWatchdog: true, goesOn: true,
-        .inferred("the watchdog measures how long the app has not answered")),
+        .inferred(.watchdogMeasures)),
     TimerFact(
         .relaunch, "timer.relaunch",
         "An app that is launched after a restart of the device is launched at once.",
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
 ]

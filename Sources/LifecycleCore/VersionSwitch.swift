@@ -39,11 +39,11 @@ public struct VersionSwitch: Sendable {
 public let versionSwitches: [VersionSwitch] = [
     VersionSwitch(
         id: "version.scenes", kind: .scenesAvailable, versions: .from(13),
-        evidence: .documented("Apple, UIKit scene-based life cycle")),
+        evidence: .documented(.appleSceneTransition)),
     VersionSwitch(
         id: "version.continued-tasks", kind: .continuedTasks, versions: .from(26),
-        evidence: .documented("Apple, article of WWDC25 on BGContinuedProcessingTask")),
+        evidence: .documented(.appleContinuedProcessing)),
     VersionSwitch(
         id: "version.scenes-required", kind: .scenesRequired, versions: .from(27),
-        evidence: .documented("Apple, TN3187: Migrating to the UIKit scene-based life cycle")),
+        evidence: .documented(.tn3187)),
 ]

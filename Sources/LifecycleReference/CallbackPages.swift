@@ -84,7 +84,7 @@ extension PageWriter {
             (
                 .evidence,
                 callback.meaning.map { fact in
-                    HTML { $0.evidence(fact.evidence, in: language) }
+                    HTML { $0.evidence(fact.evidence, sources: sources, in: language) }
                 }
             ),
         ])
@@ -125,7 +125,7 @@ extension PageWriter {
             paragraph(.noLimit)
             return
         }
-        append(budgetTable(of: kind, for: callback, in: language))
+        append(budgetTable(of: kind, for: callback, sources: sources, in: language))
     }
 }
 

@@ -50,9 +50,10 @@ extension ReferenceBook {
                 (
                     .evidence,
                     HTML { html in
-                        html.evidence(code.evidence, in: language)
+                        html.evidence(code.evidence, sources: page.sources, in: language)
                         html.append(Word.advice[language])
-                        html.evidence(code.remedy.evidence, in: language)
+                        html.evidence(
+                            code.remedy.evidence, sources: page.sources, in: language)
                     }
                 ),
             ])

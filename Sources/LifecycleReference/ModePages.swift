@@ -52,7 +52,11 @@ extension ReferenceBook {
                 ),
                 (
                     .evidence,
-                    mode.meaning.map { fact in HTML { $0.evidence(fact.evidence, in: language) } }
+                    mode.meaning.map { fact in
+                        HTML {
+                            $0.evidence(fact.evidence, sources: page.sources, in: language)
+                        }
+                    }
                 ),
             ])
             page.heading("calls", .callsForIt)

@@ -57,9 +57,12 @@ struct PageWriter {
         HTML { $0.element("a", ["href": .text(address(target))], write) }
     }
 
+    /// The address of the page with the table of all sources.
+    var sources: Text { address(ReferencePath.sources) }
+
     /// The name of a rule, as a link where the site shows the table of all rules.
     func link(to rule: Rule) -> HTML {
-        guard let rules = book.rules else { return HTML { $0.code(Text(rule.id)) } }
+        guard let rules = book.tables.rules else { return HTML { $0.code(Text(rule.id)) } }
         return link(to: "\(rules)#rule-\(Text(rule.id).string)") { $0.code(Text(rule.id)) }
     }
 
@@ -155,7 +158,7 @@ struct PageWriter {
                 HTML { $0.english(Text(rule.statement), on: language) },
                 HTML(text: Text(rule.versions, in: language)),
                 HTML(text: Text(rule.models, in: language)),
-                HTML { $0.evidence(rule.evidence, in: language) },
+                HTML { $0.evidence(rule.evidence, sources: sources, in: language) },
             ], versions: rule.versions)
     }
 

@@ -6,14 +6,14 @@ import TraceViews
 /// What all pages are made from.
 struct ReferenceBook {
     let examples: [Example]
-    let rules: String?
+    let tables: ReferenceTables
     let language: Language
     /// How many rows of the examples each rule made, by its place in the rule book.
     private let rows: [Int]
 
-    init(examples: [Example], rules: String?, language: Language) {
+    init(examples: [Example], tables: ReferenceTables, language: Language) {
         self.examples = examples
-        self.rules = rules
+        self.tables = tables
         self.language = language
         var rows = [Int](repeating: 0, count: ruleBook.count)
         for example in examples {

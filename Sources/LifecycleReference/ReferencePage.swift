@@ -69,21 +69,38 @@ public struct Example: Equatable, Sendable {
     }
 }
 
+/// Where a site shows the tables of the core: the paths of the pages below the root of the language,
+/// nil for a table that no page shows.
+public struct ReferenceTables: Equatable, Sendable {
+    /// The page with the table of all rules.
+    public var rules: String?
+    /// The page with the facts that the rules rest on.
+    public var facts: String?
+    /// The page with what is not a rule.
+    public var exceptions: String?
+    /// The page with the spans and numbers that the system allows.
+    public var budgets: String?
+    /// The page with what came with a version of iOS.
+    public var versions: String?
+
+    /// Creates the places of a site that shows none of the tables.
+    public init() {}
+}
+
 /// All pages that are made from the core: behind each list its pages, in its order.
 ///
 /// - Parameters:
 ///   - examples: The runs of the site, in the order of its pages.
-///   - rules: The path of the page with the table of all rules below the root of the language; nil
-///     if the site has none.
+///   - tables: Where the site shows the tables of the core.
 ///   - language: The language of the pages.
 /// - Returns: The pages; each path is there once.
 public func referencePages(
-    examples: [Example], rules: String?, in language: Language
+    examples: [Example], tables: ReferenceTables, in language: Language
 ) -> [ReferencePage] {
-    let book = ReferenceBook(examples: examples, rules: rules, language: language)
+    let book = ReferenceBook(examples: examples, tables: tables, language: language)
     let pages =
         book.callbackPages + book.statePages + book.eventPages + book.killCodePages
-        + book.modePages + [book.launchOptionPage, book.versionPage]
+        + book.modePages + [book.launchOptionPage, book.versionPage, book.sourcePage]
     return pages + [book.index(of: pages)]
 }
 
@@ -98,10 +115,12 @@ public enum ReferencePath {
     static let modes = "reference/background-modes/index.html"
     static let launchOptions = "reference/launch-options.html"
     static let versions = "reference/versions.html"
+    /// The sources that all rules and facts rest on.
+    public static let sources = "reference/sources.html"
 
     /// The pages that a navigation lists, in its order.
     public static let lists = [
-        index, callbacks, states, events, killCodes, modes, launchOptions, versions,
+        index, callbacks, states, events, killCodes, modes, launchOptions, versions, sources,
     ]
 
     /// The page of something in a list.

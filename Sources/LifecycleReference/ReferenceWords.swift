@@ -55,6 +55,17 @@ extension Word {
         "The model knows of no limit of its own. What blocks the main thread delays all that follows.",
         "模型中它没有单独的时间限制。阻塞主线程会推迟其后的一切。")
 
+    static let sources = Word("Sources", "来源")
+    static let sourcesDescription = Word(
+        "Everything that the rules and facts rest on: Apple’s documentation, logs, tests and reports, and what is concluded.",
+        "规则与事实的全部依据：苹果的文档、日志、测试和报告，以及推断的前提。")
+    static let source = Word("Source", "来源")
+    static let sentence = Word("Sentence", "前提")
+    static let authorOrSite = Word("Author or site", "作者或网站")
+    static let date = Word("Date", "日期")
+    static let citedBy = Word("Cited by", "引用者")
+    static let notNamed = Word("–", "–")
+
     static let states = Word("States", "状态")
     static let statesDescription = Word(
         "The five states of an app, every move between them, and what starts each move.",

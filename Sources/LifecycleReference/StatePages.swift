@@ -98,12 +98,13 @@ extension PageWriter {
 
     /// Appends what may be done in a state, or may not.
     fileprivate mutating func facts(_ facts: [Fact]) {
+        let sources = sources
         list(
             facts.map { fact in
                 HTML { item in
                     item.append(fact.words[language])
                     item.append(" ")
-                    item.evidence(fact.evidence, in: language)
+                    item.evidence(fact.evidence, sources: sources, in: language)
                 }
             })
     }

@@ -40,7 +40,9 @@ extension ReferenceBook {
                 ReferenceTable.Row(
                     id: "\(id)-\(isNew ? Text("begins") : Text("ends"))-\(Text(version))",
                     heading: HTML(text: mark[language]),
-                    cells: [what, HTML { $0.evidence(evidence, in: language) }],
+                    cells: [
+                        what, HTML { $0.evidence(evidence, sources: page.sources, in: language) },
+                    ],
                     versions: range))
         }
         for change in versionSwitches {

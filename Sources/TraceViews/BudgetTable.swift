@@ -1,35 +1,38 @@
-package import Diagnostics
+public import Diagnostics
 package import LifecycleCore
 import ScenarioText
 
 /// The spans that the system allows, by what they limit and by version.
 ///
-/// - Parameter language: The language of the page.
+/// - Parameters:
+///   - sources: The address of the page with the table of all sources; nil for no links.
+///   - language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func budgetTable(in language: Language = .english) -> HTML {
+public func budgetTable(sources: Text? = nil, in language: Language = .english) -> HTML {
     let numbers = ReferenceTable.Group(
-        name: Word.numbers[language], rows: limits.map { $0.row(in: language) })
+        name: Word.numbers[language], rows: limits.map { $0.row(sources, in: language) })
     let groups = Budget.Kind.allCases.map { kind in
-        group(of: kind, askedSpans.filter { $0.kind == kind }, in: language)
+        group(of: kind, askedSpans.filter { $0.kind == kind }, sources, in: language)
     }
     return table(of: groups + [numbers], in: language)
 }
 
 /// The spans of the kind that limits a method, with what Apple asks of the method.
 package func budgetTable(
-    of kind: Budget.Kind, for callback: Callback, in language: Language
+    of kind: Budget.Kind, for callback: Callback, sources: Text?, in language: Language
 ) -> HTML {
     let asked = askedSpans.filter { $0.kind == kind && $0.callbacks.contains(callback) }
-    return table(of: [group(of: kind, asked, in: language)], in: language)
+    return table(of: [group(of: kind, asked, sources, in: language)], in: language)
 }
 
 /// The spans of a kind, what Apple asks for first.
 private func group(
-    of kind: Budget.Kind, _ asked: [AskedSpan], in language: Language
+    of kind: Budget.Kind, _ asked: [AskedSpan], _ sources: Text?, in language: Language
 ) -> ReferenceTable.Group {
     let isAsked = askedSpans.contains { $0.kind == kind }
-    let rows = budgets.filter { $0.kind == kind }.map { $0.row(kills: isAsked, in: language) }
-    let askedRows = asked.enumerated().map { $1.row(number: $0 + 1, in: language) }
+    let rows = budgets.filter { $0.kind == kind }
+        .map { $0.row(kills: isAsked, sources, in: language) }
+    let askedRows = asked.map { $0.row(sources, in: language) }
     return ReferenceTable.Group(english: kind.name, rows: askedRows + rows, on: language)
 }
 
@@ -42,16 +45,18 @@ private func table(of groups: [ReferenceTable.Group], in language: Language) -> 
 
 /// What came or went with a version of iOS and is not a rule of its own.
 ///
-/// - Parameter language: The language of the page.
+/// - Parameters:
+///   - sources: The address of the page with the table of all sources; nil for no links.
+///   - language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func versionTable(in language: Language = .english) -> HTML {
+public func versionTable(sources: Text? = nil, in language: Language = .english) -> HTML {
     let rows = versionSwitches.map { change in
         ReferenceTable.Row(
             id: Text(change.id),
             heading: HTML(text: Text(change.versions, in: language)),
             cells: [
                 HTML { $0.english(Text(change.kind.name), on: language) },
-                HTML { $0.evidence(change.evidence, in: language) },
+                HTML { $0.evidence(change.evidence, sources: sources, in: language) },
             ], versions: change.versions)
     }
     return ReferenceTable(
@@ -62,21 +67,27 @@ public func versionTable(in language: Language = .english) -> HTML {
 }
 
 extension Budget {
-    /// The row; its id is made of the kind and of the first version.
+    /// The id of the row: the kind and the first version.
+    package var rowID: Text { "budget-\(kind.token)-\(Text(versions.first))" }
+
+    /// The row.
     ///
     /// - Parameters:
     ///   - kills: Whether to say that the app is killed, beside what Apple asks for.
+    ///   - sources: The address of the page with the table of all sources; nil for no links.
     ///   - language: The language of the page.
     /// - Returns: The row.
-    fileprivate func row(kills: Bool, in language: Language) -> ReferenceTable.Row {
+    fileprivate func row(
+        kills: Bool, _ sources: Text?, in language: Language
+    ) -> ReferenceTable.Row {
         ReferenceTable.Row(
-            id: "budget-\(kind.token)-\(Text(versions.first))",
+            id: rowID,
             heading: HTML(text: Text(versions, in: language)),
             cells: [
                 HTML(
                     text: kills
                         ? killed(at: span, in: language) : Text(spoken: span, in: language)),
-                HTML { $0.evidence(evidence, in: language) },
+                HTML { $0.evidence(evidence, sources: sources, in: language) },
             ],
             versions: versions)
     }
@@ -95,10 +106,18 @@ extension AskedSpan {
         }
     }
 
+    /// The id of the row: the kind, and the place among the spans of the kind.
+    package var rowID: Text {
+        let place = askedSpans.filter { $0.kind == kind }.firstIndex {
+            Text($0.id) == Text(id)
+        }
+        return "asked-\(kind.token)-\((place ?? 0) + 1)"
+    }
+
     /// The row, with the methods that it is asked of.
-    fileprivate func row(number: Int, in language: Language) -> ReferenceTable.Row {
+    fileprivate func row(_ sources: Text?, in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
-            id: "asked-\(kind.token)-\(number)", heading: HTML(text: Text(.all, in: language)),
+            id: rowID, heading: HTML(text: Text(.all, in: language)),
             cells: [
                 HTML { html in
                     html.append(words(in: language))
@@ -108,7 +127,7 @@ extension AskedSpan {
                         html.code(Text(callback.name))
                     }
                 },
-                HTML { $0.evidence(evidence, in: language) },
+                HTML { $0.evidence(evidence, sources: sources, in: language) },
             ], versions: .all)
     }
 }
@@ -140,13 +159,15 @@ extension Limit {
     /// How many of what, for readers.
     package var words: Text { "\(Int(count)) \(Text(kind.name))" }
 
-    /// The row; its id is the kind of the limit.
-    fileprivate func row(in language: Language) -> ReferenceTable.Row {
+    /// The id of the row: the kind of the limit.
+    package var rowID: Text { "limit-\(kind.rawValue + 1)" }
+
+    fileprivate func row(_ sources: Text?, in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
-            id: "limit-\(kind.rawValue + 1)", heading: HTML(text: Text(versions, in: language)),
+            id: rowID, heading: HTML(text: Text(versions, in: language)),
             cells: [
                 HTML { $0.english(words, on: language) },
-                HTML { $0.evidence(evidence, in: language) },
+                HTML { $0.evidence(evidence, sources: sources, in: language) },
             ], versions: versions)
     }
 }

@@ -1,16 +1,18 @@
-import Diagnostics
+public import Diagnostics
 import LifecycleCore
 import ScenarioText
 
 /// The facts that rules rest on and that have no table of their own, grouped by topic; the row of a
 /// fact has the id `fact-` and its id.
 ///
-/// - Parameter language: The language of the page.
+/// - Parameters:
+///   - sources: The address of the page with the table of all sources; nil for no links.
+///   - language: The language of the page.
 /// - Returns: Links to the topics, and a `table` in a box that scrolls on its own.
-public func factTable(in language: Language = .english) -> HTML {
+public func factTable(sources: Text? = nil, in language: Language = .english) -> HTML {
     var groups: [ReferenceTable.Group] = []
     for entry in RuleBookEntry.facts {
-        let row = entry.row("fact", in: language)
+        let row = entry.row("fact", sources, in: language)
         let topic = entry.id.topic
         if groups.last?.topic == topic {
             groups[groups.count - 1].rows.append(row)
@@ -28,14 +30,16 @@ public func factTable(in language: Language = .english) -> HTML {
 /// What the simulator does that does not stand in a row, grouped by what it is; the row of an
 /// exception has its id.
 ///
-/// - Parameter language: The language of the page.
+/// - Parameters:
+///   - sources: The address of the page with the table of all sources; nil for no links.
+///   - language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func exceptionTable(in language: Language = .english) -> HTML {
+public func exceptionTable(sources: Text? = nil, in language: Language = .english) -> HTML {
     let groups = TableException.Kind.allCases.map { kind in
         ReferenceTable.Group(
             name: kind.words[language],
             rows: TableException.allCases.filter { $0.kind == kind }.map {
-                RuleBookEntry($0).row(nil, in: language)
+                RuleBookEntry($0).row(nil, sources, in: language)
             })
     }
     return ReferenceTable(
@@ -47,12 +51,14 @@ public func exceptionTable(in language: Language = .english) -> HTML {
 }
 
 extension RuleBookEntry {
-    fileprivate func row(_ prefix: Text?, in language: Language) -> ReferenceTable.Row {
+    fileprivate func row(
+        _ prefix: Text?, _ sources: Text?, in language: Language
+    ) -> ReferenceTable.Row {
         var cells = [HTML { $0.english(statement, on: language) }]
         if let whyNotARule { cells.append(HTML { $0.english(whyNotARule, on: language) }) }
         cells += [
             HTML(text: Text(versions, in: language)), HTML(text: Text(models, in: language)),
-            HTML { $0.evidence(evidence, in: language) },
+            HTML { $0.evidence(evidence, sources: sources, in: language) },
         ]
         return ReferenceTable.Row(
             id: prefix.map { "\($0)-\(id)" } ?? id, heading: HTML { $0.code(id) }, cells: cells,

@@ -29,11 +29,49 @@ extension HTML {
         element("span", ["class": "state s-\(state.token)"], text: state.name(in: language))
     }
 
-    /// Appends on whose word a fact stands: how far it can be trusted, and the source.
-    package mutating func evidence(_ evidence: Evidence, in language: Language = .english) {
+    /// Appends on whose word a fact stands: how far it can be trusted, the sources, and what they do
+    /// not say by themselves.
+    ///
+    /// - Parameters:
+    ///   - evidence: On whose word.
+    ///   - sources: The address of the page with the table of all sources; nil for no links.
+    ///   - language: The language of the page.
+    package mutating func evidence(
+        _ evidence: Evidence, sources: Text? = nil, in language: Language = .english
+    ) {
         confidence(evidence.confidence, in: language)
-        append(" ")
-        english("cite", Text(evidence.source), on: language)
+        for (place, source) in evidence.sources.enumerated() {
+            append(place == 0 ? " " : Word.betweenSources[language])
+            element("cite") { $0.source(source.row, sources: sources, in: language) }
+        }
+        let note = Text(evidence.note)
+        guard note.count > 0 else { return }
+        append(Word.beforeNote[language])
+        english(note, on: language)
+    }
+
+    /// Appends what a source is called, and who says it unless it is Apple's documentation.
+    private mutating func source(_ row: SourceRow, sources: Text?, in language: Language) {
+        title(of: row, href: sources.map { "\($0)#source-\(row.id)" }, in: language)
+        guard row.kind != .documentation, let author = row.author else { return }
+        append(Word.beforeAuthor[language])
+        append(Text(author))
+    }
+
+    /// Appends the title of a source, in its own language; a sentence that others are concluded from
+    /// is in the language of the page.
+    ///
+    /// - Parameters:
+    ///   - row: The source.
+    ///   - address: What it links to; nil for no link.
+    ///   - language: The language of the page.
+    package mutating func title(of row: SourceRow, href address: Text?, in language: Language) {
+        var attributes: Attributes = address.map { ["href": .text($0)] } ?? [:]
+        if let tongue = row.language.map({ Text($0) }), tongue != Text(language.tag) {
+            attributes.add("lang", .text(tongue))
+        }
+        if attributes.list.isEmpty { return append(Text(row.title)) }
+        element(address == nil ? "span" : "a", attributes, text: Text(row.title))
     }
 
     /// Appends how far a fact can be trusted.

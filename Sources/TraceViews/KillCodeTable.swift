@@ -1,11 +1,13 @@
-import Diagnostics
+public import Diagnostics
 import LifecycleCore
 
 /// The exception codes of crash reports, each with the reasons that come with it.
 ///
-/// - Parameter language: The language of the page.
+/// - Parameters:
+///   - sources: The address of the page with the table of all sources; nil for no links.
+///   - language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func killCodeTable(in language: Language = .english) -> HTML {
+public func killCodeTable(sources: Text? = nil, in language: Language = .english) -> HTML {
     let rows = KillCode.allCases.map { code in
         ReferenceTable.Row(
             id: "kill-\(code.code)",
@@ -13,7 +15,7 @@ public func killCodeTable(in language: Language = .english) -> HTML {
             cells: [
                 HTML { $0.english(Text(code.meaning), on: language) },
                 HTML { $0.reasons(with: code, in: language) },
-                HTML { $0.evidence(code.evidence, in: language) },
+                HTML { $0.evidence(code.evidence, sources: sources, in: language) },
             ])
     }
     return ReferenceTable(

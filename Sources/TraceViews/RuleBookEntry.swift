@@ -44,7 +44,7 @@ extension RuleBookEntry {
             """
               holds for   \(Text(versions)), \(Text(models))
               confidence  \(evidence.confidence.name)
-              source      \(evidence.source)
+              source      \(evidence.plainText)
 
             """ as Text)
         return text

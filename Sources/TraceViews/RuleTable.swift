@@ -1,20 +1,23 @@
-import Diagnostics
+public import Diagnostics
 import LifecycleCore
 import ScenarioText
 
 /// The rule book as a table, grouped by topic; the row of a rule has the id `rule-` and its id.
 ///
-/// - Parameter language: The language of the page.
+/// - Parameters:
+///   - sources: The address of the page with the table of all sources; nil for no links.
+///   - language: The language of the page.
 /// - Returns: What compares two versions, links to the topics, and a `table` in a box that scrolls on
 ///   its own.
-public func ruleTable(in language: Language = .english) -> HTML {
+public func ruleTable(sources: Text? = nil, in language: Language = .english) -> HTML {
     var groups: [ReferenceTable.Group] = []
     for rule in ruleBook {
         let topic = rule.topic
         if let known = groups.firstIndex(where: { $0.topic == topic }) {
-            groups[known].rows.append(rule.row(in: language))
+            groups[known].rows.append(rule.row(sources, in: language))
         } else {
-            groups.append(ReferenceTable.Group(topic: topic, rows: [rule.row(in: language)]))
+            groups.append(
+                ReferenceTable.Group(topic: topic, rows: [rule.row(sources, in: language)]))
         }
     }
     var html = versionSwitch(in: language)
@@ -32,14 +35,14 @@ extension Rule {
     /// What the rule is about.
     var topic: Text { Text(id).topic }
 
-    fileprivate func row(in language: Language) -> ReferenceTable.Row {
+    fileprivate func row(_ sources: Text?, in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: "rule-\(id)", heading: HTML { $0.code(Text(id)) },
             cells: [
                 HTML { $0.english(Text(statement), on: language) },
                 HTML(text: Text(versions, in: language)), HTML(text: Text(models, in: language)),
                 HTML { cell in
-                    cell.evidence(evidence, in: language)
+                    cell.evidence(evidence, sources: sources, in: language)
                     for option in options {
                         cell.empty("br")
                         cell.append(Word.otherWay[language])

@@ -35,6 +35,9 @@ extension Word {
     package static let holdsFor = Word("Holds for", "适用于")
     package static let evidence = Word("On whose word", "依据")
 
+    static let betweenSources = Word("; ", "；")
+    static let beforeAuthor = Word(", ", "，")
+    static let beforeNote = Word(": ", "：")
     static let otherWay = Word("Decided the other way by ", "改用另一种结论的写法：")
 
     static let compare = Word("Compare ", "比较 ")

@@ -60,7 +60,9 @@ extension LogReport {
                 {"call":\(Text(quoting: Text(possibility.call.name))),"reads":\(reads),\
                 "rule":\(Text(quoting: Text(rule.id))),\
                 "confidence":"\(rule.evidence.confidence.name)",\
-                "source":\(Text(quoting: Text(rule.evidence.source)))}
+                "source":\(Text(quoting: rule.evidence.plainText)),\
+                "sources":\(row(rule.evidence.sources.map(\.row.json))),\
+                "note":\(Text(quoting: Text(rule.evidence.note)))}
                 """
         }
     }
@@ -94,5 +96,16 @@ extension LogReport {
             text.append(item)
         }
         return text
+    }
+}
+
+extension SourceRow {
+    /// The row as a JSON object; what is not known is null.
+    fileprivate var json: Text {
+        func value(_ text: StaticString?) -> Text { text.map { Text(quoting: Text($0)) } ?? "null" }
+        return """
+            {"id":\(value(id)),"title":\(value(title)),"author":\(value(author)),\
+            "kind":\(value(kind.name)),"date":\(value(date)),"address":\(value(address))}
+            """
     }
 }

@@ -28,7 +28,6 @@ import Testing
 
     @Test(arguments: rows) func saysSomethingOnTheWordOfASource(_ row: Row) {
         for words in row.words { #expect("\(words)".count > 5, "\(row.id) says too little") }
-        #expect("\(row.evidence.source)".count > 5, "\(row.id) has no source")
         let parts = "\(row.id)".split(separator: ".", omittingEmptySubsequences: false)
         #expect(parts.count == 2 && parts.allSatisfy { !$0.isEmpty }, "\(row.id)")
     }

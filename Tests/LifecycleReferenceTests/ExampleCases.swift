@@ -33,7 +33,7 @@ import TraceViews
                 trace: scenario.run(),
                 subjects: fixture.name.hasPrefix("named") ? [subject] : [])
         }
-        let pages = referencePages(examples: examples, rules: nil, in: .english)
+        let pages = referencePages(examples: examples, tables: ReferenceTables(), in: .english)
         let page = try #require(pages.first { $0.path == "reference/\(path).html" })
         // The link to the whole run comes before the list of all of them.
         let parts = page.body.markup.string.components(separatedBy: "id=\"run-rows\"")

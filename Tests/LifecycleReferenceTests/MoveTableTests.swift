@@ -11,7 +11,7 @@ import TraceViews
 /// The tables of moves and of calls are what steps of the simulator make: every sequence of three
 /// happenings, for each kind of app on each band of versions, and every committed scenario.
 ///
-/// `make properties` goes on to longer sequences.
+/// `make properties` tries sequences of three of apps with an option too.
 @Suite struct MoveTableTests {
     /// How many happenings follow each other in every order; fewer for an app that takes the other
     /// side of a contested question.

@@ -37,15 +37,20 @@ import TraceViews
                 title: Text(string: "A run: \(name)"), page: "A lesson",
                 address: "lesson.html#run-\(name)", trace: scenario.run())
         }
-        return referencePages(
-            examples: examples, rules: "reference/rules.html", in: language)
+        var tables = ReferenceTables()
+        tables.rules = "reference/rules.html"
+        tables.facts = "reference/rules.html"
+        tables.exceptions = "reference/rules.html"
+        tables.budgets = "reference/budgets.html"
+        tables.versions = "reference/budgets.html"
+        return referencePages(examples: examples, tables: tables, in: language)
     }
 
     @Test(arguments: [
         "callbacks/applicationDidEnterBackground", "callbacks/index", "states/background",
         "states/not-running", "events/user-goes-home", "kill-codes/0x8badf00d",
         "background-modes/audio",
-        "launch-options", "versions", "index",
+        "launch-options", "versions", "sources", "index",
     ])
     func isMadeFromTheCore(_ name: String) throws {
         let folder = fixturesFolder.appendingPathComponent("reference")
@@ -128,19 +133,33 @@ import TraceViews
         }
     }
 
+    /// The rows that pages link to are those of the tables that a site shows, and of the pages.
+    @Test func linksLeadToRows() throws {
+        let tables = [ruleTable(), factTable(), exceptionTable(), budgetTable(), versionTable()]
+        let shown = tables.map(\.markup.string) + Self.english.map(\.body.markup.string)
+        let ids = Set(shown.flatMap { $0.matches(of: #/ id="([^"]*)"/#).map { $0.output.1 } })
+        for page in Self.english {
+            for match in page.body.markup.string.matches(of: #/href="\.\.[^"]*#([^"]*)"/#) {
+                let id = match.output.1
+                #expect(ids.contains(id) || id.hasPrefix("run-"), "\(page.path): \(id)")
+            }
+        }
+    }
+
     @Test func linksLeadSomewhere() throws {
         let known = Set(Self.english.map(\.path))
         for page in Self.english {
             let folders = page.path.split(separator: "/").count - 1
             for match in page.body.markup.string.matches(of: #/href="([^"#]*)/#) {
                 let address = String(match.output.1)
-                guard !address.isEmpty else { continue }
+                guard !address.isEmpty, !address.hasPrefix("http") else { continue }
                 let up = String(repeating: "../", count: folders)
                 #expect(address.hasPrefix(up), "\(page.path): \(address)")
                 let target = String(address.dropFirst(up.count))
                 #expect(
                     known.contains(target)
-                        || ["lesson.html", "reference/rules.html"].contains(target),
+                        || ["lesson.html", "reference/rules.html", "reference/budgets.html"]
+                            .contains(target),
                     "\(page.path): \(address)")
             }
         }

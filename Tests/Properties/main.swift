@@ -1,6 +1,6 @@
 // Searches what takes an optimised build: every sequence of six happenings and thousands of long
-// random ones, for each model on each band of versions; and every move of longer sequences than
-// those that the table of moves was made from, for each kind of app.
+// random ones, for each model on each band of versions; and every move of sequences of three, also for
+// apps with an option, of which the table of moves was made from sequences of two.
 //
 //     properties            all searches, one after the other, and logs
 //     properties list       what there is to search, one word for each: a number or "logs"
@@ -20,9 +20,8 @@ let length = 6
 let longestRow = 2
 /// How many random sequences each app gets.
 let randomSequences = 3000
-/// How many happenings follow each other where moves are looked up in the table; fewer for an app
-/// that takes the other side of a contested question.
-func lengthForMoves(of setup: MoveSetup) -> Int { setup.hasOption ? 3 : 4 }
+/// How many happenings follow each other where moves are looked up in the table.
+let lengthForMoves = 3
 /// How many random logs are judged where nothing else is asked for: what takes some minutes.
 let randomLogs = 200
 
@@ -41,10 +40,9 @@ func search(_ test: AppUnderTest) -> Bool {
 }
 
 func search(_ setup: MoveSetup) -> Bool {
-    let length = lengthForMoves(of: setup)
-    let search = MoveSearch(setup, length: length, checksTable: true)
+    let search = MoveSearch(setup, length: lengthForMoves, checksTable: true)
     let report = [
-        "\(setup.name): the moves of sequences of \(length)", "\(search.steps) steps",
+        "\(setup.name): the moves of sequences of \(lengthForMoves)", "\(search.steps) steps",
         "\(search.unknown.count) moves that are not in the table",
     ]
     print(([report.joined(separator: ", ")] + search.unknown).joined(separator: "\n"))

@@ -132,7 +132,8 @@ import Testing
                   says        When an app has become active applicationDidBecomeActive is called.
                   holds for   any version, delegate apps
                   confidence  observed
-                  source      logs on iOS 4.3, 5.0, 7 and 11.0.3
+                  source      Application Activate and Deactivate (e-com-net.com); cnblogs 3868441 \
+                (wayne23); AppLaunchSequence (regularberry, GitHub): iOS 4.3, 5.0, 7 and 11.0.3
 
                 """))
         #expect(folder.run("run", "--explain", "--format", "json", "@/a.scenario").status == 64)
@@ -158,7 +159,7 @@ import Testing
                   not a rule  It goes with every rule that unlocks the device.
                   holds for   any version, any app
                   confidence  inferred
-                  source      a device that sleeps shows nothing
+                  source      A device that sleeps shows nothing
 
                 """))
     }
@@ -170,8 +171,10 @@ import Testing
                   says        A change of place, a region or a visit gives an app that it wakes the \
                 time budget.place-wake.
                   holds for   any version, any app
-                  confidence  inferred
-                  source      about 10 s are known; Apple's pages give no number
+                  confidence  documented
+                  source      Location and Maps Programming Guide: Region Monitoring and iBeacon \
+                (Apple): around 10 seconds for a region; that a change of place and a visit have the same \
+                is inferred
 
                 """)
         #expect(
@@ -181,7 +184,7 @@ import Testing
                   not a rule  It goes with every rule that unlocks the device.
                   holds for   any version, any app
                   confidence  inferred
-                  source      a device that sleeps shows nothing
+                  source      A device that sleeps shows nothing
 
                 """)
         #expect(folder.run("rules", "budget.tasks-14").report.contains("'budget.tasks-13'?"))

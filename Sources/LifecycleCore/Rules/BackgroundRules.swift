@@ -9,28 +9,29 @@ let backgroundRules: [Rule] = [
         versions: .before(13), on: .transition(.startBackgroundTime), from: .background,
         when: [.exitsOnSuspend, .woken, .noAssertion],
         then: [.perform(.photographAfterWork), .start(.suspension)],
-        .observed("log on iOS 5: launched for a region, and told of it afterwards (twocanoes.com)")),
+        .observed(.twocanoes, note: "iOS 5: launched for a region, and told of it afterwards")),
     Rule(
         "background.exits",
         "Until iOS 12 an app with UIApplicationExitsOnSuspend is terminated on its way out.",
         versions: .before(13), on: .transition(.startBackgroundTime), from: .background,
         when: [.exitsOnSuspend, .notWoken], then: [.perform(.terminate)],
         .contested(
-            """
-            observed: applicationDidEnterBackground comes before applicationWillTerminate \
-            (twocanoes.com, csdn 95166914); Apple's guide: the app never enters the background
-            """)),
+            .twocanoes, .csdn95166914, .sourcedaddy, .guideBackgroundExecution,
+            note: """
+                observed: applicationDidEnterBackground comes before applicationWillTerminate; \
+                Apple’s guide: the app never enters the background
+                """)),
     Rule(
         "background.with-task",
         "With a background task open, the app's time in the background runs.",
         on: .transition(.startBackgroundTime), from: .background, when: [.anyTaskOpen],
         then: [.start(.expiration), .start(.assertionLimit), .perform(.limitWindow)],
-        .documented("Apple, Extending your app's background execution time")),
+        .documented(.appleExtendingBackgroundTime)),
     Rule(
         "background.no-task", "Without an assertion the app is suspended shortly.",
         on: .transition(.startBackgroundTime), from: .background, when: [.noAssertion],
         then: [.perform(.photographAfterWork), .start(.suspension)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideStateTransitions)),
     Rule(
         "background.left", "Back in the foreground no time runs.",
         on: .transition(.stopBackgroundTime), from: .background,
@@ -38,26 +39,26 @@ let backgroundRules: [Rule] = [
             .cancel(.suspension), .cancel(.expiration), .cancel(.assertionLimit),
             .cancel(.window), .cancel(.taskRefusal), .set(.snapshotDue, false),
         ],
-        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .inferred(.limitInBackground, .appleForum85066)),
     Rule(
         "background.busy", "What a background mode permits keeps the app running.",
         on: .transition(.startBackgroundTime), from: .background,
         then: [.perform(.limitWindow)],
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "activity.continued-in-background", "A continued task begins in the foreground only.",
         on: .action(.startActivity), from: .background, when: [.activityIsContinuedTask],
         then: [.nothing(.notOnScreen)],
-        .documented("Apple, article of WWDC25 on BGContinuedProcessingTask")),
+        .documented(.appleContinuedProcessing)),
     Rule(
         "activity.start", "What a background mode permits may begin at any time.",
         on: .action(.startActivity), from: .executing, then: [.changeActivity],
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "activity.stop", "When it stops the app may be suspended.",
         on: .action(.stopActivity), from: .executing,
         then: [.changeActivity, .perform(.loseAssertion)],
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "activity.cancelled", "The user can cancel a continued task; its handler is told.",
         versions: .from(26), on: .event(.userCancelsContinuedTask), from: .executing,
@@ -65,12 +66,12 @@ let backgroundRules: [Rule] = [
         then: [
             .callIfHandled(.taskExpirationHandler), .endContinuedTask, .perform(.loseAssertion),
         ],
-        .documented("Apple, article of WWDC25 on BGContinuedProcessingTask")),
+        .documented(.appleContinuedProcessing)),
     Rule(
         "activity.none-to-cancel", "There is no continued task to cancel.",
         versions: .from(26), on: .event(.userCancelsContinuedTask), from: .any,
         then: [.nothing(.nothingToComplete)],
-        .inferred("the user cancels what the system shows")),
+        .inferred(.cancelShownTask, .appleContinuedProcessing)),
     absent(
         "activity.continued-before-26", .userCancelsContinuedTask,
         "Continued tasks came with iOS 26.", 26),
@@ -82,34 +83,34 @@ let backgroundRules: [Rule] = [
         then: [
             .callIfHandled(.taskExpirationHandler), .endWindow, .perform(.loseAssertion),
         ],
-        .documented("Apple, BGProcessingTask")),
+        .documented(.bgProcessingTask)),
     Rule(
         "processing.none", "A device that is taken up does nothing to other apps.",
         on: .event(.userStartsUsingDevice), from: .any, then: [.nothing(.notInterrupted)],
-        .inferred("only processing tasks wait for an idle device")),
+        .inferred(.onlyProcessingWaits, .bgProcessingTask)),
     Rule(
         "badge.raise", "The number on the icon shows whether code still runs.",
         on: .action(.raiseBadge), from: .executing, then: [.raiseBadge],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .inferred(.codeRaisesNumber)),
     Rule(
         "suspend.lock-held", "An app that holds a lock on a shared file when suspended is killed.",
         on: .timer(.suspension), from: .background, when: [.holdsLock], then: [.kill(.lockHeld)],
-        .documented("Apple, EXC_CRASH (SIGKILL): 0xdead10cc")),
+        .documented(.appleSigkill, note: "0xdead10cc")),
     Rule(
         "suspend.exits", "Until iOS 12 an app that exits on suspend is terminated instead.",
         versions: .before(13), on: .timer(.suspension), from: .background, when: [.exitsOnSuspend],
         then: [.perform(.terminate)],
-        .inferred("the log on iOS 5 shows such an app launched anew for each region")),
+        .inferred(.exitsAfterRegion, .twocanoes, .appleIOS13ReleaseNotes)),
     Rule(
         "suspend", "An app without an assertion is suspended; it is not told.",
         on: .timer(.suspension), from: .background, then: [.become(.suspended)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideAppLifeCycle)),
     Rule(
         "snapshot.no-scene", "Of an app without a connected scene there is nothing to show.",
         versions: .from(13), models: .scenes, on: .transition(.photographAfterWork),
         from: .background, when: [.snapshotDue, .sceneUnattached],
         then: [.set(.snapshotDue, false)],
-        .inferred("a snapshot shows the window of a scene")),
+        .inferred(.snapshotOfScene)),
     Rule(
         "snapshot.after-work",
         """
@@ -118,7 +119,7 @@ let backgroundRules: [Rule] = [
         """,
         on: .transition(.photographAfterWork), from: .background, when: [.snapshotDue],
         then: [.set(.snapshotDue, false), .takeSnapshot],
-        .documented("Apple, About the background execution sequence")),
+        .documented(.appleBackgroundExecution, .applicationHandleEventsForBackgroundSession)),
     Rule(
         "thaw", "A suspended app runs again; it is not told, and work that fell due runs first.",
         on: .transition(.thaw), from: .suspended,
@@ -126,12 +127,12 @@ let backgroundRules: [Rule] = [
             .become(.background), .sleep(false), .perform(.tellQueued),
             .perform(.tellClosedWindows), .perform(.runTimers),
         ],
-        .observed("developers see overdue timers fire before the next callback")),
+        .observed(.developersOverdueTimers)),
     Rule(
         "thaw.notifications",
         "Notifications that came while the app was suspended are posted first, each kind once.",
         on: .transition(.tellQueued), from: .background, then: [.postQueued],
-        .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
+        .documented(.appleQueuedNotifications, .guideStateTransitions)),
     Rule(
         "thaw.timers",
         """
@@ -139,21 +140,21 @@ let backgroundRules: [Rule] = [
         missed, and next at the time at which it would have fired anyway.
         """,
         on: .transition(.runTimers), from: .background, then: [.runOverdueWork],
-        .documented("Apple, Timer: it fires only once for the missed dates")),
+        .documented(.timer, note: "it fires only once for the missed dates")),
     Rule(
         "sleep.begins", "A locked device on which no app runs falls asleep.",
         on: .event(.deviceFallsAsleep), from: [.notRunning, .suspended], when: [.locked, .awake],
         then: [.sleep(true), .openAtUnlock(.icon)],
-        .inferred("known of DispatchTime: its clock stands still from here on")),
+        .inferred(.clockOfDispatchTime, .dispatchTime)),
     Rule(
         "sleep.prevented", "A device that is used, or on which the app runs, stays awake.",
         on: .event(.deviceFallsAsleep), from: .any, when: [.awake],
         then: [.nothing(.deviceAwake)],
-        .inferred("code that runs keeps the processor running")),
+        .inferred(.noSleepWhileRunning)),
     Rule(
         "sleep.again", "A device that sleeps cannot fall asleep.",
         on: .event(.deviceFallsAsleep), from: .any, then: [.nothing(.deviceAsleep)],
-        .inferred("there is one state of sleep")),
+        .inferred(.oneSleep)),
     Rule(
         "sleep.ends",
         """
@@ -161,17 +162,17 @@ let backgroundRules: [Rule] = [
         with a wall deadline has gone on meanwhile.
         """,
         on: .event(.deviceWakesUp), from: .any, when: [.asleep], then: [.sleep(false)],
-        .inferred("known of DispatchTime and DispatchWallTime, without a log")),
+        .inferred(.wallTimeInSleep, .dispatchTime)),
     Rule(
         "sleep.awake", "A device that is awake cannot wake up.",
         on: .event(.deviceWakesUp), from: .any, then: [.nothing(.deviceAwake)],
-        .inferred("there is one state of sleep")),
+        .inferred(.oneSleep)),
     Rule(
         "file.lock", "An app may lock a file that it shares with its extensions.",
         on: .action(.lockFile), from: .executing, then: [.set(.holdsLock, true), .recordAction],
-        .documented("Apple, EXC_CRASH (SIGKILL): 0xdead10cc")),
+        .documented(.appleSigkill, note: "0xdead10cc")),
     Rule(
         "file.unlock", "A file that is unlocked again is no danger.",
         on: .action(.unlockFile), from: .executing, then: [.set(.holdsLock, false), .recordAction],
-        .documented("Apple, EXC_CRASH (SIGKILL): 0xdead10cc")),
+        .documented(.appleSigkill, note: "0xdead10cc")),
 ]

@@ -5,28 +5,29 @@ let backgroundTaskRules: [Rule] = [
         "A process with about a thousand open tasks is killed at the next one.",
         versions: .from(11), on: .action(.beginTask), from: .executing, when: [.tooManyTasks],
         then: [.perform(.leave), .kill(.tooManyTasks)],
-        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .documented(.appleForum85066)),
     Rule(
         "task.begin", "A background task begun in the foreground sleeps until the app leaves.",
         on: .action(.beginTask), from: .foreground,
         then: [.openTask, .perform(.watchTask)],
-        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .documented(.appleForum85066)),
     Rule(
         "task.begin-loses",
         "A background task that is begun as the app leaves may lose to suspension.",
         on: .action(.beginTask), from: .background, when: [.lateTaskLoses, .noAssertion],
         then: [.openTask, .perform(.watchTask), .start(.taskRefusal)],
         .documented(
-            """
-            Apple, beginBackgroundTask(withName:expirationHandler:): the request is \
-            asynchronous; who wins is not said, so a scenario has to ask for it
-            """)),
+            .beginBackgroundTaskWithName,
+            note: """
+                the request is asynchronous; which of the two is first is not said, so a \
+                scenario has to ask for it
+                """)),
     Rule(
         "task.begin-too-late",
         "A background task that is begun just before the app is suspended is not granted.",
         on: .action(.beginTask), from: .background, when: [.suspensionNear, .noAssertion],
         then: [.openTask, .perform(.watchTask), .start(.taskRefusal)],
-        .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        .documented(.beginBackgroundTaskWithName)),
     Rule(
         "task.not-granted",
         """
@@ -38,19 +39,19 @@ let backgroundTaskRules: [Rule] = [
             .expireTasks, .loseTasks, .cancel(.expiration), .cancel(.assertionLimit),
             .perform(.suspendAtOnce), .perform(.unwatchTask),
         ],
-        .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        .documented(.beginBackgroundTaskWithName)),
     Rule(
         "task.refused-suspends",
         "An app that only such a task would have kept running is suspended at once.",
         on: .transition(.suspendAtOnce), from: .background, when: [.noAssertion],
         then: [.end(.suspension)],
-        .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        .documented(.beginBackgroundTaskWithName)),
     Rule(
         "task.begin-in-handler",
         "A background task that an expiration handler begins is not expired once more.",
         on: .action(.beginTask), from: .background, when: [.expiring],
         then: [.openTask, .perform(.watchTask), .cancel(.suspension), .start(.assertionLimit)],
-        .inferred("the time is the app's, and a second task adds none")),
+        .inferred(.secondTaskAddsNone, .appleForum85066)),
     Rule(
         "task.begin-in-background",
         """
@@ -62,12 +63,12 @@ let backgroundTaskRules: [Rule] = [
             .openTask, .perform(.watchTask), .cancel(.suspension), .start(.expiration),
             .start(.assertionLimit),
         ],
-        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .documented(.appleForum85066)),
     Rule(
         "task.end", "Ending a task ends that task alone.",
         on: .action(.endTask), from: .executing, when: [.taskOpen],
         then: [.closeTask, .perform(.unwatchTask), .perform(.loseAssertion)],
-        .documented("Apple, endBackgroundTask(_:)")),
+        .documented(.endBackgroundTask)),
     Rule(
         "task.last-ended", "When the last assertion has gone the app is suspended shortly.",
         on: .transition(.loseAssertion), from: .background, when: [.noAssertion],
@@ -75,52 +76,54 @@ let backgroundTaskRules: [Rule] = [
             .cancel(.expiration), .cancel(.assertionLimit), .perform(.photographAfterWork),
             .start(.suspension),
         ],
-        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "task.ended-beside",
         "When the last task has ended and something else goes on, no time runs.",
         on: .transition(.loseAssertion), from: .background, when: [.noTaskOpen],
         then: [.cancel(.expiration), .cancel(.assertionLimit)],
-        .documented("Quinn, \"UIApplication Background Task Notes\", Apple forum 85066")),
+        .inferred(.noOpenTask)),
     Rule(
         "task.watched", "From iOS 13.4 on the console watches for tasks that stay open.",
         versions: .from(13, 4), on: .transition(.watchTask), from: .executing,
         then: [.start(.taskWarning)],
-        .observed("console on iOS 13.4 and later (GitHub OneSignal-iOS-SDK 1047)")),
+        .observed(
+            .onesignal1047,
+            note: "the report names no version of iOS; that it began with 13.4 is an assumption")),
     Rule(
         "task.unwatched", "When no task is open there is nothing to warn of.",
         versions: .from(13, 4), on: .transition(.unwatchTask), from: .executing,
         when: [.noTaskOpen], then: [.cancel(.taskWarning)],
-        .inferred("the warning speaks of a task that is open")),
+        .inferred(.warningOfOpenTask, .onesignal1047)),
     Rule(
         "task.warned", "The console warns of a background task that has been open for long.",
         versions: .from(13, 4), on: .timer(.taskWarning), from: .executing,
         then: [.warn],
-        .observed("console on iOS 13.4 and later (GitHub OneSignal-iOS-SDK 1047)")),
+        .observed(.onesignal1047, note: "the report names no version of iOS")),
     Rule(
         "task.end-unknown", "Ending a task that is not open does nothing.",
         on: .action(.endTask), from: .executing, when: [.taskNotOpen],
         then: [.nothing(.taskNotOpen)],
-        .inferred("each end needs the identifier of its own begin")),
+        .inferred(.ownIdentifier, .beginBackgroundTaskWithName)),
     Rule(
         "task.end-invalid", "Ending the invalid identifier does nothing.",
         on: .action(.endInvalidTask), from: .executing, then: [.nothing(.invalidTask)],
-        .inferred("the identifier stands for no task; the page on endBackgroundTask is silent")),
+        .inferred(.endInvalid, .endBackgroundTask)),
     Rule(
         "task.expires",
         "Shortly before the time is used up the expiration handler of each open task is called.",
         on: .timer(.expiration), from: .background, then: [.expireTasks],
-        .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        .documented(.beginBackgroundTaskWithName)),
     Rule(
         "task.leaked", "An app that still has a task open when the time is used up is killed.",
         on: .timer(.assertionLimit), from: .background,
         then: [.kill(.assertionsBeyondPermittedTime)],
-        .documented("Apple, EXC_CRASH (SIGKILL); crash log in Stack Overflow 22051324")),
+        .documented(.guideBackgroundExecution, .endBackgroundTask, .so22051324)),
     Rule(
         "time.read",
         "backgroundTimeRemaining counts down in the background; before that it has no limit.",
         on: .action(.readTimeRemaining), from: .executing, then: [.readTimeRemaining],
-        .documented("Apple, UIApplication.backgroundTimeRemaining")),
+        .documented(.backgroundTimeRemaining)),
 ]
 
 /// What the code of an app does that is not executed.
@@ -158,5 +161,5 @@ private func frozenRule(for kind: ActionKind) -> Rule {
     return Rule(
         id, "An app that executes no code does nothing.",
         on: .action(kind), from: [.notRunning, .suspended], then: [.nothing(.codeNotRunning)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle"))
+        .documented(.guideStateTransitions))
 }

@@ -4,35 +4,35 @@ let completionRules: [Rule] = [
         "window.close", "The completion handler tells the system that the app is done.",
         on: .action(.complete), from: .executing, when: [.windowOpen],
         then: [.closeWindow, .perform(.loseAssertion)],
-        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+        .documented(.guideBackgroundExecution, .applicationPerformFetch)),
     Rule(
         "window.nothing-to-close", "Without an event there is no completion handler.",
         on: .action(.complete), from: .executing, when: [.windowClosed],
         then: [.nothing(.nothingToComplete)],
-        .inferred("the handler comes with the event")),
+        .inferred(.handlerWithEvent)),
     Rule(
         "window.session-overrun", "Events of a background session are to be handled in time.",
         on: .timer(.window), from: .background, when: [.windowIsOfSession],
         then: [.kill(.sessionOverrun)],
-        .documented("Apple, EXC_CRASH (SIGKILL): 0x2182bad3")),
+        .documented(.appleSigkill, note: "0x2182bad3")),
     Rule(
         "window.call-overrun",
         "Before iOS 13 an app that does not complete a VoIP push is suspended after its time.",
         versions: .before(13), on: .timer(.window), from: .background, when: [.windowIsOfCall],
         then: [.endWindow, .perform(.loseAssertion)],
-        .observed("reports of 2017 (GitHub RestComm/restcomm-ios-sdk 650)")),
+        .observed(.restcomm650)),
     Rule(
         "window.overrun", "An app that does not call the completion handler in time is killed.",
         on: .timer(.window), from: .background, then: [.kill(.windowOverrun)],
-        .documented("Apple, EXC_CRASH (SIGKILL): 0x2182bad4")),
+        .documented(.appleSigkill, note: "0x2182bad4")),
     Rule(
         "window.limited",
         "An app that leaves the screen with a completion handler uncalled has its time for that.",
         on: .transition(.limitWindow), from: .background, when: [.windowOpen],
         then: [.start(.window)],
-        .inferred("the limit is one of time in the background")),
+        .inferred(.limitInBackground)),
     Rule(
         "window.on-screen", "In the foreground nobody waits for the completion handler.",
         on: .timer(.window), from: .foreground, then: nil,
-        .inferred("the limit is one of time in the background")),
+        .inferred(.limitInBackground)),
 ]

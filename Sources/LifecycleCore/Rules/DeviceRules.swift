@@ -3,21 +3,21 @@ let deviceRules: [Rule] = [
     Rule(
         "time.changes", "A running app is told that the time has changed significantly.",
         on: .event(.timeChanges), from: .executing, then: [.call(.significantTimeChange)],
-        .documented("Apple, applicationSignificantTimeChange(_:)")),
+        .documented(.applicationSignificantTimeChange)),
     Rule(
         "time.changes-queued", "A suspended app is told when the user comes back.",
         on: .event(.timeChanges), from: .suspended,
         then: [.set(.timeChangeUntold, true), .nothing(.toldLater)],
-        .documented("Apple, applicationSignificantTimeChange(_:)")),
+        .documented(.applicationSignificantTimeChange)),
     Rule(
         "time.changes-told", "What was queued for a suspended app is delivered once.",
         on: .transition(.tellTimeChange), from: .background, when: [.timeChangeUntold],
         then: [.set(.timeChangeUntold, false), .call(.significantTimeChange)],
-        .documented("Apple, applicationSignificantTimeChange(_:)")),
+        .documented(.applicationSignificantTimeChange)),
     Rule(
         "time.changes-unheard", "An app that is not running does not hear of it.",
         on: .event(.timeChanges), from: .notRunning, then: [.nothing(.codeNotRunning)],
-        .documented("Apple, applicationSignificantTimeChange(_:)")),
+        .inferred(.noCodeToNotify)),
     setting("refresh.off", .userTurnsRefreshOff, .refreshOff, true),
     setting("refresh.on", .userTurnsRefreshOn, .refreshOff, false),
     absent("low-power.on-before-9", .userTurnsLowPowerOn, "Low Power Mode came with iOS 9.", 9),
@@ -27,30 +27,30 @@ let deviceRules: [Rule] = [
         "low-power.on", "The user switches Low Power Mode on, and a running app is notified.",
         on: .event(.userTurnsLowPowerOn), from: .executing,
         then: [.set(.lowPower, true), .post(.powerStateDidChange)],
-        .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
+        .documented(.isLowPowerModeEnabled)),
     Rule(
         "low-power.off", "The user switches Low Power Mode off, and a running app is notified.",
         on: .event(.userTurnsLowPowerOff), from: .executing,
         then: [.set(.lowPower, false), .post(.powerStateDidChange)],
-        .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
+        .documented(.isLowPowerModeEnabled)),
     Rule(
         "low-power.on-queued", "A suspended app is notified when it is thawed.",
         on: .event(.userTurnsLowPowerOn), from: .suspended,
         then: [.set(.lowPower, true), .queue(.powerStateDidChange)],
-        .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
+        .inferred(.queuedLikeOthers, .appleQueuedNotifications)),
     Rule(
         "low-power.off-queued", "A suspended app is notified when it is thawed.",
         on: .event(.userTurnsLowPowerOff), from: .suspended,
         then: [.set(.lowPower, false), .queue(.powerStateDidChange)],
-        .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
+        .inferred(.queuedLikeOthers, .appleQueuedNotifications)),
     Rule(
         "low-power.on-unheard", "Low Power Mode is a setting of the device: no app has to run.",
         on: .event(.userTurnsLowPowerOn), from: .notRunning, then: [.set(.lowPower, true)],
-        .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
+        .documented(.isLowPowerModeEnabled)),
     Rule(
         "low-power.off-unheard", "Low Power Mode is a setting of the device: no app has to run.",
         on: .event(.userTurnsLowPowerOff), from: .notRunning, then: [.set(.lowPower, false)],
-        .documented("Apple, ProcessInfo.isLowPowerModeEnabled")),
+        .documented(.isLowPowerModeEnabled)),
 ]
 
 /// Changes of the device and its settings of which an app is notified.
@@ -73,15 +73,15 @@ private func changes(
         Rule(
             id, "A running app is notified of the change.",
             on: .event(event), from: .executing, then: [.post(name)],
-            .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
+            .documented(.appleQueuedNotifications, .guideStateTransitions)),
         Rule(
             queuedID, "A suspended app is notified once, when it is thawed.",
             on: .event(event), from: .suspended, then: [.queue(name), .nothing(.toldLater)],
-            .documented("Apple, App Programming Guide for iOS: Processing Queued Notifications")),
+            .documented(.appleQueuedNotifications, .guideStateTransitions)),
         Rule(
             unheardID, "An app that is not running does not hear of it.",
             on: .event(event), from: .notRunning, then: [.nothing(.codeNotRunning)],
-            .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+            .inferred(.noCodeToNotify)),
     ]
 }
 
@@ -90,5 +90,5 @@ private func setting(_ id: StaticString, _ event: Event, _ fact: Fact, _ isSo: B
     Rule(
         id, "A setting of the user that decides what may wake the app.",
         on: .event(event), from: .any, then: [.set(fact, isSo), .nothing(.changesASetting)],
-        .documented("Apple, UIApplication.backgroundRefreshStatus"))
+        .documented(.backgroundRefreshStatus))
 }

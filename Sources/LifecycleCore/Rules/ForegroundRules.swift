@@ -9,30 +9,30 @@ let foregroundRules: [Rule] = [
             .lock(false), .set(.awaitingFirstUnlock, false), .because(.icon),
             .perform(.comeToFront),
         ],
-        .inferred("there is nothing to ask for")),
+        .inferred(.nothingToUnlock)),
     Rule(
         "open.locked", "On a locked device no app can be opened.",
         on: .event(.userOpensApp), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
-        .inferred("the lock screen offers no app to open")),
+        .inferred(.lockNoApps)),
     Rule(
         "open.icon", "The user opens an app that is not on screen.",
         on: .event(.userOpensApp), from: .offScreen,
         then: [.because(.icon), .perform(.comeToFront)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideStateTransitions)),
     Rule(
         "switcher.choose-app",
         "The user chooses the app in the switcher that lies over it: it becomes active again.",
         on: .event(.userOpensApp), from: .foreground, when: [.switcherOpen],
         then: [.uncover(.switcher)],
-        .observed("test note on iOS 4.3 and 5.0 (e-com-net.com 253833)")),
+        .observed(.eComNet253833, note: "iOS 4.3 and 5.0")),
     Rule(
         "open.on-screen", "Opening an app that is on screen does nothing.",
         on: .event(.userOpensApp), from: .foreground, then: [.nothing(.alreadyOnScreen)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .inferred(.onScreenAlready)),
     Rule(
         "home.locked", "On a locked device there is no home screen to go to.",
         on: .event(.userGoesHome), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
-        .inferred("the lock screen covers everything")),
+        .inferred(.lockCoversAll)),
     Rule(
         "home.leave", "Going home from an app makes it inactive, then puts it into the background.",
         on: .event(.userGoesHome), from: .foreground,
@@ -40,17 +40,17 @@ let foregroundRules: [Rule] = [
             .show(.homeScreen), .start(.backgroundWatchdog), .perform(.resignActive),
             .perform(.enterBackground),
         ],
-        .observed("log of 2014, iOS 7 (cnblogs wayne23 3868441)")),
+        .observed(.wayne23, note: "iOS 7")),
     Rule(
         "home.off-screen", "Going home does nothing to an app that is not on screen.",
         on: .event(.userGoesHome), from: .offScreen,
         then: [.show(.homeScreen), .nothing(.notOnScreen)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "other-app.locked", "On a locked device no other app can be opened.",
         on: .event(.userOpensOtherApp), from: .any, when: [.locked],
         then: [.nothing(.deviceLocked)],
-        .inferred("the lock screen offers no app to open")),
+        .inferred(.lockNoApps)),
     Rule(
         "other-app.leave", "Another app takes the screen: like going home.",
         on: .event(.userOpensOtherApp), from: .foreground,
@@ -58,12 +58,12 @@ let foregroundRules: [Rule] = [
             .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
             .perform(.enterBackground),
         ],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideStateTransitions)),
     Rule(
         "other-app.off-screen", "Opening another app does nothing to one that is not on screen.",
         on: .event(.userOpensOtherApp), from: .offScreen,
         then: [.show(.otherApp), .nothing(.notOnScreen)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .inferred(.offScreenNothingToResign)),
 
     // What the app itself does.
     Rule(
@@ -73,11 +73,11 @@ let foregroundRules: [Rule] = [
             .recordAction, .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
             .perform(.enterBackground),
         ],
-        .inferred("the same as when the user opens another app")),
+        .inferred(.opensOtherApp)),
     Rule(
         "open-other.background", "Nothing is opened from the background.",
         on: .action(.openOtherApp), from: .background, then: [.nothing(.notOnScreen)],
-        .inferred("the screen belongs to another app")),
+        .inferred(.screenOfOther)),
 
     // The steps that these have in common.
     Rule(
@@ -88,7 +88,7 @@ let foregroundRules: [Rule] = [
             .perform(.launch),
             .perform(.deliverHeldPush),
         ],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideStateTransitions)),
     Rule(
         "front.connect",
         "A scene-based app that was launched in the background connects its scene.",
@@ -99,7 +99,7 @@ let foregroundRules: [Rule] = [
             .perform(.configureScene), .perform(.connectScene), .cancel(.resumeWatchdog),
             .perform(.deliverHeldPush),
         ],
-        .observed("comments in two code bases of 2026")),
+        .observed(.codeComments2026)),
     Rule(
         "front.return", "An app that is in the background returns to the screen.",
         on: .transition(.comeToFront), from: [.background, .suspended],
@@ -108,7 +108,7 @@ let foregroundRules: [Rule] = [
             .perform(.tellTimeChange), .perform(.announceContent), .perform(.enterForeground),
             .perform(.becomeActive), .cancel(.resumeWatchdog), .perform(.deliverHeldPush),
         ],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "front.push-when-active",
         "By one report a push that is tapped over the app on iOS 11 comes when it is active again.",
@@ -116,10 +116,8 @@ let foregroundRules: [Rule] = [
         when: [.reasonIsResponse, .pushComesWhenActive],
         then: [.show(.app), .perform(.becomeActive), .deliver],
         .contested(
-            """
-            openradar 34332569, on iOS 11; other versions hand it over before, so a scenario has \
-            to ask for it
-            """)),
+            .openradar34332569, .asOnReturn,
+            note: "iOS 11; other versions hand it over before, so a scenario has to ask for it")),
     Rule(
         "front.push-before-active",
         "A push that is tapped over the app is handed over before it is active again.",
@@ -127,33 +125,34 @@ let foregroundRules: [Rule] = [
         when: [.reasonIsResponse],
         then: [.deliver, .show(.app), .perform(.becomeActive)],
         .contested(
-            """
-            the callbacks are the same as on a return; openradar 34332569: active on iOS 11, see \
-            front.push-when-active
-            """)),
+            .asOnReturn, .openradar34332569,
+            note: "the report: active on iOS 11, see front.push-when-active")),
     Rule(
         "front.url-first",
         "A scene in the background is handed a URL before it enters the foreground.",
         versions: .from(16), models: .scenes, on: .transition(.announceContent),
         from: .background, when: [.sceneConnected, .reasonIsURL], then: [.deliver],
-        .observed("test on simulators of iOS 16.4 and later (GitHub flutter/flutter 192173)")),
+        .observed(.flutter192173, note: "simulators of iOS 16.4 and later")),
     Rule(
         "front.activity-announced",
         "A scene in the background is told that an activity comes before it enters the foreground.",
         versions: .from(16), models: .scenes, on: .transition(.announceContent),
         from: .background, when: [.sceneConnected, .reasonIsActivity],
         then: [.call(.sceneWillContinueUserActivity), .set(.activityAnnounced, true)],
-        .inferred("as a URL, which a test on simulators of iOS 16.4 and later shows")),
+        .inferred(
+            .activityLikeUrl, .flutter192173,
+            note: "the test shows a URL, on simulators of iOS 16.4 and later")),
     Rule(
         "front.url-first-by-option", "On iOS 13 to 15 too, if these are like later versions.",
         versions: .from(13, before: 16), models: .scenes, on: .transition(.announceContent),
         from: .background, when: [.sceneConnected, .reasonIsURL, .contentBeforeForeground],
         then: [.deliver],
         .contested(
-            """
-            tests on iOS 16.4 and later (GitHub flutter/flutter 192173) have it before; no log of \
-            these versions was found, so a scenario has to ask for it
-            """)),
+            .flutter192173, .asWithoutScenes,
+            note: """
+                the tests on iOS 16.4 and later have it before; no log of these versions was \
+                found, so a scenario has to ask for it
+                """)),
     Rule(
         "front.activity-announced-by-option",
         "On iOS 13 to 15 too, if these are like later versions.",
@@ -161,31 +160,32 @@ let foregroundRules: [Rule] = [
         from: .background, when: [.sceneConnected, .reasonIsActivity, .contentBeforeForeground],
         then: [.call(.sceneWillContinueUserActivity), .set(.activityAnnounced, true)],
         .contested(
-            """
-            tests on iOS 16.4 and later (GitHub flutter/flutter 192173) have a URL before; no log of \
-            these versions was found, so a scenario has to ask for it
-            """)),
+            .flutter192173, .asWithoutScenes,
+            note: """
+                the tests on iOS 16.4 and later have a URL before; no log of these versions was \
+                found, so a scenario has to ask for it
+                """)),
     Rule(
         "front.content-later",
         "On iOS 13 to 15 a scene is handed what it is opened for after it enters the foreground.",
         versions: .from(13, before: 16), models: .scenes, on: .transition(.announceContent),
         from: .background, when: [.sceneConnected, .reasonIsContent], then: nil,
         .contested(
-            """
-            as in an app without scenes (log on iOS 11.0.3, GitHub regularberry/AppLaunchSequence); \
-            tests on iOS 16.4 and later (GitHub flutter/flutter 192173): before
-            """)),
+            .asWithoutScenes, .appLaunchSequence, .flutter192173,
+            note: "the log on iOS 11.0.3: after; the tests on iOS 16.4 and later: before")),
     Rule(
         "front.on-screen", "An app that is on screen is handed what is there for it.",
         on: .transition(.comeToFront), from: .foreground,
         then: [.deliver, .show(.app), .perform(.becomeActive)],
-        .inferred("the callbacks are the same as on a return")),
+        .inferred(.sameAsOnReturn)),
     Rule(
         "resign.delegate",
         "Before an app becomes inactive applicationWillResignActive is called, still active.",
         models: .delegate, on: .transition(.resignActive), from: .active,
         then: [.call(.willResignActive), .post(.willResignActive), .become(.inactive)],
-        .observed("logs on iOS 4.3, 5.0, 7 and 11.0.3")),
+        .observed(
+            .eComNet253833, .wayne23, .appLaunchSequence,
+            note: "iOS 4.3, 5.0, 7 and 11.0.3")),
     Rule(
         "resign.scenes",
         """
@@ -197,11 +197,11 @@ let foregroundRules: [Rule] = [
             .call(.sceneWillResignActive), .post(.sceneWillDeactivate), .post(.willResignActive),
             .become(.inactive),
         ],
-        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+        .observed(.miyablo, note: "iOS 13.0")),
     Rule(
         "resign.again", "A second reason to be inactive calls nothing.",
         on: .transition(.resignActive), from: .inactive, then: nil,
-        .inferred("deactivation reasons are a set: only the first and the last one count")),
+        .inferred(.reasonsAreASet, .uikitImplementation)),
     Rule(
         "activate.delegate", "When an app has become active applicationDidBecomeActive is called.",
         models: .delegate, on: .transition(.becomeActive), from: .inactive, when: [.uncovered],
@@ -209,7 +209,9 @@ let foregroundRules: [Rule] = [
             .become(.active), .call(.didBecomeActive), .post(.didBecomeActive),
             .perform(.showViews),
         ],
-        .observed("logs on iOS 4.3, 5.0, 7 and 11.0.3")),
+        .observed(
+            .eComNet253833, .wayne23, .appLaunchSequence,
+            note: "iOS 4.3, 5.0, 7 and 11.0.3")),
     Rule(
         "activate.scenes-notification-first",
         "By one report UIScene's notification is posted before applicationState reads active.",
@@ -220,10 +222,8 @@ let foregroundRules: [Rule] = [
             .post(.didBecomeActive), .perform(.showViews),
         ],
         .contested(
-            """
-            GitHub growingio/growingio-sdk-ios-autotracker 215, of 2022; nothing else shows it, so \
-            a scenario has to ask for it
-            """)),
+            .growingio215, .asWithoutScenes,
+            note: "nothing else shows it, so a scenario has to ask for it")),
     Rule(
         "activate.scenes", "When a scene has become active sceneDidBecomeActive is called.",
         versions: .from(13), models: .scenes, on: .transition(.becomeActive), from: .inactive,
@@ -232,11 +232,11 @@ let foregroundRules: [Rule] = [
             .become(.active), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
             .post(.didBecomeActive), .perform(.showViews),
         ],
-        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+        .observed(.miyablo, note: "iOS 13.0")),
     Rule(
         "activate.covered", "An app stays inactive while anything still lies over it.",
         on: .transition(.becomeActive), from: .inactive, when: [.covered], then: nil,
-        .inferred("deactivation reasons are a set: only the first and the last one count")),
+        .inferred(.reasonsAreASet, .uikitImplementation)),
     Rule(
         "foreground.notification-first",
         "By Apple's page the notification comes before applicationWillEnterForeground.",
@@ -247,10 +247,11 @@ let foregroundRules: [Rule] = [
             .call(.willEnterForeground), .become(.inactive), .deliver, .perform(.bringViews),
         ],
         .contested(
-            """
-            Apple's page on the method says so; two releases of the implementation call the \
-            method first, so a scenario has to ask for it
-            """)),
+            .applicationWillEnterForeground, .uikitImplementation, .openradar49817144,
+            note: """
+                Apple’s page says so; two releases of the implementation and a log on iOS 12 \
+                have the method first, so a scenario has to ask for it
+                """)),
     Rule(
         "foreground.delegate",
         """
@@ -263,16 +264,17 @@ let foregroundRules: [Rule] = [
             .post(.willEnterForeground), .become(.inactive), .deliver, .perform(.bringViews),
         ],
         .contested(
-            """
-            two releases of the implementation and logs on iOS 11.0.3 (GitHub \
-            regularberry/AppLaunchSequence) and 12 (openradar 49817144): the method, then the notification; Apple's page on the \
-            method: the other way round, see foreground.notification-first
-            """)),
+            .openradar49817144, .uikitImplementation, .applicationWillEnterForeground,
+            note: """
+                a log on iOS 12 and two releases of the implementation: the method, then the \
+                notification; Apple’s page: the other way round, see \
+                foreground.notification-first
+                """)),
     Rule(
         "foreground.reconnect", "A scene that was disconnected meanwhile connects anew.",
         versions: .from(13), models: .scenes, on: .transition(.enterForeground), from: .background,
         when: [.sceneGone], then: [.perform(.configureScene), .perform(.connectScene)],
-        .documented("Apple, sceneDidDisconnect(_:)")),
+        .documented(.sceneDidDisconnect)),
     Rule(
         "foreground.scenes",
         """
@@ -286,10 +288,11 @@ let foregroundRules: [Rule] = [
             .deliver, .perform(.bringViews),
         ],
         .observed(
-            """
-            log on iOS 13.0 (miyablo.sakura.ne.jp); that the app's notification is posted at a launch \
-            too, and that content comes before the scene is active, is inferred
-            """)),
+            .miyablo,
+            note: """
+                iOS 13.0; that the app’s notification is posted at a launch too, and that \
+                content comes before the scene is active, is inferred
+                """)),
     Rule(
         "background.skipped",
         "By Apple's guide an app that exits on suspend is terminated without entering it.",
@@ -297,10 +300,11 @@ let foregroundRules: [Rule] = [
         from: .inactive, when: [.exitsOnSuspend, .exitsWithoutBackground],
         then: [.perform(.terminate)],
         .contested(
-            """
-            Apple, App Programming Guide for iOS: Opting Out of Background Execution, says so; \
-            developers saw the app enter the background, so a scenario has to ask for it
-            """)),
+            .guideBackgroundExecution, .twocanoes, .csdn95166914,
+            note: """
+                Apple’s guide says so; developers saw the app enter the background, so a \
+                scenario has to ask for it
+                """)),
     Rule(
         "background.delegate",
         "When an app has left the screen applicationDidEnterBackground is called.",
@@ -310,7 +314,7 @@ let foregroundRules: [Rule] = [
             .post(.didEnterBackground), .perform(.saveState), .takeSnapshot,
             .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
         ],
-        .observed("logs on iOS 7 and 11.0.3")),
+        .observed(.wayne23, .appLaunchSequence, note: "iOS 7 and 11.0.3")),
     Rule(
         "background.scenes", "When a scene has left the screen sceneDidEnterBackground is called.",
         versions: .from(13), models: .scenes, on: .transition(.enterBackground), from: .inactive,
@@ -319,17 +323,17 @@ let foregroundRules: [Rule] = [
             .post(.sceneDidEnterBackground), .post(.didEnterBackground), .perform(.saveState),
             .takeSnapshot, .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
         ],
-        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+        .observed(.miyablo, note: "iOS 13.0")),
     Rule(
         "background.save-state", "On its way out an app may save the state of its interface.",
         versions: .from(6), models: .delegate, on: .transition(.saveState), from: .background,
         when: [.preservesState],
         then: [.call(.shouldSaveState), .call(.willEncodeState), .set(.archive, true)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "background.save-activity",
         "A scene that leaves the screen is asked for the activity from which it can be restored.",
         versions: .from(13), models: .scenes, on: .transition(.saveState), from: .background,
         when: [.preservesState], then: [.call(.stateRestorationActivity), .set(.archive, true)],
-        .documented("Apple, stateRestorationActivity(for:)")),
+        .documented(.stateRestorationActivityFor)),
 ]

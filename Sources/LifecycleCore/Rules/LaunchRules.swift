@@ -5,7 +5,7 @@ let launchRules: [Rule] = [
         "An app built with the iOS 27 SDK that does not adopt scenes does not launch.",
         versions: .from(27), models: .delegate, on: .transition(.launch), from: .notRunning,
         when: [.mustAdoptScenes], then: [.show(.homeScreen), .refuseLaunch(.needsScenes)],
-        .documented("Apple, TN3187: Migrating to the UIKit scene-based life cycle")),
+        .documented(.tn3187)),
     Rule(
         "launch.delegate-before-6",
         "Before iOS 6 a launch calls didFinishLaunching, then the app becomes active.",
@@ -19,7 +19,7 @@ let launchRules: [Rule] = [
             .callView(.viewDidAppear),
             .cancel(.launchWatchdog),
         ],
-        .observed("test note on iOS 4.3 and 5.0 (e-com-net.com 253833)")),
+        .observed(.eComNet253833, note: "iOS 4.3 and 5.0")),
     Rule(
         "launch.delegate-7",
         "On iOS 7 the views are laid out for the first time before the app becomes active.",
@@ -33,7 +33,7 @@ let launchRules: [Rule] = [
             .perform(.passLaunchContent), .perform(.becomeActive), .callView(.viewDidAppear),
             .cancel(.launchWatchdog),
         ],
-        .observed("log on iOS 7.1.2 (blog.uso400.net)")),
+        .observed(.uso400, note: "iOS 7.1.2")),
     Rule(
         "launch.delegate",
         """
@@ -49,7 +49,7 @@ let launchRules: [Rule] = [
             .perform(.becomeActive), .callView(.viewWillLayoutSubviews),
             .callView(.viewDidLayoutSubviews), .callView(.viewDidAppear), .cancel(.launchWatchdog),
         ],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "launch.scenes",
         """
@@ -63,7 +63,7 @@ let launchRules: [Rule] = [
             .post(.didFinishLaunching), .perform(.tellDiscard), .perform(.configureScene),
             .perform(.connectScene), .cancel(.launchWatchdog),
         ],
-        .documented("Apple, UIApplication.applicationState: launches in the background state")),
+        .documented(.applicationState)),
     Rule(
         "launch.discard-told",
         """
@@ -73,19 +73,19 @@ let launchRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.tellDiscard), from: .background,
         when: [.sessionDiscarded],
         then: [.call(.didDiscardSceneSessions), .session(.tellDiscarded)],
-        .documented("Apple, application(_:didDiscardSceneSessions:)")),
+        .documented(.applicationDidDiscardSceneSessions)),
     Rule(
         "launch.new-session",
         "A new scene session asks the app delegate for its configuration.",
         versions: .from(13), models: .scenes, on: .transition(.configureScene), from: .background,
         when: [.sessionNew], then: [.call(.configurationForConnecting), .session(.keep)],
-        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+        .observed(.miyablo, note: "iOS 13.0")),
     Rule(
         "launch.kept-session",
         "A scene session that is kept from an earlier run is restored without asking.",
         versions: .from(13), models: .scenes, on: .transition(.configureScene), from: .background,
         when: [.sessionKept], then: nil,
-        .documented("Apple, application(_:configurationForConnecting:options:)")),
+        .inferred(.sessionHasConfiguration)),
     Rule(
         "launch.connect",
         "A scene connects, loads its views, enters the foreground and becomes active.",
@@ -97,7 +97,7 @@ let launchRules: [Rule] = [
             .perform(.becomeActive), .callView(.viewWillLayoutSubviews),
             .callView(.viewDidLayoutSubviews), .callView(.viewDidAppear),
         ],
-        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp)")),
+        .observed(.miyablo, note: "iOS 13.0")),
     Rule(
         "launch.connect-in-background",
         "The system may connect a scene in the background, for a snapshot: nothing enters the screen.",
@@ -107,7 +107,12 @@ let launchRules: [Rule] = [
             .perform(.configureScene), .connectScene(true), .call(.sceneWillConnect),
             .post(.sceneWillConnect), .perform(.loadUnseenViews), .attachScene, .takeSnapshot,
         ],
-        .documented("Apple, UISceneDelegate")),
+        .documented(
+            .appleLifeCycle,
+            note: """
+                for an event, such as one of a place; that it is done for a snapshot too is \
+                inferred
+                """)),
     Rule(
         "launch.content-refused",
         "A launch method that returns false keeps URL, activity and quick action from the app.",
@@ -115,28 +120,29 @@ let launchRules: [Rule] = [
         when: [.launchReturnsFalse, .reasonObeysLaunchAnswer, .oneFalseIsEnough],
         then: [.because(.icon)],
         .contested(
-            """
-            Apple's pages on the launch methods: either answer of false; Apple's page on \
-            application(_:open:options:): both
-            """)),
+            .applicationWillFinishLaunchingWithOptions, .applicationOpenOptions,
+            note: """
+                the page on the launch method: either answer of false; the page on \
+                application(_:open:options:): both
+                """)),
     Rule(
         "launch.content", "What the app was launched for is handed to it before it becomes active.",
         models: .delegate, on: .transition(.passLaunchContent), from: .inactive,
         then: [.set(.justLaunched, true), .deliver, .set(.justLaunched, false)],
-        .observed("logs on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "launch.content-response",
         "The response to a notification is handed to the delegate besides, as on a return.",
         versions: .from(13), models: .scenes, on: .transition(.passLaunchContent),
         from: .background, when: [.hasNotificationCenterDelegate, .reasonIsResponse],
         then: nil,
-        .inferred("Apple's page on the delegate speaks of every response, whatever the app")),
+        .inferred(.everyResponse, .userNotificationCenterDelegate)),
     Rule(
         "launch.content-scenes",
         "A scene finds what it was connected for in its connection options, and nowhere else.",
         versions: .from(13), models: .scenes, on: .transition(.passLaunchContent),
         from: .background, then: [.because(.icon)],
-        .documented("Apple, UIScene.ConnectionOptions")),
+        .documented(.sceneConnectionOptions)),
     Rule(
         "launch.restore",
         "Saved interface state is restored between the two launch methods.",
@@ -146,14 +152,14 @@ let launchRules: [Rule] = [
             .call(.shouldRestoreState), .callIfHandled(.viewControllerWithRestorationPath),
             .call(.didDecodeState),
         ],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "launch.background-scenes-required",
         "Nor is such an app launched in the background.",
         versions: .from(27), models: .delegate, on: .transition(.launchInBackground),
         from: .notRunning, when: [.mustAdoptScenes],
         then: [.because(.icon), .refuseLaunch(.needsScenes)],
-        .documented("Apple, TN3187: Migrating to the UIKit scene-based life cycle")),
+        .documented(.tn3187)),
     Rule(
         "launch.background",
         "A launch in the background calls both launch methods in the background state.",
@@ -167,10 +173,11 @@ let launchRules: [Rule] = [
             .deliver, .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .contested(
-            """
-            logs on iOS 7 (openradar 14295449), 10 and 11.0.3 (Medium, jigarm; GitHub \
-            regularberry/AppLaunchSequence): these calls; Apple's article: applicationDidEnterBackground too, see launch.background-enters
-            """)),
+            .openradar14295449, .jigarm, .appLaunchSequence, .appleBackgroundExecution,
+            note: """
+                logs on iOS 7, 10 and 11.0.3: these calls; Apple’s article: \
+                applicationDidEnterBackground too, see launch.background-enters
+                """)),
     Rule(
         "launch.background-before-6", "Before iOS 6 there is one launch method.",
         versions: .before(6), models: .delegate, on: .transition(.launchInBackground),
@@ -184,10 +191,11 @@ let launchRules: [Rule] = [
             .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
         .contested(
-            """
-            log on iOS 5 (twocanoes.com): this call; Apple's article: \
-            applicationDidEnterBackground too, see launch.background-enters
-            """)),
+            .twocanoes, .appleBackgroundExecution,
+            note: """
+                log on iOS 5: this call; Apple’s article: applicationDidEnterBackground too, see \
+                launch.background-enters
+                """)),
     Rule(
         "launch.background-scenes", "A launch in the background connects no scene.",
         versions: .from(13), models: .scenes, on: .transition(.launchInBackground),
@@ -199,31 +207,31 @@ let launchRules: [Rule] = [
             .cancel(.launchWatchdog), .set(.justLaunched, true), .deliver,
             .set(.justLaunched, false), .perform(.startBackgroundTime),
         ],
-        .observed("comments in two code bases of 2026")),
+        .observed(.codeComments2026)),
     Rule(
         "launch.background-views",
         "A launch in the background loads the views of the app and tells them that they appear.",
         versions: .from(13), models: .delegate, on: .transition(.loadUnseenViews),
         from: .background, then: viewsAppear,
-        .observed("report of iOS 17.5.1 (devgem.io); Stack Overflow 66605297, of 2021")),
+        .observed(.devgem, .so66605297, note: "iOS 17.5.1; the question is of 2021")),
     Rule(
         "launch.background-views-before-13",
         "A launch in the background loads the views of the app and tells them that they appear.",
         versions: .before(13), models: .delegate, on: .transition(.loadUnseenViews),
         from: .background, then: viewsAppear,
-        .inferred("as on iOS 14 and 17.5.1; no log of these versions was found")),
+        .inferred(.viewsInBackgroundBefore13, .devgem, .so66605297)),
     Rule(
         "launch.background-views-scenes",
         "A scene that connects in the background loads its views, which do not appear yet.",
         versions: .from(13), models: .scenes, on: .transition(.loadUnseenViews),
         from: .background,
         then: [.callView(.loadView), .callView(.viewDidLoad), .set(.viewsUnseen, true)],
-        .inferred("where in the launch no log shows: as in a launch to the screen")),
+        .inferred(.backgroundLaunchViews)),
     Rule(
         "views.will-appear", "They are shown when the app comes to the screen for the first time.",
         on: .transition(.bringViews), from: .inactive, when: [.viewsUnseen],
         then: [.callView(.viewWillAppear)],
-        .inferred("as in a launch to the screen, before the app is active")),
+        .inferred(.viewsWillAppear, .kruilIOSAppLifeCycle)),
     Rule(
         "views.did-appear", "When the app is active they are on screen.",
         on: .transition(.showViews), from: .active, when: [.viewsUnseen],
@@ -231,7 +239,7 @@ let launchRules: [Rule] = [
             .callView(.viewWillLayoutSubviews), .callView(.viewDidLayoutSubviews),
             .callView(.viewDidAppear), .set(.viewsUnseen, false),
         ],
-        .inferred("as in a launch to the screen, when the app is active")),
+        .inferred(.viewsDidAppear, .kruilIOSAppLifeCycle)),
     Rule(
         "launch.background-enters",
         "A background launch sends applicationDidEnterBackground, by one of Apple's articles.",
@@ -239,10 +247,11 @@ let launchRules: [Rule] = [
         when: [.backgroundLaunchEnters],
         then: [.call(.didEnterBackground), .post(.didEnterBackground)],
         .contested(
-            """
-            Apple, About the background execution sequence, says so; the logs on iOS 10 and 11 \
-            show nothing of it, so a scenario has to ask for it
-            """)),
+            .appleBackgroundExecution, .jigarm, .appLaunchSequence,
+            note: """
+                Apple’s article says so; the logs on iOS 10 and 11 show nothing of it, so a \
+                scenario has to ask for it
+                """)),
     Rule(
         "prewarm.calls-launch-methods",
         """
@@ -253,43 +262,43 @@ let launchRules: [Rule] = [
         when: [.notPrewarmed, .prewarmCallsLaunchMethods],
         then: [.because(.icon), .perform(.launchInBackground)],
         .contested(
-            """
-            log on iOS 15.0 (Stack Overflow 71025205); report of iOS 18 (Apple Developer Forums \
-            764625); Apple, About the app launch sequence: no code of the app runs, so a scenario \
-            has to ask for it
-            """)),
+            .so71025205, .appleForum764625, .appleAppLaunchSequence,
+            note: """
+                the log on iOS 15.0 and the report of iOS 18: they are called; Apple’s page: no \
+                code of the app runs, so a scenario has to ask for it
+                """)),
     Rule(
         "prewarm",
         "The system may start a process ahead of a launch; no method is called, nothing is told.",
         versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
         when: [.notPrewarmed], then: [.set(.prewarmed, true)],
         .contested(
-            """
-            Apple, About the app launch sequence; a log on iOS 15.0 (Stack Overflow 71025205) and \
-            reports up to iOS 18 (Apple Developer Forums 764625): the launch methods are called, \
-            see prewarm.calls-launch-methods
-            """)),
+            .appleAppLaunchSequence, .so71025205, .appleForum764625,
+            note: """
+                the log on iOS 15.0 and the report of iOS 18: the launch methods are called, see \
+                prewarm.calls-launch-methods
+                """)),
     Rule(
         "prewarm.again", "A process that waits is not started again.",
         versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
         when: [.prewarmed], then: [.nothing(.alreadyPrewarmed)],
-        .inferred("there is one process")),
+        .inferred(.oneProcess)),
     Rule(
         "prewarm.running", "A process that runs is not started again.",
         versions: .from(15), on: .event(.systemPrewarmsApp),
         from: [.inactive, .active, .background, .suspended],
         then: [.nothing(.alreadyPrewarmed)],
-        .inferred("there is one process")),
+        .inferred(.oneProcess)),
     absent("prewarm.before-15", .systemPrewarmsApp, "Prewarming came with iOS 15.", 15),
     Rule(
         "prewarm.drop", "The system may drop such a process without a word.",
         versions: .from(15), on: .event(.systemDropsPrewarmedApp), from: .notRunning,
         when: [.prewarmed], then: [.set(.prewarmed, false)],
-        .documented("Apple, About the app launch sequence")),
+        .documented(.appleAppLaunchSequence)),
     Rule(
         "prewarm.nothing-to-drop", "There is no process that waits.",
         on: .event(.systemDropsPrewarmedApp), from: .any, then: [.nothing(.notRunning)],
-        .inferred("only a prewarmed process can be dropped")),
+        .inferred(.onlyPrewarmedDropped)),
 ]
 
 /// What the views of an app without scenes are told in a launch in the background.

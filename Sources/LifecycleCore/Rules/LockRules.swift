@@ -7,14 +7,14 @@ let lockRules: [Rule] = [
             .lock(true), .perform(.closeOverlays), .cover(.lockScreen),
             .perform(.loseProtectedData),
         ],
-        .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
+        .observed(.eComNet253833, note: "iOS 4.3")),
     Rule(
         "lock.exits",
         "An app with UIApplicationExitsOnSuspend is not terminated by the lock: it only resigns.",
         versions: .from(5, before: 13), on: .event(.userLocksDevice), from: .foreground,
         when: [.exitsOnSuspend],
         then: [.lock(true), .perform(.closeOverlays), .cover(.lockScreen)],
-        .observed("Cordova documentation, iOS 5")),
+        .observed(.cordovaIOS, note: "iOS 5")),
     Rule(
         "lock.ios5",
         """
@@ -27,7 +27,7 @@ let lockRules: [Rule] = [
             .perform(.resignActive), .perform(.enterBackgroundByLock),
             .perform(.loseProtectedData),
         ],
-        .observed("test note on iOS 5.0 (e-com-net.com 253833); Stack Overflow 7754317")),
+        .observed(.eComNet253833, .so7754317, note: "iOS 5.0")),
     Rule(
         "lock.always-on",
         """
@@ -41,11 +41,7 @@ let lockRules: [Rule] = [
             .start(.backgroundWatchdog), .perform(.resignActive), .perform(.enterBackground),
             .perform(.loseProtectedData),
         ],
-        .inferred(
-            """
-            states that Flutter apps logged, without the names of the callbacks, on iOS 16.5 and 18.3 \
-            (github.com/flutter/flutter/issues/130055 and 60683)
-            """)),
+        .inferred(.alwaysOn, .flutter130055, .flutter60683)),
     Rule(
         "lock.background", "The lock puts the app into the background.",
         versions: .from(7), on: .event(.userLocksDevice), from: .foreground,
@@ -53,12 +49,12 @@ let lockRules: [Rule] = [
             .lock(true), .perform(.closeOverlays), .start(.backgroundWatchdog),
             .perform(.resignActive), .perform(.enterBackground), .perform(.loseProtectedData),
         ],
-        .observed("log on iOS 7 (Stack Overflow 19595928)")),
+        .observed(.so19595928, note: "iOS 7")),
     Rule(
         "lock.off-screen-protected", "An app that runs in the background is told of its files.",
         on: .event(.userLocksDevice), from: .background, when: [.hasPasscode, .unlocked],
         then: [.lock(true), .perform(.closeOverlays), .perform(.loseProtectedData)],
-        .inferred("the method is about files, not about the screen")),
+        .inferred(.protectedDataFiles)),
     Rule(
         "lock.off-screen", "The lock does nothing to an app that is not on screen.",
         on: .event(.userLocksDevice), from: .offScreen,
@@ -66,7 +62,7 @@ let lockRules: [Rule] = [
             .lock(true), .perform(.closeOverlays), .perform(.loseProtectedData),
             .nothing(.notOnScreen),
         ],
-        .inferred("an app in the background stays there")),
+        .inferred(.backgroundStays)),
     Rule(
         "unlock.ios4", "On iOS 4 unlocking makes the app active again.",
         versions: .before(5), on: .event(.userUnlocksDevice), from: .foreground, when: [.locked],
@@ -74,7 +70,7 @@ let lockRules: [Rule] = [
             .lock(false), .becauseOfTap, .deliver, .perform(.regainProtectedData),
             .uncover(.lockScreen),
         ],
-        .observed("test note on iOS 4.3 (e-com-net.com 253833)")),
+        .observed(.eComNet253833, note: "iOS 4.3")),
     Rule(
         "unlock.return-ios4",
         "On iOS 4 an app that a call took off the locked screen returns when it is unlocked.",
@@ -86,13 +82,13 @@ let lockRules: [Rule] = [
             .perform(.enterForeground), .perform(.regainProtectedData), .perform(.becomeActive),
             .cancel(.resumeWatchdog),
         ],
-        .inferred("the system returns to what was in front; no log was found")),
+        .inferred(.unlockReturnIos4)),
     Rule(
         "unlock.exits", "When such a device is unlocked the app is active again.",
         versions: .from(5, before: 13), on: .event(.userUnlocksDevice), from: .foreground,
         when: [.locked],
         then: [.lock(false), .becauseOfTap, .deliver, .uncover(.lockScreen)],
-        .observed("Cordova documentation, iOS 5")),
+        .observed(.cordovaIOS, note: "iOS 5")),
     Rule(
         "unlock.ios5", "On iOS 5 and 6 unlocking returns to the app, which reads inactive at once.",
         versions: .from(5, before: 7), on: .event(.userUnlocksDevice),
@@ -102,7 +98,7 @@ let lockRules: [Rule] = [
             .perform(.tellTimeChange), .perform(.enterForegroundByUnlock),
             .perform(.regainProtectedData), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
-        .observed("test note on iOS 5.0 (e-com-net.com 253833); Stack Overflow 7754317")),
+        .observed(.eComNet253833, .so7754317, note: "iOS 5.0")),
     Rule(
         "unlock.return",
         "Unlocking returns to the app that was in front when the device was locked.",
@@ -115,7 +111,7 @@ let lockRules: [Rule] = [
             .perform(.regainProtectedData),
             .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
-        .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
+        .observed(.jianshu4553fc4189c8)),
     Rule(
         "unlock.opens-ios5",
         "On iOS 5 and 6 the app that the user has chosen there reads inactive at once, too.",
@@ -126,7 +122,7 @@ let lockRules: [Rule] = [
             .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
             .perform(.enterForegroundByUnlock), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
-        .inferred("as when the app was in front")),
+        .inferred(.unlockIos5Front)),
     Rule(
         "unlock.opens",
         "Unlocking brings the app to the front that the user has chosen on the lock screen.",
@@ -135,7 +131,7 @@ let lockRules: [Rule] = [
             .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false), .becauseOfTap,
             .perform(.comeToFront),
         ],
-        .inferred("the system asks for the passcode, then goes on with what was chosen")),
+        .inferred(.passcodeThenGoesOn)),
     Rule(
         "unlock.elsewhere", "Unlocking does nothing to an app that was not in front.",
         on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked],
@@ -143,12 +139,12 @@ let lockRules: [Rule] = [
             .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
             .nothing(.otherInFront),
         ],
-        .inferred("the device shows again what it showed before")),
+        .inferred(.unlockElsewhere)),
     Rule(
         "unlock.already", "A device that is not locked cannot be unlocked.",
         on: .event(.userUnlocksDevice), from: .any, when: [.unlocked],
         then: [.nothing(.deviceUnlocked)],
-        .inferred("what was chosen on the lock screen may have unlocked it")),
+        .inferred(.unlockedByChoice)),
     Rule(
         "background.by-lock",
         "On iOS 5 and 6 applicationDidEnterBackground reads inactive when the device is locked.",
@@ -157,7 +153,7 @@ let lockRules: [Rule] = [
             .start(.backgroundWatchdog), .call(.didEnterBackground), .post(.didEnterBackground),
             .become(.background), .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
         ],
-        .observed("Stack Overflow 7754317, logged on iOS 6")),
+        .observed(.so7754317, note: "iOS 6")),
     Rule(
         "foreground.by-unlock",
         "On iOS 5 and 6 applicationWillEnterForeground reads inactive when the device is unlocked.",
@@ -167,37 +163,37 @@ let lockRules: [Rule] = [
             .perform(.stopBackgroundTime), .become(.inactive), .call(.willEnterForeground),
             .post(.willEnterForeground), .deliver, .perform(.bringViews),
         ],
-        .observed("Stack Overflow 7754317, logged on iOS 6")),
+        .observed(.so7754317, note: "iOS 6")),
     Rule(
         "lock.protected-data", "With a passcode the app is told that protected files go away.",
         versions: .from(7), on: .transition(.loseProtectedData), from: .background,
         when: [.hasPasscode],
         then: [.call(.protectedDataWillBecomeUnavailable), .set(.protectedDataAway, true)],
-        .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
+        .observed(.jianshu4553fc4189c8)),
     Rule(
         "unlock.protected-data", "With a passcode the app is told that protected files are back.",
         versions: .from(7), on: .transition(.regainProtectedData), from: .inactive,
         when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
-        .observed("log of locking and unlocking (Jianshu p/4553fc4189c8)")),
+        .observed(.jianshu4553fc4189c8)),
     Rule(
         "lock.protected-data-before-7",
         "Before iOS 7 the app is told of its files in the same way.",
         versions: .before(7), on: .transition(.loseProtectedData), from: [.inactive, .background],
         when: [.hasPasscode],
         then: [.call(.protectedDataWillBecomeUnavailable), .set(.protectedDataAway, true)],
-        .inferred("the method came with iOS 4; no log of these versions was found")),
+        .inferred(.protectedDataBefore7)),
     Rule(
         "unlock.protected-data-before-7",
         "Before iOS 7 it is told in the same way that they are back.",
         versions: .before(7), on: .transition(.regainProtectedData), from: .inactive,
         when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
-        .inferred("the method came with iOS 4; no log of these versions was found")),
+        .inferred(.protectedDataBefore7)),
     Rule(
         "lock.protected-data-untold",
         "An app that executes no code is not told that protected files go away.",
         on: .transition(.loseProtectedData), from: [.notRunning, .suspended],
         when: [.hasPasscode], then: [.set(.protectedDataAway, true)],
-        .inferred("a method is called in an app that executes code")),
+        .inferred(.calledInRunningCode)),
     Rule(
         "protected-data.read",
         """
@@ -205,7 +201,7 @@ let lockRules: [Rule] = [
         app was told that protected files go away.
         """,
         on: .action(.readProtectedData), from: .executing, then: [.readProtectedData],
-        .documented("Apple, UIApplication.isProtectedDataAvailable")),
+        .documented(.isProtectedDataAvailable)),
     Rule(
         "unlock.half",
         """
@@ -218,5 +214,5 @@ let lockRules: [Rule] = [
             .perform(.thaw), .perform(.enterForeground), .start(.backgroundWatchdog),
             .perform(.enterBackground),
         ],
-        .observed("log on iOS 11, iPhone X (Apple Developer Forums 91384)")),
+        .observed(.appleForum91384, note: "iOS 11, iPhone X")),
 ]

@@ -6,41 +6,41 @@ let mainThreadRules: [Rule] = [
     Rule(
         "thread.block", "Work on the main thread delays whatever comes meanwhile.",
         on: .action(.block), from: .executing, then: [.blockMainThread],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideAppLifeCycle)),
     Rule(
         "watchdog.launch", "An app that has not finished launching in time is killed.",
         on: .timer(.launchWatchdog), from: .executing,
         then: [.show(.homeScreen), .kill(.launchTooSlow)],
-        .documented("Apple, Addressing watchdog terminations")),
+        .documented(.appleWatchdogTerminations)),
     Rule(
         "watchdog.resume", "An app that has not returned to the foreground in time is killed.",
         on: .timer(.resumeWatchdog), from: .executing,
         then: [.show(.homeScreen), .kill(.resumeTooSlow)],
-        .observed("crash reports with scene-update and visibility foreground")),
+        .observed(.crashSceneUpdateForeground)),
     Rule(
         "watchdog.background", "An app that has not gone to the background in time is killed.",
         on: .timer(.backgroundWatchdog), from: .executing,
         then: [.show(.homeScreen), .kill(.backgroundTooSlow)],
-        .observed("crash reports with scene-update and visibility background (Kodi remote 684)")
+        .observed(.kodiRemote684, note: "scene-update, visibility background")
     ),
     Rule(
         "watchdog.terminate", "An app that has not terminated in time is killed.",
         on: .timer(.terminationWatchdog), from: .executing, then: [.kill(.terminationTooSlow)],
-        .observed("crash reports: failed to terminate gracefully after 5.0s")),
+        .observed(.crashTerminateGracefully)),
     Rule(
         "thread.suspension-waits", "A process is not suspended in the middle of a callback.",
         on: .timer(.suspension), from: .background, when: [.busy], then: [.start(.suspension)],
-        .inferred("suspension comes after the method has returned")),
+        .inferred(.suspensionAfterReturn, .appleExtendingBackgroundTime)),
     Rule(
         "thread.refusal-waits",
         "A task that is not granted is told of when the thread is free.",
         on: .timer(.taskRefusal), from: .background, when: [.busy],
         then: [.start(.taskRefusal)],
-        .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        .documented(.beginBackgroundTaskWithName)),
     Rule(
         "thread.expiration-waits", "Expiration handlers come on the main thread too.",
         on: .timer(.expiration), from: .background, when: [.busy], then: [.waitToExpire],
-        .documented("Apple, beginBackgroundTask(withName:expirationHandler:)")),
+        .documented(.beginBackgroundTaskWithName)),
 ]
 
 /// What does not happen while a debugger is attached.
@@ -57,14 +57,14 @@ private func patient(_ id: StaticString, _ timer: SystemTimer) -> Rule {
     Rule(
         id, "Under a debugger no watchdog ends the app.",
         on: .timer(timer), from: .executing, when: [.debugged], then: nil,
-        .observed("cnblogs 417460188dy, 3678112: a hanging app lives on under Xcode"))
+        .observed(.cnblogs3678112, note: "a hanging app lives on under Xcode"))
 }
 
 private func unenforced(_ id: StaticString, _ timer: SystemTimer) -> Rule {
     Rule(
         id, "Under a debugger the app is not suspended, and its time in the background has no end.",
         on: .timer(timer), from: .executing, when: [.debugged], then: nil,
-        .inferred("known of Xcode, without a page"))
+        .inferred(.debuggerNoSuspension, .appleForum14855))
 }
 
 /// What the user and the system do while the main thread is busy, and do not wait for ever for.
@@ -98,5 +98,5 @@ private func impatient(
     Rule(
         id, "What comes while the main thread is busy is handled when it is free, if that is soon.",
         on: trigger, from: from, when: conditions, then: [.start(watchdog), .wait],
-        .documented("Apple, Addressing watchdog terminations"))
+        .documented(.appleWatchdogTerminations))
 }

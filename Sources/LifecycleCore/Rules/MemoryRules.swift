@@ -5,16 +5,16 @@ let memoryWarningRules: [Rule] = [
         "A warning is sent only after the apps that are suspended have lost their memory.",
         on: .event(.systemWarnsOfMemory), from: .executing, when: [.otherIsSuspended],
         then: [.purgeSuspended] + warning,
-        .documented("Apple, Responding to memory warnings; the order of the four ways is inferred")),
+        .documented(.appleMemoryWarnings, note: "the order of the four ways is inferred")),
     Rule(
         "memory.warning", "A running app is warned that memory is short.",
         on: .event(.systemWarnsOfMemory), from: .executing, then: warning,
-        .documented("Apple, Responding to memory warnings; the order of the four ways is inferred")),
+        .documented(.appleMemoryWarnings, note: "the order of the four ways is inferred")),
     Rule(
         "memory.warning-unheard", "An app that executes no code is not warned.",
         on: .event(.systemWarnsOfMemory), from: [.notRunning, .suspended],
         then: [.nothing(.codeNotRunning)],
-        .documented("Apple, Responding to memory warnings")),
+        .documented(.appleMemoryWarnings)),
 ]
 
 /// What becomes of an app when memory is short, or when it takes too much of it.
@@ -24,51 +24,51 @@ let memoryRules: [Rule] = [
         "memory.takes-other", "Suspended apps lose their memory first, and of them the largest.",
         on: .event(.systemReclaimsMemory), from: .any, when: [.otherIsNextVictim],
         then: [.purgeOther],
-        .documented("Apple, Responding to memory warnings")),
+        .documented(.appleMemoryWarnings, .guideStateTransitions)),
     Rule(
         "memory.takes-suspended", "A suspended app whose turn it is ends without a word.",
         on: .event(.systemReclaimsMemory), from: .suspended, when: [.appIsNextVictim],
         then: [.perform(.exit)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideAppLifeCycle)),
     Rule(
         "memory.takes-background",
         "After the suspended ones come those that run in the background.",
         on: .event(.systemReclaimsMemory), from: .background, when: [.appIsNextVictim],
         then: [.kill(.memoryShortage)],
-        .documented("Apple, Identifying high-memory use with jetsam event reports")),
+        .documented(.appleJetsam)),
     Rule(
         "memory.takes-foreground", "An app on screen is the last resort.",
         on: .event(.systemReclaimsMemory), from: .foreground, when: [.appIsNextVictim],
         then: [.show(.homeScreen), .kill(.memoryLimit)],
-        .documented("Apple, Identifying high-memory use with jetsam event reports")),
+        .documented(.appleJetsam)),
     Rule(
         "memory.nothing-to-take", "There is no app in memory.",
         on: .event(.systemReclaimsMemory), from: .any, then: [.nothing(.nothingToReclaim)],
-        .inferred("an app that is not running holds no memory")),
+        .inferred(.noMemory)),
     Rule(
         "memory.limit",
         "An app that takes more memory than a process may have ends without a word.",
         on: .action(.exceedMemoryLimit), from: .executing,
         then: [.recordAction, .perform(.leave), .kill(.memoryLimit)],
-        .documented("Apple, Identifying high-memory use with jetsam event reports")),
+        .documented(.appleJetsam)),
 
     Rule(
         "evict.suspended", "A suspended app is evicted without a word.",
         on: .event(.systemEvictsApp), from: .suspended, then: [.perform(.exit)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideAppLifeCycle)),
     Rule(
         "evict.background", "An app that is running in the background is told before it ends.",
         on: .event(.systemEvictsApp), from: .background, then: [.perform(.terminate)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.applicationWillTerminate)),
     Rule(
         "evict.foreground", "An app on screen that uses too much memory ends without a word.",
         on: .event(.systemEvictsApp), from: .foreground,
         then: [.show(.homeScreen), .kill(.memoryLimit)],
-        .documented("Apple, Identifying high-memory use with jetsam event reports")),
+        .documented(.appleJetsam)),
     Rule(
         "evict.not-running", "An app that is not running holds no memory.",
         on: .event(.systemEvictsApp), from: .notRunning, then: [.nothing(.notRunning)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .inferred(.noMemory)),
 ]
 
 /// How a running app hears of the warning; the order is inferred, the four ways are documented.

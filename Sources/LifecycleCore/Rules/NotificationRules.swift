@@ -5,22 +5,22 @@ let notificationRules: [Rule] = [
         "From iOS 10 on the delegate of UNUserNotificationCenter decides what an app on screen shows.",
         versions: .from(10), on: .event(.pushArrives), from: .foreground,
         when: [.hasNotificationCenterDelegate], then: [.call(.willPresentNotification)],
-        .documented("Apple, UNUserNotificationCenterDelegate")),
+        .documented(.userNotificationCenterDelegate)),
     Rule(
         "push.on-screen-to-complete",
         "An app that implements the method with a completion handler is handed it there.",
         versions: .from(7), on: .event(.pushArrives), from: .foreground,
         when: [.handlesPushesWithCompletion],
         then: [.callToComplete(.didReceiveSilentNotification)],
-        .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")),
+        .documented(.applicationDidReceiveRemoteNotificationToComplete)),
     Rule(
         "push.on-screen", "Without such a delegate an app on screen is handed the notification.",
         on: .event(.pushArrives), from: .foreground, then: [.call(.didReceiveRemoteNotification)],
-        .documented("Apple, application(_:didReceiveRemoteNotification:)")),
+        .documented(.applicationDidReceiveRemoteNotification)),
     Rule(
         "push.off-screen", "The system shows the notification of an app that is not on screen.",
         on: .event(.pushArrives), from: .offScreen, then: [.nothing(.shownAsBanner)],
-        .documented("Apple, application(_:didReceiveRemoteNotification:)")),
+        .documented(.applicationDidReceiveRemoteNotification)),
     Rule(
         "push.content-presented",
         """
@@ -30,50 +30,52 @@ let notificationRules: [Rule] = [
         versions: .from(10), on: .event(.pushWithContentArrives), from: .foreground,
         when: [.hasNotificationCenterDelegate],
         then: [.call(.willPresentNotification), .because(.silentPush), .perform(.wake)],
-        .inferred("Apple's pages on the two methods; which comes first they do not say")),
+        .inferred(
+            .secondMethodUnnamed, .applicationDidReceiveRemoteNotificationToComplete,
+            .userNotificationCenterWillPresent)),
     Rule(
         "push.content",
         "A push that the user sees is handed to the app too if it says content-available.",
         versions: .from(7), on: .event(.pushWithContentArrives), from: .any,
         then: [.because(.silentPush), .perform(.wake)],
-        .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")),
+        .documented(.applicationDidReceiveRemoteNotificationToComplete)),
     Rule(
         "push.content-before-7",
         "Before iOS 7 an app on screen is handed such a push like any other that the user sees.",
         versions: .before(7), on: .event(.pushWithContentArrives), from: .foreground,
         then: [.call(.didReceiveRemoteNotification)],
-        .inferred("content-available came with iOS 7")),
+        .inferred(.contentAvailable7)),
     Rule(
         "push.content-off-screen-before-7", "Off screen it is shown, and no more.",
         versions: .before(7), on: .event(.pushWithContentArrives), from: .offScreen,
         then: [.nothing(.shownAsBanner)],
-        .inferred("content-available came with iOS 7")),
+        .inferred(.contentAvailable7)),
     Rule(
         "local.presented",
         "From iOS 10 on the delegate of UNUserNotificationCenter decides what an app on screen shows.",
         versions: .from(10), on: .event(.localNotificationFires), from: .foreground,
         when: [.hasNotificationCenterDelegate], then: [.call(.willPresentNotification)],
-        .documented("Apple, UNUserNotificationCenterDelegate")),
+        .documented(.userNotificationCenterDelegate)),
     Rule(
         "local.on-screen", "Without such a delegate an app on screen is handed the notification.",
         on: .event(.localNotificationFires), from: .foreground,
         then: [.call(.didReceiveLocalNotification)],
-        .documented("Apple, application(_:didReceive:)")),
+        .documented(.applicationDidReceiveLocalNotification)),
     Rule(
         "local.off-screen", "The system shows the notification of an app that is not on screen.",
         on: .event(.localNotificationFires), from: .offScreen, then: [.nothing(.shownAsBanner)],
-        .documented("Apple, application(_:didReceive:)")),
+        .documented(.applicationDidReceiveLocalNotification)),
     Rule(
         "push.held",
         "A silent push that the system does not deliver at once is held back, the newest alone.",
         versions: .from(7), on: .event(.systemHoldsPush), from: .offScreen,
         then: [.set(.pushHeld, true), .nothing(.heldBack)],
-        .documented("Apple, Pushing background updates to your app")),
+        .documented(.appleBackgroundPushes)),
     Rule(
         "push.not-held", "An app on screen has nothing held back.",
         versions: .from(7), on: .event(.systemHoldsPush), from: .foreground,
         then: [.nothing(.alreadyOnScreen)],
-        .inferred("what is held back is delivered when the app is opened")),
+        .inferred(.heldPushDelivered, .appleBackgroundPushes)),
     absent("push.held-before-7", .systemHoldsPush, "Silent pushes came with iOS 7.", 7),
     Rule(
         "push.held-discarded",
@@ -83,44 +85,44 @@ let notificationRules: [Rule] = [
         """,
         versions: .from(7), on: .transition(.discardPush), from: .any, when: [.pushHeld],
         then: [.discardHeldPush],
-        .documented("Apple, Pushing background updates to your app")),
+        .documented(.appleBackgroundPushes)),
     Rule(
         "push.held-delivered", "What was held back is delivered when the user opens the app.",
         versions: .from(7), on: .transition(.deliverHeldPush), from: .executing, when: [.pushHeld],
         then: [.set(.pushHeld, false), .callToComplete(.didReceiveSilentNotification)],
-        .documented("Apple, Pushing background updates to your app")),
+        .documented(.appleBackgroundPushes)),
 
     Rule(
         "notification-alert.covers",
         "A notification that shows as an alert makes the app inactive: all on iOS 4, later by style.",
         versions: .before(11), on: .event(.notificationAlertAppears), from: .foreground,
         then: [.cover(.notificationAlert)],
-        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+        .observed(.onmyway133Notes8)),
     Rule(
         "notification-alert.off-screen", "It does nothing to an app that is not on screen.",
         versions: .before(11), on: .event(.notificationAlertAppears), from: .offScreen,
         then: [.cover(.notificationAlert), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "notification-alert.banner", "From iOS 11 on such notifications are banners that stay.",
         versions: .from(11), on: .event(.notificationAlertAppears), from: .any,
         then: [.nothing(.persistentBanner)],
-        .inferred("known of iOS 11, without a log")),
+        .inferred(.alertsAreBanners11)),
     Rule(
         "notification-alert.dismissed", "When it is dismissed the app becomes active again.",
         versions: .before(11), on: .event(.userDismissesNotificationAlert), from: .foreground,
         then: [.uncover(.notificationAlert)],
-        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+        .observed(.onmyway133Notes8)),
     Rule(
         "notification-alert.dismissed-off-screen", "Nor does its end do anything to such an app.",
         versions: .before(11), on: .event(.userDismissesNotificationAlert), from: .offScreen,
         then: [.clear(.notificationAlert), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "notification-alert.banner-dismissed", "A banner that goes calls nothing.",
         versions: .from(11), on: .event(.userDismissesNotificationAlert), from: .any,
         then: [.nothing(.persistentBanner)],
-        .inferred("known of iOS 11, without a log")),
+        .inferred(.alertsAreBanners11)),
     Rule(
         "notification-alert.acted-on", "Whoever acts on it leaves for the other app.",
         on: .event(.userActsOnNotificationAlert), from: .foreground,
@@ -128,20 +130,20 @@ let notificationRules: [Rule] = [
             .clear(.notificationAlert), .show(.otherApp), .start(.backgroundWatchdog),
             .perform(.resignActive), .perform(.enterBackground),
         ],
-        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+        .documented(.guideStateTransitions)),
     Rule(
         "notification-alert.acted-on-off-screen",
         "It does nothing to an app that is not on screen.",
         on: .event(.userActsOnNotificationAlert), from: .offScreen,
         then: [.clear(.notificationAlert), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
 
     Rule(
         "own-alert", "An alert or sheet of the app itself takes no events away from the app.",
         on: .event(.inAppAlertAppears), from: .foreground, then: [.nothing(.ownAlert)],
-        .inferred("known of UIAlertController, without a log")),
+        .inferred(.ownAlert)),
     Rule(
         "own-alert.off-screen", "An app that is not on screen shows none.",
         on: .event(.inAppAlertAppears), from: .offScreen, then: [.nothing(.notOnScreen)],
-        .inferred("the alert belongs to the app's own window")),
+        .inferred(.ownAlertWindow)),
 ]

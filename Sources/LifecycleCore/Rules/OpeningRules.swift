@@ -4,43 +4,43 @@ let openingRules: [Rule] = [
         "open.url", "A URL or a document of another app opens the app.",
         on: .event(.userOpensURL), from: .any, when: [.unlocked],
         then: [.because(.url), .perform(.comeToFront)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "open.universal-link", "A universal link opens the app.",
         versions: .from(9), on: .event(.userOpensUniversalLink), from: .any, when: [.unlocked],
         then: [.because(.userActivity), .perform(.comeToFront)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "open.activity", "The user goes on with an activity of another device, or of Spotlight.",
         versions: .from(8), on: .event(.userContinuesActivity), from: .any, when: [.unlocked],
         then: [.because(.userActivity), .perform(.comeToFront)],
-        .documented("Apple, application(_:continue:restorationHandler:)")),
+        .documented(.applicationContinueRestorationHandler)),
     absent("open.activity-before-8", .userContinuesActivity, "Handoff came with iOS 8.", 8),
     Rule(
         "open.push", "The user taps a push notification.",
         on: .event(.userTapsPush), from: .any, when: [.unlocked],
         then: [.because(.remoteNotification), .perform(.comeToFront)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "open.local-notification", "The user taps a local notification.",
         on: .event(.userTapsLocalNotification), from: .any, when: [.unlocked],
         then: [.because(.localNotification), .perform(.comeToFront)],
-        .documented("Apple, UIApplication.LaunchOptionsKey")),
+        .documented(.launchOptionsKey)),
     Rule(
         "open.quick-action", "The user chooses a quick action on the home screen.",
         versions: .from(9), on: .event(.userChoosesQuickAction), from: .offScreen,
         when: [.unlocked], then: [.because(.quickAction), .perform(.comeToFront)],
-        .documented("Apple, UIApplication.LaunchOptionsKey")),
+        .documented(.launchOptionsKey)),
     Rule(
         "open.quick-action-on-screen", "The home screen and its quick actions are not on screen.",
         versions: .from(9), on: .event(.userChoosesQuickAction), from: .foreground,
         then: [.nothing(.alreadyOnScreen)],
-        .inferred("quick actions are offered on the home screen")),
+        .inferred(.quickActionHome)),
     Rule(
         "open.share", "The user accepts a CloudKit share.",
         versions: .from(10), on: .event(.userAcceptsShare), from: .any, when: [.unlocked],
         then: [.because(.share), .perform(.comeToFront)],
-        .documented("Apple, UIApplication.LaunchOptionsKey")),
+        .documented(.launchOptionsKey)),
     absent(
         "open.universal-link-before-9", .userOpensUniversalLink, "Universal links came with iOS 9.",
         9),
@@ -67,37 +67,37 @@ let openingRules: [Rule] = [
         "deliver.url", "The app delegate is handed a URL.",
         models: .delegate, on: .transition(.deliverURL), from: .executing,
         then: [.call(.openURL)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "deliver.url-scenes", "The scene delegate is handed a URL.",
         versions: .from(13), models: .scenes, on: .transition(.deliverURL), from: .executing,
         then: [.call(.sceneOpenURLContexts)],
-        .documented("Apple, scene(_:openURLContexts:)")),
+        .documented(.sceneOpenUrlContexts, .flutter192173)),
     Rule(
         "deliver.activity", "The app delegate is told of an activity, then handed it.",
         versions: .from(8), models: .delegate, on: .transition(.deliverUserActivity),
         from: .executing,
         then: [.call(.willContinueUserActivity), .call(.continueUserActivity)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "deliver.activity-announced",
         "A scene that has been told of an activity is handed it.",
         versions: .from(13), models: .scenes, on: .transition(.deliverUserActivity),
         from: .executing, when: [.activityAnnounced],
         then: [.set(.activityAnnounced, false), .call(.sceneContinueUserActivity)],
-        .observed("test on simulators of iOS 16.4 and later (GitHub flutter/flutter 192173)")),
+        .observed(.flutter192173, note: "simulators of iOS 16.4 and later")),
     Rule(
         "deliver.activity-scenes", "The scene delegate is told of an activity, then handed it.",
         versions: .from(13), models: .scenes, on: .transition(.deliverUserActivity),
         from: .executing,
         then: [.call(.sceneWillContinueUserActivity), .call(.sceneContinueUserActivity)],
-        .documented("Apple, UISceneDelegate")),
+        .documented(.sceneWillContinueUserActivityWithType, .sceneContinue)),
     Rule(
         "deliver.push-response",
         "From iOS 10 on the delegate of UNUserNotificationCenter is handed the response.",
         versions: .from(10), on: .transition(.deliverRemoteNotification), from: .executing,
         when: [.hasNotificationCenterDelegate], then: [.call(.didReceiveResponse)],
-        .documented("Apple, UNUserNotificationCenterDelegate")),
+        .documented(.userNotificationCenterDelegate)),
     Rule(
         "deliver.push-to-complete",
         """
@@ -107,7 +107,7 @@ let openingRules: [Rule] = [
         versions: .from(7), on: .transition(.deliverRemoteNotification), from: .executing,
         when: [.handlesPushesWithCompletion],
         then: [.callToComplete(.didReceiveSilentNotification)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "deliver.push-at-launch-called",
         "By one report the method without a completion handler is called at a launch too.",
@@ -115,10 +115,11 @@ let openingRules: [Rule] = [
         when: [.justLaunched, .launchCallsShortPushMethod],
         then: [.call(.didReceiveRemoteNotification)],
         .contested(
-            """
-            Qiita, naonya3: the method was called; Apple's page on the method says that it is not, \
-            so a scenario has to ask for it
-            """)),
+            .applicationDidReceiveRemoteNotification, .xykHatenablog, .qiitaNaonya3,
+            note: """
+                the note on Qiita: the method was called; Apple’s page and the blog: it is not, \
+                so a scenario has to ask for it
+                """)),
     Rule(
         "deliver.push-at-launch",
         """
@@ -128,10 +129,11 @@ let openingRules: [Rule] = [
         on: .transition(.deliverRemoteNotification), from: .executing, when: [.justLaunched],
         then: nil,
         .contested(
-            """
-            Apple, application(_:didReceiveRemoteNotification:): "the app does not call this \
-            method to handle that remote notification"; Qiita, naonya3: it was called
-            """)),
+            .applicationDidReceiveRemoteNotification, .xykHatenablog, .qiitaNaonya3,
+            note: """
+                Apple’s page and the blog: the method is not called; the note on Qiita: it was, \
+                see deliver.push-at-launch-called
+                """)),
     Rule(
         "deliver.push",
         """
@@ -140,42 +142,40 @@ let openingRules: [Rule] = [
         """,
         on: .transition(.deliverRemoteNotification), from: .executing,
         then: [.call(.didReceiveRemoteNotification)],
-        .documented("Apple, application(_:didReceiveRemoteNotification:)")),
+        .documented(.applicationDidReceiveRemoteNotification)),
     Rule(
         "deliver.local-response",
         "From iOS 10 on the delegate of UNUserNotificationCenter is handed the response.",
         versions: .from(10), on: .transition(.deliverLocalNotification), from: .executing,
         when: [.hasNotificationCenterDelegate], then: [.call(.didReceiveResponse)],
-        .documented("Apple, UNUserNotificationCenterDelegate")),
+        .documented(.userNotificationCenterDelegate)),
     Rule(
         "deliver.local", "Without such a delegate the app delegate is handed the notification.",
         on: .transition(.deliverLocalNotification), from: .executing,
         then: [.call(.didReceiveLocalNotification)],
-        .documented("Apple, application(_:didReceive:)")),
+        .documented(.applicationDidReceiveLocalNotification)),
     Rule(
         "deliver.quick-action", "The app delegate is handed a quick action.",
         versions: .from(9), models: .delegate, on: .transition(.deliverQuickAction),
         from: .executing, then: [.call(.performAction)],
         .documented(
-            """
-            Apple, application(_:performActionFor:completionHandler:); that it comes before the app \
-            is active is inferred
-            """)),
+            .applicationPerformActionForCompletionHandler,
+            note: "that it comes before the app is active is inferred")),
     Rule(
         "deliver.quick-action-scenes", "The scene delegate is handed a quick action.",
         versions: .from(13), models: .scenes, on: .transition(.deliverQuickAction),
         from: .executing, then: [.call(.windowScenePerformAction)],
-        .documented("Apple, windowScene(_:performActionFor:completionHandler:)")),
+        .documented(.windowScenePerformActionForCompletionHandler)),
     Rule(
         "deliver.share", "The app delegate is told of a CloudKit share.",
         versions: .from(10), models: .delegate, on: .transition(.deliverShare), from: .executing,
         then: [.call(.userDidAcceptShare)],
-        .documented("Apple, application(_:userDidAcceptCloudKitShareWith:)")),
+        .documented(.applicationUserDidAcceptCloudKitShareWith)),
     Rule(
         "deliver.share-scenes", "The scene delegate is told of a CloudKit share.",
         versions: .from(13), models: .scenes, on: .transition(.deliverShare), from: .executing,
         then: [.call(.windowSceneUserDidAcceptShare)],
-        .documented("Apple, windowScene(_:userDidAcceptCloudKitShareWith:)")),
+        .documented(.windowSceneUserDidAcceptCloudKitShareWith)),
 ]
 
 /// A rule for what a version of iOS does not have yet.
@@ -184,14 +184,14 @@ func absent(
 ) -> Rule {
     Rule(
         id, statement, versions: .before(version), on: .event(event), from: .any,
-        then: [.nothing(.notOnThisVersion)], .inferred("the feature came with that version"))
+        then: [.nothing(.notOnThisVersion)], .inferred(.featureCameLater))
 }
 
 private func locked(_ id: StaticString, _ event: Event) -> Rule {
     Rule(
         id, "The lock screen offers no such thing.",
         on: .event(event), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
-        .inferred("the home screen and the other apps are behind the lock screen"))
+        .inferred(.behindLockScreen))
 }
 
 /// What the user chooses on the lock screen of a device with a passcode.
@@ -203,7 +203,7 @@ private func atUnlock(
         id, "What is chosen on the lock screen opens the app when the device is unlocked.",
         versions: .from(version), on: .event(event), from: .any, when: [.locked, .hasPasscode],
         then: [.openAtUnlock(reason)],
-        .inferred("the system asks for the passcode, then goes on with what was chosen"))
+        .inferred(.passcodeThenGoesOn))
 }
 
 /// What the user chooses on the lock screen of a device without a passcode.
@@ -218,5 +218,5 @@ private func atOnce(
             .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
             .because(reason), .perform(.comeToFront),
         ],
-        .inferred("there is nothing to ask for"))
+        .inferred(.nothingToUnlock))
 }

@@ -4,41 +4,40 @@ let overlayRules: [Rule] = [
         "alert.waits", "A second system alert is shown when the first one has been dismissed.",
         on: .event(.alertAppears), from: .any, when: [.alertShown],
         then: [.queueAlert(true), .nothing(.alertWaits)],
-        .inferred("known of all versions, without a log")),
+        .inferred(.siri)),
     Rule(
         "alert.covers", "A system alert makes the app inactive.",
         on: .event(.alertAppears), from: .foreground, then: [.cover(.alert)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "alert.next", "An app over which the next alert is shown at once stays inactive.",
         on: .event(.userDismissesAlert), from: .any, when: [.alertWaits],
         then: [.queueAlert(false), .nothing(.nextAlertShows)],
-        .observed(
-            "report of 2025 on two requests in a row (github.com/expo/expo/issues/38773)")),
+        .observed(.expo38773)),
     Rule(
         "alert.dismissed", "When the alert is dismissed the app becomes active again.",
         on: .event(.userDismissesAlert), from: .foreground, when: [.alertShown],
         then: [.uncover(.alert)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "alert.off-screen", "A system alert does nothing to an app that is not on screen.",
         on: .event(.alertAppears), from: .offScreen,
         then: [.cover(.alert), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "alert.not-shown", "An alert that is not shown cannot be dismissed.",
         on: .event(.userDismissesAlert), from: .foreground, then: [.nothing(.alertNotShown)],
-        .inferred("there is nothing to dismiss")),
+        .inferred(.nothingToDismiss)),
     Rule(
         "alert.dismissed-off-screen", "Nor does the end of a system alert.",
         on: .event(.userDismissesAlert), from: .offScreen,
         then: [.clear(.alert), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "notification-center.covers", "Notification Center makes the app inactive.",
         versions: .from(5, before: 11), on: .event(.userOpensNotificationCenter),
         from: .foreground, then: [.cover(.notificationCenter)],
-        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+        .observed(.onmyway133Notes8)),
     Rule(
         "notification-center.covers-twice",
         """
@@ -51,7 +50,7 @@ let overlayRules: [Rule] = [
             .cover(.notificationCenter), .uncover(.notificationCenter),
             .cover(.notificationCenter),
         ],
-        .documented("Apple, App Programming Guide for iOS: Responding to Interruptions")),
+        .observed(.openradar49216830, note: "iOS 12.1.4, and 11")),
     Rule(
         "notification-center.covers-twice-12-2", "Later versions are believed to do the same.",
         versions: VersionRange(first: IOSVersion(12, 2), end: IOSVersion(16)),
@@ -60,7 +59,7 @@ let overlayRules: [Rule] = [
             .cover(.notificationCenter), .uncover(.notificationCenter),
             .cover(.notificationCenter),
         ],
-        .inferred("iOS 12.1.4 is the last version of which it is reported")),
+        .inferred(.notificationCenter122, .flutter60683)),
     Rule(
         "notification-center.covers-twice-16", "iOS 16 still does the same.",
         versions: .from(16), on: .event(.userOpensNotificationCenter), from: .foreground,
@@ -68,17 +67,13 @@ let overlayRules: [Rule] = [
             .cover(.notificationCenter), .uncover(.notificationCenter),
             .cover(.notificationCenter),
         ],
-        .observed(
-            """
-            states logged on iOS 16.2 (github.com/jonataslaw/getx/issues/2758) and of late 2022 \
-            (github.com/flutter/flutter/issues/60683)
-            """)),
+        .observed(.getx2758, note: "iOS 16.2")),
     Rule(
         "notification-center.pulled",
         "Notification Center makes the app inactive as soon as a part of it shows.",
         versions: .from(5, before: 11), on: .event(.userPullsNotificationCenter),
         from: .foreground, then: [.cover(.notificationCenter)],
-        .observed("note of 2013, iOS 6 (blogger.tempus.org)")),
+        .observed(.tempus, note: "iOS 6")),
     Rule(
         "notification-center.pulled-11",
         """
@@ -88,17 +83,17 @@ let overlayRules: [Rule] = [
         versions: .from(11), on: .event(.userPullsNotificationCenter), from: .foreground,
         then: [.cover(.notificationCenter)],
         .inferred(
-            """
-            the second call of applicationDidBecomeActive comes when it is fully extended (openradar \
-            49216830, iOS 12.1.4); a test on iOS 11.0.3 (Jianshu 0eb14c24cdb8) saw no call at all \
-            when it was pushed back without being let go
-            """)),
+            .wholeCenterActivates, .openradar49216830, .jianshu0eb14c24cdb8,
+            note: """
+                iOS 12.1.4; a test on iOS 11.0.3 saw no call at all when it was pushed back \
+                without being let go
+                """)),
     Rule(
         "notification-center.pulled-off-screen",
         "Nor does a part of Notification Center do anything to an app that is not on screen.",
         versions: .from(5), on: .event(.userPullsNotificationCenter), from: .offScreen,
         then: [.cover(.notificationCenter), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     absent(
         "notification-center.pulled-before-5", .userPullsNotificationCenter,
         "Notification Center came with iOS 5.", 5),
@@ -107,105 +102,105 @@ let overlayRules: [Rule] = [
         "When Notification Center closes the app becomes active again.",
         versions: .from(5), on: .event(.userClosesNotificationCenter), from: .foreground,
         then: [.uncover(.notificationCenter)],
-        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+        .observed(.onmyway133Notes8)),
     Rule(
         "control-center.covers", "Control Center makes the app inactive.",
         versions: .from(7), on: .event(.userOpensControlCenter), from: .foreground,
         then: [.cover(.controlCenter)],
-        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+        .observed(.onmyway133Notes8)),
     Rule(
         "control-center.closed", "When Control Center closes the app becomes active again.",
         versions: .from(7), on: .event(.userClosesControlCenter), from: .foreground,
         then: [.uncover(.controlCenter)],
-        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+        .observed(.onmyway133Notes8)),
     Rule(
         "notification-center.opened-off-screen",
         "Notification Center does nothing to an app that is not on screen.",
         versions: .from(5), on: .event(.userOpensNotificationCenter), from: .offScreen,
         then: [.cover(.notificationCenter), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "notification-center.opened-before-5", "Notification Center came with iOS 5.",
         versions: .before(5), on: .event(.userOpensNotificationCenter), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .inferred("the feature came with that version")),
+        .inferred(.featureCameLater)),
     Rule(
         "notification-center.closed-off-screen",
         "Notification Center does nothing to an app that is not on screen.",
         versions: .from(5), on: .event(.userClosesNotificationCenter), from: .offScreen,
         then: [.clear(.notificationCenter), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "notification-center.closed-before-5", "Notification Center came with iOS 5.",
         versions: .before(5), on: .event(.userClosesNotificationCenter), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .inferred("the feature came with that version")),
+        .inferred(.featureCameLater)),
     Rule(
         "control-center.opened-off-screen",
         "Control Center does nothing to an app that is not on screen.",
         versions: .from(7), on: .event(.userOpensControlCenter), from: .offScreen,
         then: [.cover(.controlCenter), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "control-center.opened-before-7", "Control Center came with iOS 7.",
         versions: .before(7), on: .event(.userOpensControlCenter), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .inferred("the feature came with that version")),
+        .inferred(.featureCameLater)),
     Rule(
         "control-center.closed-off-screen",
         "Control Center does nothing to an app that is not on screen.",
         versions: .from(7), on: .event(.userClosesControlCenter), from: .offScreen,
         then: [.clear(.controlCenter), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "control-center.closed-before-7", "Control Center came with iOS 7.",
         versions: .before(7), on: .event(.userClosesControlCenter), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .inferred("the feature came with that version")),
+        .inferred(.featureCameLater)),
     Rule(
         "siri.covers", "Siri makes the app inactive.",
         versions: .from(5), on: .event(.userInvokesSiri), from: .foreground,
-        then: [.cover(.siri)], .inferred("known of all versions, without a log")),
+        then: [.cover(.siri)], .inferred(.siri)),
     Rule(
         "siri.dismissed", "When Siri goes the app becomes active again.",
         versions: .from(5), on: .event(.userDismissesSiri), from: .foreground,
-        then: [.uncover(.siri)], .inferred("known of all versions, without a log")),
+        then: [.uncover(.siri)], .inferred(.siri)),
     Rule(
         "siri.off-screen", "Siri does nothing to an app that is not on screen.",
         versions: .from(5), on: .event(.userInvokesSiri), from: .offScreen,
         then: [.cover(.siri), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "siri.dismissed-off-screen", "Nor does the end of Siri.",
         versions: .from(5), on: .event(.userDismissesSiri), from: .offScreen,
         then: [.clear(.siri), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     absent("siri.before-5", .userInvokesSiri, "Siri came with iOS 5.", 5),
     absent("siri.dismissed-before-5", .userDismissesSiri, "Siri came with iOS 5.", 5),
     Rule(
         "biometric.covers", "The prompt of Touch ID or Face ID makes the app inactive.",
         versions: .from(8), on: .event(.biometricPromptAppears), from: .foreground,
         then: [.cover(.biometricPrompt)],
-        .observed("React Native log on iOS 13 (GitHub pagopa/io-app 1543)")),
+        .observed(.pagopaIoApp1543, note: "React Native on iOS 13")),
     Rule(
         "biometric.ends", "When the prompt has gone the app becomes active again.",
         versions: .from(8), on: .event(.biometricPromptEnds), from: .foreground,
         when: [.promptShown], then: [.uncover(.biometricPrompt)],
-        .observed("React Native log on iOS 13 (GitHub pagopa/io-app 1543)")),
+        .observed(.pagopaIoApp1543, note: "React Native on iOS 13")),
     Rule(
         "biometric.not-shown", "A prompt that is not shown cannot end.",
         versions: .from(8), on: .event(.biometricPromptEnds), from: .foreground,
-        then: [.nothing(.promptNotShown)], .inferred("there is nothing to end")),
+        then: [.nothing(.promptNotShown)], .inferred(.nothingToEnd)),
     Rule(
         "biometric.off-screen", "The prompt of another app does nothing to this one.",
         versions: .from(8), on: .event(.biometricPromptAppears), from: .offScreen,
         then: [.cover(.biometricPrompt), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     Rule(
         "biometric.ends-off-screen", "Nor does the end of such a prompt.",
         versions: .from(8), on: .event(.biometricPromptEnds), from: .offScreen,
         then: [.clear(.biometricPrompt), .nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
     absent(
         "biometric.before-8", .biometricPromptAppears, "Apps could ask for Touch ID from iOS 8 on.",
         8),
@@ -216,7 +211,7 @@ let overlayRules: [Rule] = [
         "banner.covers-nothing", "A banner takes no events away.",
         versions: .from(5), on: .event(.bannerAppears), from: .any,
         then: [.nothing(.bannerTakesNothing)],
-        .observed("note of 2015, iOS 8 (GitHub onmyway133/notes 8)")),
+        .observed(.onmyway133Notes8)),
     Rule(
         "overlays.closed",
         """
@@ -226,7 +221,7 @@ let overlayRules: [Rule] = [
         """,
         on: .transition(.closeOverlays), from: .any, when: [.passingOverlayOpen],
         then: [.clear(.leftBehind)],
-        .inferred("as when the user goes home; no log has a second reason")),
+        .inferred(.overlaysClosed)),
     absent("banner.before-5", .bannerAppears, "Banners came with iOS 5.", 5),
     absent("banner.tapped-before-5", .userTapsBanner, "Banners came with iOS 5.", 5),
     Rule(
@@ -236,10 +231,10 @@ let overlayRules: [Rule] = [
             .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
             .perform(.enterBackground),
         ],
-        .observed("notes of several developers")),
+        .observed(.developersBannerTapped, .wayne23)),
     Rule(
         "banner.tapped-off-screen", "It does nothing to an app that is not on screen.",
         versions: .from(5), on: .event(.userTapsBanner), from: .offScreen,
         then: [.nothing(.notOnScreen)],
-        .inferred("an app without a user interface on screen has nothing to resign")),
+        .inferred(.offScreenNothingToResign)),
 ]

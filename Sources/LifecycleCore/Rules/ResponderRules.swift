@@ -8,55 +8,52 @@ let responderRules: [Rule] = [
         """,
         on: .input(.touch), from: .active, then: [.sendEvent, .hitTest, .climbResponders],
         .documented(
-            """
-            Apple, Using responders and the responder chain to handle events; that hidden, \
-            transparent and inert views are passed over, and that the scene follows the window from \
-            iOS 13 on, is known without a log
-            """)),
+            .appleResponderChain, .uiViewHitTest,
+            note: "that the scene follows the window from iOS 13 on is known without a log")),
     Rule(
         "touch.not-delivered", "An inactive app is on screen, but touches do not reach it.",
         on: .input(.touch), from: .inactive, then: [.nothing(.eventsNotDelivered)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideStateTransitions)),
     Rule(
         "touch.off-screen", "What is not on screen cannot be touched.",
         on: .input(.touch), from: .offScreen, then: [.nothing(.notOnScreen)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .inferred(.touchesOnScreen)),
     Rule(
         "shake.delivered", "A shake goes to the first responder, then up the chain.",
         on: .input(.shake), from: .active, then: [.climbResponders],
-        .documented("Apple, Using responders and the responder chain to handle events")),
+        .documented(.appleResponderChain)),
     Rule(
         "shake.not-delivered", "A shake reaches an active app only.",
         on: .input(.shake), from: [.notRunning, .inactive, .background, .suspended],
         then: [.nothing(.eventsNotDelivered)],
-        .inferred("motion events are delivered like touches")),
+        .inferred(.motionLikeTouches)),
     Rule(
         "remote-control.delivered",
         "A remote control goes to the first responder, then up the chain.",
         on: .input(.remoteControl), from: .executing, then: [.climbResponders],
-        .documented("Apple, Using responders and the responder chain to handle events")),
+        .documented(.appleResponderChain)),
     Rule(
         "remote-control.not-delivered", "A remote control does not reach code that is frozen.",
         on: .input(.remoteControl), from: [.notRunning, .suspended],
         then: [.nothing(.codeNotRunning)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideStateTransitions)),
     Rule(
         "action.delivered",
         "An action without a target goes from the first responder up the chain.",
         on: .input(.action), from: .active, then: [.climbResponders],
-        .documented("Apple, Using responders and the responder chain to handle events")),
+        .documented(.appleResponderChain)),
     Rule(
         "action.not-delivered", "Without touches no control sends its action.",
         on: .input(.action), from: [.notRunning, .inactive, .background, .suspended],
         then: [.nothing(.eventsNotDelivered)],
-        .inferred("a control sends its action when it is touched")),
+        .inferred(.controlNeedsTouch)),
     Rule(
         "menu.delivered", "The editing menu asks the first responder, then up the chain.",
         on: .input(.menu), from: .active, then: [.climbResponders],
-        .documented("Apple, Using responders and the responder chain to handle events")),
+        .documented(.appleResponderChain)),
     Rule(
         "menu.not-delivered", "Without touches no menu opens.",
         on: .input(.menu), from: [.notRunning, .inactive, .background, .suspended],
         then: [.nothing(.eventsNotDelivered)],
-        .inferred("the user opens the menu with a touch")),
+        .inferred(.menuNeedsTouch)),
 ]

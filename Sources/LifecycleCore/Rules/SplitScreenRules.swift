@@ -13,12 +13,12 @@ let splitScreenRules: [Rule] = [
         "split.touched", "A touch in the app beside calls nothing: both apps are active.",
         versions: .from(9), on: .event(.userTouchesAppBeside), from: .foreground,
         then: [.nothing(.sharesScreen)],
-        .documented("Apple, Adopting Multitasking Enhancements on iPad: Quick Start")),
+        .documented(.ipadMultitasking)),
     Rule(
         "split.dragged", "While the user drags the divider the app is inactive.",
         versions: .from(9), on: .event(.userDragsDivider), from: .foreground,
         then: [.cover(.divider), .uncover(.divider)],
-        .inferred("concluded from a developer's article (captech); no log was found")),
+        .inferred(.splitDivider, .captech)),
     Rule(
         "split.pushed", "An app whose side is pushed off the screen leaves, as when going home.",
         versions: .from(9), on: .event(.userPushesAppOffScreen), from: .foreground,
@@ -26,19 +26,19 @@ let splitScreenRules: [Rule] = [
             .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
             .perform(.enterBackground),
         ],
-        .documented("Apple, Adopting Multitasking Enhancements on iPad: Quick Start")),
+        .documented(.ipadMultitasking)),
 ]
 
 private func onPhone(_ id: StaticString, _ event: Event) -> Rule {
     Rule(
         id, "An iPhone shows one app at a time.",
         on: .event(event), from: .any, when: [.onPhone], then: [.nothing(.noSplitScreen)],
-        .documented("Apple, Adopting Multitasking Enhancements on iPad: Quick Start"))
+        .documented(.ipadMultitasking))
 }
 
 private func offScreen(_ id: StaticString, _ event: Event) -> Rule {
     Rule(
         id, "It does nothing to an app that is not on screen.",
         on: .event(event), from: .offScreen, then: [.nothing(.notOnScreen)],
-        .inferred("the screen is shared by two other apps"))
+        .inferred(.screenSharedByOthers))
 }

@@ -17,21 +17,23 @@ let terminationRules: [Rule] = [
             .session(.discardUntold), .perform(.terminate),
         ],
         .contested(
-            """
-            one log on iOS 16 (Apple Developer Forums 732170) beside one of a slow swipe without \
-            the second scene, so a scenario has to ask for it; applicationWillTerminate is inferred
-            """)),
+            .appleForum732170, .so71570813,
+            note: """
+                one log of the thread, beside one of a slow swipe without the second scene; on \
+                Stack Overflow the scene enters the background, so a scenario has to ask for it; \
+                applicationWillTerminate is inferred
+                """)),
     Rule(
         "force-quit.active",
         "To swipe the app away the user opens the switcher first, so it resigns active.",
         on: .event(.userSwipesAppAway), from: .active, when: [.unlocked],
         then: [.cover(.switcher), .perform(.forceQuit)],
-        .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
+        .observed(.so10200505, note: "iOS 7 and later")),
     Rule(
         "force-quit.inactive", "The app under the switcher is swiped away.",
         on: .event(.userSwipesAppAway), from: .inactive, when: [.unlocked],
         then: [.perform(.forceQuit)],
-        .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
+        .observed(.so10200505, note: "iOS 7 and later")),
     Rule(
         "force-quit.background-enters-again",
         "By one report such an app is notified once more that it entered the background.",
@@ -42,15 +44,16 @@ let terminationRules: [Rule] = [
             .perform(.terminate),
         ],
         .contested(
-            """
-            openradar 14075101, on iOS 6.1.3; the test notes on iOS 4 to 6 log no notifications, so a \
-            scenario has to ask for it
-            """)),
+            .openradar14075101, .aliyun250603, .csdn7225548,
+            note: """
+                iOS 6.1.3; the test notes on iOS 4 to 6 log no notifications, so a scenario has \
+                to ask for it
+                """)),
     Rule(
         "force-quit.background", "An app that is running in the background is told.",
         models: .delegate, on: .event(.userSwipesAppAway), from: .background, when: [.unlocked],
         then: [.clear(.switcher), .perform(.noteForceQuit), .perform(.terminate)],
-        .observed("test notes on iOS 4 to 6 (aliyun 250603, csdn 7225548)")),
+        .observed(.aliyun250603, .csdn7225548, .appleForumForcedExit, note: "iOS 4 to 6")),
     Rule(
         "force-quit.background-unattached",
         "Without a scene there is nothing to disconnect: the app is told of its end.",
@@ -60,7 +63,7 @@ let terminationRules: [Rule] = [
             .clear(.switcher), .perform(.noteForceQuit), .session(.discardUntold),
             .perform(.terminate),
         ],
-        .inferred("as with a scene, without the calls that are about one")),
+        .inferred(.swipeUnattached)),
     Rule(
         "force-quit.background-scenes",
         "The scene of an app that is running in the background disconnects and is discarded.",
@@ -71,12 +74,12 @@ let terminationRules: [Rule] = [
             .post(.sceneDidDisconnect),
             .call(.didDiscardSceneSessions), .session(.discard), .perform(.terminate),
         ],
-        .observed("log on iOS 13.0 (miyablo.sakura.ne.jp); applicationWillTerminate is inferred")),
+        .observed(.miyablo, note: "iOS 13.0; applicationWillTerminate is inferred")),
     Rule(
         "force-quit.suspended", "A suspended app is killed without a word.",
         models: .delegate, on: .event(.userSwipesAppAway), from: .suspended, when: [.unlocked],
         then: [.clear(.switcher), .perform(.noteForceQuit), .perform(.exit)],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.appleForumForcedExit, .guideAppLifeCycle)),
     Rule(
         "force-quit.suspended-scenes",
         "A suspended app is killed without a word and hears of its scene at the next launch.",
@@ -85,17 +88,17 @@ let terminationRules: [Rule] = [
         then: [
             .clear(.switcher), .perform(.noteForceQuit), .session(.discardUntold), .perform(.exit),
         ],
-        .documented("Apple, application(_:didDiscardSceneSessions:)")),
+        .documented(.applicationDidDiscardSceneSessions)),
     Rule(
         "force-quit.not-running", "An app that is not running has nothing to lose.",
         on: .event(.userSwipesAppAway), from: .notRunning, when: [.unlocked],
         then: [.perform(.noteForceQuit), .nothing(.notRunning)],
-        .inferred("the switcher shows apps that are not running too")),
+        .documented(.appleForumForcedExit)),
     Rule(
         "force-quit.locked", "On a locked device no app can be swiped away.",
         on: .event(.userSwipesAppAway), from: .any, when: [.locked],
         then: [.nothing(.deviceLocked)],
-        .inferred("the lock screen offers no switcher")),
+        .inferred(.lockNoSwitcher)),
     Rule(
         "force-quit.delegate-7",
         "On iOS 7 the notification of entering the background was posted twice.",
@@ -105,7 +108,7 @@ let terminationRules: [Rule] = [
             .show(.homeScreen), .perform(.noteForceQuit), .perform(.enterBackground),
             .post(.didEnterBackground), .perform(.terminate),
         ],
-        .observed("iOS 7.1 simulator (Stack Overflow 25857028)")),
+        .observed(.so25857028, note: "iOS 7.1, in the Simulator")),
     Rule(
         "force-quit.delegate",
         """
@@ -117,37 +120,40 @@ let terminationRules: [Rule] = [
             .show(.homeScreen), .perform(.noteForceQuit), .perform(.enterBackground),
             .perform(.terminate),
         ],
-        .observed("logs of the switcher on iOS 7 and later (Stack Overflow 10200505)")),
+        .observed(.so10200505, note: "iOS 7 and later")),
     Rule(
         "force-quit.scenes-enters",
         "By some reports the scene of a swiped app enters the background before the app ends.",
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
         when: [.swipedEnters], then: sceneEntersBackground,
         .contested(
-            """
-            Stack Overflow 71570813 and a comment of 2026; logs and reports of iOS 13 to 18 show that \
-            it disconnects, so a scenario has to ask for it
-            """)),
+            .so71570813, .ariaComments, .hem1ng, .appLifeCycleLog,
+            note: """
+                Stack Overflow and the comments of 2026 have it; logs and reports of iOS 13 to \
+                18 show that the scene disconnects, so a scenario has to ask for it
+                """)),
     Rule(
         "force-quit.scenes-disconnects",
         "The scenes of an app with several windows disconnect without entering the background.",
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
         when: [.swipedDisconnects, .supportsWindows], then: sceneDisconnects,
         .contested(
-            """
-            as with one window; Stack Overflow 71570813 has the other order for several, so a \
-            scenario has to ask for it
-            """)),
+            .appLifeCycleLog, .so71570813,
+            note: """
+                as with one window; Stack Overflow has the other order for several, so a \
+                scenario has to ask for it
+                """)),
     Rule(
         "force-quit.scenes-several",
         "The scenes of an app that supports several windows enter the background before it ends.",
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
         when: [.supportsWindows], then: sceneEntersBackground,
         .contested(
-            """
-            iPad with several windows (Stack Overflow 71570813); with one window the scene disconnects \
-            without entering the background
-            """)),
+            .so71570813, .appLifeCycleLog,
+            note: """
+                an iPad with several windows; with one window the scene disconnects without \
+                entering the background
+                """)),
     Rule(
         "force-quit.scenes",
         """
@@ -157,11 +163,11 @@ let terminationRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
         then: sceneDisconnects,
         .contested(
-            """
-            reports of iOS 13 (GitHub Hem1ng), a log on iOS 18 and Apple Developer Forums 732170; \
-            Stack Overflow 71570813: this order on an iPad, on an iPhone the scene enters the \
-            background
-            """)),
+            .hem1ng, .appLifeCycleLog, .appleForum732170, .so71570813,
+            note: """
+                reports of iOS 13, a log on iOS 18 and the thread; Stack Overflow: this order on \
+                an iPad, on an iPhone the scene enters the background
+                """)),
 ]
 
 /// What a restart of the device does.
@@ -173,17 +179,17 @@ let restartRules: [Rule] = [
         """,
         versions: .before(10), on: .event(.deviceRestarts), from: .any, when: [.hasCallMode],
         then: [.relaunchAfterBoot] + restart,
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "restart.relaunch", "Such an app is launched like any other in the background.",
         versions: .before(10), on: .timer(.relaunch), from: .notRunning,
         then: [.because(.icon), .perform(.wake)],
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "restart", "A restart of the device ends every process without a word.",
         on: .event(.deviceRestarts), from: .any,
         then: restart,
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .inferred(.restartEndsAll)),
 ]
 
 /// Other ends of a process.
@@ -191,25 +197,25 @@ let otherEndRules: [Rule] = [
     Rule(
         "update", "An update of the app ends its process without a word.",
         on: .event(.systemUpdatesApp), from: .any, then: [.perform(.leave), .perform(.exit)],
-        .inferred("known of updates from the App Store, without a log")),
+        .inferred(.update)),
     Rule(
         "offload", "An app that is offloaded ends without a word; its data stay.",
         versions: .from(11), on: .event(.systemOffloadsApp), from: .any,
         then: [.perform(.leave), .set(.offloaded, true), .perform(.exit)],
-        .inferred("known of offloading, without a log")),
+        .inferred(.offload)),
     absent("offload.before-11", .systemOffloadsApp, "Apps are offloaded from iOS 11 on.", 11),
     Rule(
         "update.on-screen", "An app that is updated on screen makes room for the home screen.",
         on: .transition(.leave), from: .foreground, then: [.show(.homeScreen)],
-        .inferred("known of updates from the App Store, without a log")),
+        .inferred(.update)),
     Rule(
         "crash", "A crash ends the process; no method is called.",
         on: .action(.crash), from: .executing, then: [.perform(.leave), .endByItself],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideAppLifeCycle)),
     Rule(
         "exit-by-itself", "An app that calls exit ends without applicationWillTerminate.",
         on: .action(.exit), from: .executing, then: [.perform(.leave), .endByItself],
-        .observed("note of a developer on Stack Overflow")),
+        .documented(.qa1561)),
 
     // The steps that these have in common.
     Rule(
@@ -217,7 +223,9 @@ let otherEndRules: [Rule] = [
         "The system remembers that the user swiped the app away, until the user opens it again.",
         on: .transition(.noteForceQuit), from: .any,
         then: [.set(.forceQuit, true), .perform(.discardPush)],
-        .documented("Apple, TN3115; application(_:performFetchWithCompletionHandler:)")),
+        .documented(
+            .guideBackgroundExecution, .applicationDidReceiveRemoteNotificationToComplete,
+            .urlSessionBackgroundConfiguration, .tn3115)),
     Rule(
         "terminate", "applicationWillTerminate is the last call of an orderly end.",
         on: .transition(.terminate), from: [.inactive, .background],
@@ -225,12 +233,12 @@ let otherEndRules: [Rule] = [
             .start(.terminationWatchdog), .call(.willTerminate), .post(.willTerminate),
             .perform(.exit),
         ],
-        .documented("Apple, applicationWillTerminate(_:)")),
+        .documented(.applicationWillTerminate)),
     Rule(
         "exit", "The process is gone, and with it its tasks and whatever it had planned.",
         on: .transition(.exit), from: [.inactive, .active, .background, .suspended],
         then: [.perform(.discardPush), .become(.notRunning), .forgetProcess],
-        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+        .documented(.guideAppLifeCycle)),
 ]
 
 /// The end of every process, and of what the device knew of them.

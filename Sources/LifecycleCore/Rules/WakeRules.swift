@@ -6,7 +6,7 @@ let wakeRules: [Rule] = [
         "An app that lists its tasks for BGTaskScheduler is not asked to fetch any more.",
         versions: .from(13), on: .event(.systemStartsFetch), from: .any, when: [.declaresTasks],
         then: [.nothing(.fetchReplaced)],
-        .documented("Apple, application(_:performFetchWithCompletionHandler:)")),
+        .documented(.bgTaskScheduler)),
     wake("wake.by-fetch", "The system lets the app fetch.", .systemStartsFetch, .fetch, 7),
     wake(
         "wake.by-refresh-task", "The system runs a refresh task of the app.",
@@ -44,35 +44,35 @@ let wakeRules: [Rule] = [
         """,
         on: .transition(.wake), from: .any, when: [.modeMissing],
         then: [.declineToWake(.modeMissing)],
-        .documented("Apple, UIBackgroundModes")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "wake.offloaded", "An app that is offloaded is not launched before the user opens it.",
         versions: .from(11), on: .transition(.wake), from: .notRunning, when: [.offloaded],
         then: [.declineToWake(.appOffloaded)],
-        .inferred("its code is not on the device")),
+        .inferred(.offloadedNoCode)),
     Rule(
         "wake.before-first-unlock", "After a restart nothing is launched before the first unlock.",
         on: .transition(.wake), from: .notRunning, when: [.awaitingFirstUnlock],
         then: [.declineToWake(.notUnlockedSinceRestart)],
-        .documented("Apple, TN3115; App Programming Guide for iOS: Background Execution")),
+        .documented(.tn3115, .guideBackgroundExecution)),
     Rule(
         "wake.low-power",
         "In Low Power Mode no fetch, silent push or task of BGTaskScheduler wakes an app.",
         versions: .from(9), on: .transition(.wake), from: [.notRunning, .background, .suspended],
         when: [.lowPower, .reasonObeysRefresh], then: [.declineToWake(.lowPower)],
-        .documented("Apple, UIApplication.backgroundRefreshStatus")),
+        .documented(.backgroundRefreshStatus)),
     Rule(
         "wake.refresh-off",
         "With Background App Refresh off no fetch, silent push or task wakes the app.",
         on: .transition(.wake), from: [.notRunning, .background, .suspended],
         when: [.refreshOff, .reasonObeysRefresh], then: [.declineToWake(.refreshOff)],
-        .documented("Apple, UIApplication.backgroundRefreshStatus")),
+        .documented(.backgroundRefreshStatus)),
     Rule(
         "wake.region-refresh-off",
         "With Background App Refresh off no region wakes the app either.",
         versions: .from(7), on: .transition(.wake), from: [.notRunning, .background, .suspended],
         when: [.refreshOff, .reasonIsRegion], then: [.declineToWake(.refreshOff)],
-        .documented("Apple, Region Monitoring and iBeacon")),
+        .documented(.regionMonitoringGuide)),
     Rule(
         "wake.accessory-after-force-quit",
         """
@@ -82,7 +82,7 @@ let wakeRules: [Rule] = [
         versions: .from(26), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsBluetooth, .usesAccessorySetupKit],
         then: [.perform(.launchInBackground)],
-        .documented("Apple, TN3115, note 5 of 2025-09-15; Apple Developer Forums 806013")),
+        .documented(.tn3115, .appleForum806013, note: "note 5")),
     Rule(
         "wake.location-stays-quit-26-4",
         """
@@ -93,10 +93,11 @@ let wakeRules: [Rule] = [
         from: .notRunning, when: [.forceQuit, .reasonIsLocation, .locationStaysQuit],
         then: [.declineToWake(.forceQuit)],
         .contested(
-            """
-            Apple Developer Forums 826964, a drive of 30 km on iOS 26.4.2; Apple's guide: the app is \
-            launched, so a scenario has to ask for it
-            """)),
+            .appleForum826964, .guideBackgroundExecution,
+            note: """
+                a drive of 30 km on iOS 26.4.2; Apple’s guide: the app is launched, so a \
+                scenario has to ask for it
+                """)),
     Rule(
         "wake.location-after-force-quit-26-4",
         "By Apple's guide a change of place still launches an app that was swiped away.",
@@ -104,38 +105,39 @@ let wakeRules: [Rule] = [
         from: .notRunning, when: [.forceQuit, .reasonIsLocation],
         then: [.perform(.launchInBackground)],
         .contested(
-            """
-            Apple, App Programming Guide for iOS: Background Execution; Apple Developer Forums \
-            826964: not on iOS 26.4.2
-            """)),
+            .guideBackgroundExecution, .appleForum826964,
+            note: "Apple’s guide: the app is launched; the thread: not on iOS 26.4.2")),
     Rule(
         "wake.location-after-force-quit",
         "From iOS 8 on a change of place launches even an app that was swiped away.",
         versions: VersionRange(first: IOSVersion(8), end: IOSVersion(26, 4)),
         on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "wake.location-7-1-refused", "By Apple's guide iOS 7.1 does not do so yet.",
         versions: VersionRange(first: IOSVersion(7, 1), end: IOSVersion(8)),
         on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsLocation, .relaunchFrom8], then: [.declineToWake(.forceQuit)],
         .contested(
-            """
-            Apple's guide: from iOS 8 on; Stack Overflow 33368607: from iOS 7.1 on, so a scenario \
-            has to ask for it
-            """)),
+            .guideBackgroundExecution, .so33368607,
+            note: """
+                Apple’s guide: from iOS 8 on; Stack Overflow: from iOS 7.1 on, so a scenario has \
+                to ask for it
+                """)),
     Rule(
         "wake.location-after-force-quit-7-1", "By one report iOS 7.1 did so already.",
         versions: VersionRange(first: IOSVersion(7, 1), end: IOSVersion(8)),
         on: .transition(.wake), from: .notRunning, when: [.forceQuit, .reasonIsLocation],
         then: [.perform(.launchInBackground)],
-        .contested("Stack Overflow 33368607: from iOS 7.1 on; Apple's guide: from iOS 8 on")),
+        .contested(
+            .so33368607, .guideBackgroundExecution,
+            note: "Stack Overflow: from iOS 7.1 on; Apple’s guide: from iOS 8 on")),
     Rule(
         "wake.location-after-force-quit-before-7", "Before iOS 7 it did so too.",
         versions: .before(7), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
-        .inferred("known of iOS 4 to 6, without a page that says so")),
+        .observed(.so33368607, note: "iOS 7.0 broke it, so it worked before")),
     Rule(
         "wake.push-after-force-quit",
         "By three reports a silent push launches an app that was swiped away.",
@@ -143,42 +145,45 @@ let wakeRules: [Rule] = [
         when: [.forceQuit, .reasonIsSilentPush, .silentPushRelaunches],
         then: [.perform(.launchInBackground)],
         .contested(
-            """
-            reports of iOS 13 (copy of a Stack Overflow question, mcmap.net), 14 and 15; Apple's \
-            page on the method: the app is not launched, so a scenario has to ask for it
-            """)),
+            .silentPushAwake13, .pushNotificationIOS235, .flutterfire9300,
+            .applicationDidReceiveRemoteNotificationToComplete,
+            note: """
+                the reports, of iOS 13 to 15.5: it is launched; Apple’s page: it is not, so a \
+                scenario has to ask for it
+                """)),
     Rule(
         "wake.push-stays-quit",
         "A silent push does not launch an app that was swiped away.",
         versions: .from(13), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsSilentPush], then: [.declineToWake(.forceQuit)],
         .contested(
-            """
-            Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:); three \
-            reports of iOS 13 to 15: it does, see wake.push-after-force-quit
-            """)),
+            .applicationDidReceiveRemoteNotificationToComplete, .silentPushAwake13,
+            .pushNotificationIOS235, .flutterfire9300,
+            note: "the reports, of iOS 13 to 15.5: it does, see wake.push-after-force-quit")),
     Rule(
         "wake.call-after-force-quit", "A VoIP push launches even an app that was swiped away.",
         versions: .from(8), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsCall], then: [.perform(.launchInBackground)],
-        .inferred("known of PushKit, without a page that says so")),
+        .inferred(.pushkitAfterForceQuit)),
     Rule(
         "wake.session-cancelled",
         "The transfers of a background session are cancelled when the user swipes the app away.",
         versions: .from(7), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsSession], then: [.declineToWake(.transfersCancelled)],
-        .documented("Apple, URLSessionConfiguration.background(withIdentifier:)")),
+        .documented(.urlSessionBackgroundConfiguration)),
     Rule(
         "wake.after-force-quit", "An app that was swiped away is not launched in the background.",
         on: .transition(.wake), from: .notRunning, when: [.forceQuit],
         then: [.declineToWake(.forceQuit)],
-        .documented("Apple, TN3115; application(_:performFetchWithCompletionHandler:)")),
+        .documented(
+            .guideBackgroundExecution, .applicationDidReceiveRemoteNotificationToComplete,
+            .urlSessionBackgroundConfiguration, .tn3115)),
 
     // What is done.
     Rule(
         "wake.launch", "An app that is not running is launched in the background.",
         on: .transition(.wake), from: .notRunning, then: [.perform(.launchInBackground)],
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "wake.thaw", "A suspended app is thawed, and nobody tells it that it is in the background.",
         on: .transition(.wake), from: .suspended,
@@ -188,62 +193,66 @@ let wakeRules: [Rule] = [
             .deliver, .perform(.startBackgroundTime),
         ],
         .contested(
-            """
-            observed on iOS 10 (Medium, jigarm): the event alone; Apple's article: \
-            applicationDidEnterBackground again
-            """)),
+            .jigarm, .appleBackgroundExecution,
+            note: """
+                observed on iOS 10: the event alone; Apple’s article: \
+                applicationDidEnterBackground again
+                """)),
     Rule(
         "wake.enters",
         "A woken app is told again that it entered the background, by one of Apple's articles.",
         models: .delegate, on: .transition(.enterAtWake), from: .background,
         when: [.wakeEnters], then: [.call(.didEnterBackground), .post(.didEnterBackground)],
         .contested(
-            """
-            Apple, About the background execution sequence, says so; the log on iOS 10 shows \
-            nothing of it, so a scenario has to ask for it
-            """)),
+            .appleBackgroundExecution, .jigarm,
+            note: """
+                Apple’s article says so; the log on iOS 10 shows nothing of it, so a scenario \
+                has to ask for it
+                """)),
     Rule(
         "wake.running-unheld",
         "An app in the background that nothing keeps there has time again, for the event.",
         on: .transition(.wake), from: .background, when: [.noAssertion],
         then: [.set(.snapshotDue, true), .deliver, .perform(.loseAssertion)],
-        .inferred("Apple's guide gives each event its time, however the app was found")),
+        .inferred(.timeForEachEvent, .guideBackgroundExecution)),
     Rule(
         "wake.running-held",
         "An app that something keeps in the background is handed the event besides.",
         on: .transition(.wake), from: .background, then: [.set(.snapshotDue, true), .deliver],
-        .observed("log on iOS 10 (Medium, jigarm)")),
+        .observed(.jigarm, note: "iOS 10")),
     Rule(
         "wake.running", "An app on screen is handed the event in the state that it is in.",
         on: .transition(.wake), from: .foreground, then: [.deliver],
-        .observed("log on iOS 10 (Medium, jigarm)")),
+        .observed(.jigarm, note: "iOS 10")),
     Rule(
         "deliver.silent-push", "A silent push comes with a completion handler.",
         versions: .from(7), on: .transition(.deliverSilentPush), from: .executing,
         when: [.handlesPushesWithCompletion],
         then: [.callToComplete(.didReceiveSilentNotification)],
-        .observed("log on iOS 10 (Medium, jigarm)")),
+        .observed(.jigarm, note: "iOS 10")),
     Rule(
         "deliver.silent-push-short",
         "An app on screen without that method is handed the push in the one without a handler.",
         versions: .from(7), on: .transition(.deliverSilentPush), from: .foreground,
         then: [.call(.didReceiveRemoteNotification)],
-        .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")),
+        .documented(
+            .applicationDidReceiveRemoteNotificationToComplete,
+            .applicationDidReceiveRemoteNotification)),
     Rule(
         "deliver.fetch", "A fetch comes with a completion handler.",
         versions: .from(7), on: .transition(.deliverFetch), from: .executing,
         then: [.callToComplete(.performFetch)],
-        .observed("log on iOS 11.0.3 (GitHub regularberry/AppLaunchSequence)")),
+        .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "deliver.refresh-task", "The handler that the app registered for the task is called.",
         versions: .from(13), on: .transition(.deliverRefreshTask), from: .executing,
         then: [.callLaunchHandler(.refreshTask)],
-        .documented("Apple, BGTaskScheduler")),
+        .documented(.bgTaskScheduler, .bgTaskSchedulerRegister)),
     Rule(
         "deliver.processing-task", "The handler that the app registered for the task is called.",
         versions: .from(13), on: .transition(.deliverProcessingTask), from: .executing,
         then: [.callLaunchHandler(.processingTask)],
-        .documented("Apple, BGTaskScheduler")),
+        .documented(.bgTaskScheduler, .bgTaskSchedulerRegister)),
     Rule(
         "deliver.session-events",
         "The app is asked to make its session anew, whose delegate then hears that all is done.",
@@ -252,28 +261,30 @@ let wakeRules: [Rule] = [
             .callToComplete(.handleEventsForBackgroundURLSession),
             .call(.urlSessionDidFinishEvents),
         ],
-        .documented("Apple, Downloading files in the background")),
+        .documented(
+            .appleDownloadingInBackground, .applicationHandleEventsForBackgroundSession,
+            .sessionDidFinishEvents)),
     Rule(
         "deliver.location", "The location manager hands the place to its delegate.",
         on: .transition(.deliverLocation), from: .executing, then: [.call(.didUpdateLocations)],
-        .observed("log on iOS 5 (twocanoes.com)")),
+        .observed(.twocanoes, .locationManagerDidUpdateLocations, note: "iOS 5")),
     Rule(
         "deliver.bluetooth-restored",
         "A launch for Bluetooth restores the central manager first, then tells of its state.",
         versions: .from(7), on: .transition(.deliverBluetoothEvent), from: .background,
         when: [.justLaunched], then: [.call(.willRestoreCentral), .call(.didUpdateCentral)],
-        .documented("Apple, TN3115; Core Bluetooth Programming Guide")),
+        .documented(.tn3115, .coreBluetoothGuide)),
     Rule(
         "deliver.bluetooth", "The central manager tells its delegate.",
         versions: .from(5), on: .transition(.deliverBluetoothEvent), from: .executing,
         then: [.call(.didUpdateCentral)],
-        .documented("Apple, TN3115; Core Bluetooth Programming Guide")),
+        .documented(.tn3115, .coreBluetoothGuide)),
     Rule(
         "deliver.voip-push-before-11",
         "Before iOS 11 the method has no completion handler.",
         versions: .from(8, before: 11), on: .transition(.deliverVoIPPush), from: .executing,
         then: [.call(.didReceiveIncomingPushFor)],
-        .documented("Apple, pushRegistry(_:didReceiveIncomingPushWith:for:)")),
+        .documented(.pushRegistryDidReceiveIncomingPushWithFor)),
     Rule(
         "deliver.voip-push", "PushKit hands the push to its delegate, with a completion handler.",
         versions: .from(11), on: .transition(.deliverVoIPPush), from: .executing,
@@ -281,16 +292,21 @@ let wakeRules: [Rule] = [
             .expectCallReport, .callToComplete(.didReceiveIncomingPush),
             .perform(.checkCallReport),
         ],
-        .documented("Apple, PushKit")),
+        .documented(.pushRegistryDidReceiveIncomingPush)),
     Rule(
         "voip.unreported", "An app that handles a VoIP push without reporting a call is killed.",
         versions: .from(13), on: .transition(.checkCallReport), from: .executing,
         when: [.owesCallReport], then: [.perform(.leave), .kill(.callNotReported)],
-        .documented("Apple, EXC_CRASH (SIGKILL): 0xbaadca11")),
+        .documented(
+            .appleForum817976, .w3toppersPushkit, .appleSigkill,
+            note: """
+                PushKit throws an exception when the method returns without a report; 0xbaadca11 \
+                is the code of a second check about 7 seconds later
+                """)),
     Rule(
         "voip.report", "A VoIP push is to end in a call that CallKit shows.",
         on: .action(.reportCall), from: .executing, then: [.reportCall],
-        .documented("Apple, PushKit")),
+        .documented(.pushRegistryDidReceiveIncomingPush)),
 ]
 
 /// A rule for what the system launches or wakes an app for, from a version on.
@@ -307,11 +323,11 @@ func wake(
 /// On whose word an app is woken: the archived guide is older than the scheduler of iOS 13.
 private func evidence(of reason: LaunchReason) -> Evidence {
     switch reason {
-    case .refreshTask, .processingTask: .documented("Apple, BGTaskScheduler")
-    case .voipPush: .documented("Apple, PushKit")
-    case .healthData: .observed("comments in two code bases of 2026")
-    case .visit: .documented("Apple, UIApplication.LaunchOptionsKey: location")
-    case .peripheral: .documented("Apple, TN3115; Core Bluetooth Programming Guide")
-    default: .documented("Apple, App Programming Guide for iOS: Background Execution")
+    case .refreshTask, .processingTask: .documented(.bgTaskScheduler)
+    case .voipPush: .documented(.pushRegistryDidReceiveIncomingPush)
+    case .healthData: .observed(.codeComments2026)
+    case .visit: .documented(.launchOptionsLocation)
+    case .peripheral: .documented(.tn3115, .coreBluetoothGuide)
+    default: .documented(.guideBackgroundExecution)
     }
 }

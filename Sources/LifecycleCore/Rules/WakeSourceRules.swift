@@ -22,17 +22,17 @@ let wakeSourceRules: [Rule] = [
         "wake.socket-too-often", "An app that its VoIP socket wakes too often is killed.",
         versions: .before(10), on: .event(.socketDataArrives), from: [.background, .suspended],
         when: [.wokenTooOften], then: [.countSocketWake, .kill(.wokenTooOften)],
-        .documented("Apple, EXC_CRASH (SIGKILL): 0xbad22222")),
+        .documented(.appleSigkill, note: "0xbad22222")),
     Rule(
         "wake.by-socket", "Data arrives on a socket that an app with the mode voip has set aside.",
         versions: .before(10), on: .event(.socketDataArrives), from: .any,
         then: [.countSocketWake, .because(.voipSocket), .perform(.wake)],
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution)),
     Rule(
         "wake.socket-from-10", "From iOS 10 on PushKit takes the place of such sockets.",
         versions: .from(10), on: .event(.socketDataArrives), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .inferred("sockets of VoIP apps are known of iOS 4 to 9")),
+        .inferred(.voipSockets4To9, .setKeepAliveTimeout)),
     absent("wake.visit-before-8", .visitIsNoticed, "Visits came with iOS 8.", 8),
     absent(
         "wake.peripheral-before-6", .peripheralEventArrives,
@@ -43,52 +43,52 @@ let wakeSourceRules: [Rule] = [
     Rule(
         "deliver.region-entry", "The location manager tells its delegate of the region.",
         on: .transition(.deliverRegionEntry), from: .executing, then: [.call(.didEnterRegion)],
-        .observed("log on iOS 5 (twocanoes.com)")),
+        .observed(.twocanoes, .locationManagerDidEnterRegion, note: "iOS 5")),
     Rule(
         "deliver.region-exit", "The location manager tells its delegate of the region.",
         on: .transition(.deliverRegionExit), from: .executing, then: [.call(.didExitRegion)],
-        .observed("log on iOS 5 (twocanoes.com)")),
+        .observed(.twocanoes, .locationManagerDidExitRegion, note: "iOS 5")),
     Rule(
         "deliver.visit", "The location manager tells its delegate of the visit.",
         versions: .from(8), on: .transition(.deliverVisit), from: .executing,
         then: [.call(.didVisit)],
-        .documented("Apple, UIApplication.LaunchOptionsKey: location")),
+        .documented(.locationManagerDidVisit)),
     Rule(
         "deliver.peripheral-restored",
         "A launch for Bluetooth restores the peripheral manager first, then tells of its state.",
         versions: .from(7), on: .transition(.deliverPeripheralEvent), from: .background,
         when: [.justLaunched], then: [.call(.willRestorePeripheral), .call(.didUpdatePeripheral)],
-        .documented("Apple, TN3115; Core Bluetooth Programming Guide")),
+        .documented(.tn3115, .coreBluetoothGuide)),
     Rule(
         "deliver.peripheral", "The peripheral manager tells its delegate.",
         versions: .from(6), on: .transition(.deliverPeripheralEvent), from: .executing,
         then: [.call(.didUpdatePeripheral)],
-        .documented("Apple, TN3115; Core Bluetooth Programming Guide")),
+        .documented(.tn3115, .coreBluetoothGuide)),
     Rule(
         "deliver.accessory", "The stream of the accessory tells its delegate.",
         on: .transition(.deliverAccessory), from: .executing, then: [.call(.accessoryStream)],
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.streamHandle, .guideBackgroundExecution)),
     Rule(
         "deliver.newsstand", "The download tells its delegate where the issue is.",
         versions: .from(5), on: .transition(.deliverNewsstand), from: .executing,
         then: [.call(.newsstandDownload)],
-        .documented("Apple, UIApplication.LaunchOptionsKey: newsstandDownloads")),
+        .documented(.connectionDidFinishDownloadingDestinationUrl)),
     Rule(
         "deliver.socket-data", "The app reads what came; its keep-alive handler keeps it open.",
         versions: .before(10), on: .transition(.deliverSocketData), from: .executing,
         then: [.call(.socketData)],
-        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+        .documented(.guideBackgroundExecution, .setKeepAliveTimeout)),
     Rule(
         "deliver.health-data", "The observer query calls its handler.",
         versions: .from(8), on: .transition(.deliverHealthData), from: .executing,
         then: [.call(.healthUpdate)],
-        .observed("comments in two code bases of 2026")),
+        .observed(.codeComments2026, .hkObserverQuery)),
     Rule(
         "scene.connects-at-launch",
         "An app that is not running is launched in the background when its scene is needed.",
         versions: .from(13), models: .scenes, on: .event(.systemConnectsScene), from: .notRunning,
         then: [.because(.icon), .perform(.wake), .perform(.connectInBackground)],
-        .documented("Apple, UISceneDelegate")),
+        .documented(.appleLifeCycle)),
     Rule(
         "scene.connects", "The system may connect a scene of an app in the background.",
         versions: .from(13), models: .scenes, on: .event(.systemConnectsScene),
@@ -96,15 +96,15 @@ let wakeSourceRules: [Rule] = [
         then: [
             .perform(.thaw), .perform(.connectInBackground), .perform(.startBackgroundTime),
         ],
-        .documented("Apple, UISceneDelegate")),
+        .documented(.appleLifeCycle)),
     Rule(
         "scene.connected", "A scene that is connected is not connected again.",
         versions: .from(13), models: .scenes, on: .event(.systemConnectsScene),
         from: [.inactive, .active, .background, .suspended], then: [.nothing(.sceneConnected)],
-        .inferred("each session has one scene")),
+        .inferred(.oneSceneASession, .uiSceneSession)),
     Rule(
         "scene.none", "An app without scenes has none to connect.",
         models: .delegate, on: .event(.systemConnectsScene), from: .any,
         then: [.nothing(.noSuchWindow)],
-        .inferred("scenes belong to apps that adopt them")),
+        .inferred(.scenesNeedAdoption)),
 ]

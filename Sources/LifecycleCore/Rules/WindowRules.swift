@@ -4,23 +4,23 @@ let windowRules: [Rule] = [
         "window.unsupported", "An app has one window unless it says that it supports several.",
         models: .any, on: .window(.userOpens), from: .any, when: [.oneWindow],
         then: [.putWindowInFront(false), .nothing(.oneWindow)],
-        .documented("Apple, UIApplicationSupportsMultipleScenes")),
+        .documented(.supportsMultipleScenes)),
     Rule(
         "window.opened", "A new window connects a scene of its own; the others stay active.",
         versions: .from(13), models: .scenes, on: .window(.userOpens), from: .foreground,
         when: [.supportsWindows],
         then: [.putWindowInFront(true), .perform(.configureScene), .perform(.connectScene)],
-        .documented("Apple, UISceneDelegate")),
+        .documented(.appleLifeCycle)),
     Rule(
         "window.opened-off-screen", "A new window is opened from an app that is on screen.",
         versions: .from(13), models: .scenes, on: .window(.userOpens), from: .offScreen,
         when: [.supportsWindows], then: [.putWindowInFront(false), .nothing(.notOnScreen)],
-        .inferred("the app itself asks for it, or its icon does")),
+        .inferred(.windowAskedByApp)),
     Rule(
         "scene.read-none", "An app without a connected scene has no state of one to read.",
         on: .action(.readActivationState), from: .executing, when: [.sceneUnattached],
         then: [.nothing(.noScene)],
-        .inferred("the state is one of a scene")),
+        .inferred(.stateOfScene)),
     Rule(
         "scene.read",
         """
@@ -29,7 +29,7 @@ let windowRules: [Rule] = [
         """,
         versions: .from(13), models: .scenes, on: .action(.readActivationState), from: .executing,
         then: [.readActivationState],
-        .inferred("as with applicationState; unattached in willConnect is known without a page")),
+        .inferred(.sceneStateRead, .appleLifeCycle, .sceneUnattached)),
     Rule(
         "window.hidden", "A window that is no longer seen enters the background alone.",
         versions: .from(13), models: .scenes, on: .window(.userHides), from: .foreground,
@@ -37,11 +37,11 @@ let windowRules: [Rule] = [
             .putWindowInFront(false), .start(.backgroundWatchdog), .perform(.resignActive),
             .perform(.enterBackground),
         ],
-        .documented("Apple, UISceneDelegate")),
+        .documented(.appleLifeCycle)),
     Rule(
         "window.hidden-already", "A window that is not seen cannot be hidden.",
         on: .window(.userHides), from: .offScreen, then: [.nothing(.notOnScreen)],
-        .inferred("there is nothing to hide")),
+        .inferred(.nothingToHide)),
     Rule(
         "window.shown", "A window that is seen again enters the foreground alone.",
         versions: .from(13), models: .scenes, on: .window(.userShows),
@@ -50,7 +50,7 @@ let windowRules: [Rule] = [
             .putWindowInFront(true), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
             .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
-        .documented("Apple, UISceneDelegate")),
+        .documented(.appleLifeCycle)),
     Rule(
         "window.shown-again", "A window whose scene was disconnected connects a new one.",
         versions: .from(13), models: .scenes, on: .window(.userShows),
@@ -59,21 +59,21 @@ let windowRules: [Rule] = [
             .putWindowInFront(true), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
             .perform(.configureScene), .perform(.connectScene), .cancel(.resumeWatchdog),
         ],
-        .documented("Apple, sceneDidDisconnect(_:)")),
+        .documented(.sceneDidDisconnect)),
     Rule(
         "window.not-shown", "The windows of an app that is not running are not there to show.",
         on: .window(.userShows), from: .notRunning, then: [.nothing(.notRunning)],
-        .inferred("the app has to be opened first")),
+        .inferred(.openFirst)),
     Rule(
         "window.shown-already", "A window that is seen is shown already.",
         on: .window(.userShows), from: .foreground, then: [.nothing(.alreadyOnScreen)],
-        .inferred("there is nothing to show")),
+        .inferred(.nothingToShow)),
     Rule(
         "window.disconnected", "The system may disconnect a scene in the background.",
         versions: .from(13), models: .scenes, on: .window(.systemDisconnects), from: .background,
         when: [.sceneConnected],
         then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
-        .documented("Apple, sceneDidDisconnect(_:)")),
+        .documented(.sceneDidDisconnect)),
     Rule(
         "window.disconnected-suspended",
         "The scene of a suspended app may be disconnected too: the app is thawed and told.",
@@ -83,15 +83,15 @@ let windowRules: [Rule] = [
             .perform(.thaw), .set(.woken, true), .countBackground, .call(.sceneDidDisconnect),
             .post(.sceneDidDisconnect), .connectScene(false), .perform(.startBackgroundTime),
         ],
-        .documented("Apple, Managing your app's life cycle; that the app is thawed is inferred")),
+        .documented(.appleLifeCycle, note: "that the app is thawed is inferred")),
     Rule(
         "window.disconnected-already", "A scene that is not connected cannot be disconnected.",
         on: .window(.systemDisconnects), from: .offScreen, then: [.nothing(.sceneGone)],
-        .inferred("there is nothing to disconnect")),
+        .inferred(.nothingToDisconnect)),
     Rule(
         "window.not-disconnected", "A scene that is on screen is left alone.",
         on: .window(.systemDisconnects), from: .foreground, then: [.nothing(.notInBackground)],
-        .documented("Apple, sceneDidDisconnect(_:)")),
+        .documented(.appleLifeCycle)),
     Rule(
         "window.last-closed-disconnects",
         "By another report the last window disconnects without entering the background.",
@@ -103,10 +103,11 @@ let windowRules: [Rule] = [
             .perform(.terminate),
         ],
         .contested(
-            """
-            iPad with one window (Stack Overflow 71570813); with several windows it enters the \
-            background, so a scenario has to ask for it
-            """)),
+            .so71570813, .douglashillTermination,
+            note: """
+                an iPad with one window; with several it enters the background, so a scenario \
+                has to ask for it
+                """)),
     Rule(
         "window.last-closed",
         "Closing the last window of an app that supports several ends the app.",
@@ -117,10 +118,11 @@ let windowRules: [Rule] = [
             .perform(.terminate),
         ],
         .contested(
-            """
-            iPad with several windows (Stack Overflow 71570813): this order; with one window the \
-            scene disconnects without entering the background
-            """)),
+            .so71570813, .douglashillTermination,
+            note: """
+                an iPad with several windows: this order; with one window the scene disconnects \
+                without entering the background
+                """)),
     Rule(
         "window.closed",
         """
@@ -134,13 +136,13 @@ let windowRules: [Rule] = [
             .call(.didDiscardSceneSessions),
             .session(.discard), .perform(.startBackgroundTime),
         ],
-        .observed("log of 2025 on a simulated iPad (GitHub, AppLifeCycle)")),
+        .observed(.appLifeCycleLog, note: "iPad simulator")),
     Rule(
         "window.last-closed-suspended",
         "Closing the last window of a suspended app ends it without a word.",
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .suspended,
         when: [.sceneConnected, .lastScene], then: [.session(.discardUntold), .perform(.exit)],
-        .inferred("as when a suspended app is swiped away")),
+        .inferred(.lastWindowSuspended, .appleForumForcedExit)),
     Rule(
         "window.closed-told", "An app that was suspended meanwhile is told when it is thawed.",
         versions: .from(13), models: .scenes, on: .transition(.tellClosedWindows),
@@ -148,17 +150,13 @@ let windowRules: [Rule] = [
         then: [
             .perform(.disconnectClosed), .call(.didDiscardSceneSessions), .session(.tellDiscarded),
         ],
-        .inferred(
-            """
-            Apple's page on application(_:didDiscardSceneSessions:) speaks of the next launch; a \
-            process that lives on has none
-            """)),
+        .inferred(.discardToldWhenThawed, .applicationDidDiscardSceneSessions)),
     Rule(
         "window.closed-disconnects", "The scene of a window that was closed disconnects first.",
         versions: .from(13), models: .scenes, on: .transition(.disconnectClosed),
         from: .background,
         then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
-        .inferred("as when a window of an app that runs is closed")),
+        .inferred(.windowClosedRunning)),
     Rule(
         "window.closed-unconnected",
         """
@@ -169,14 +167,14 @@ let windowRules: [Rule] = [
         then: [
             .putWindowInFront(false), .call(.didDiscardSceneSessions), .session(.discard),
         ],
-        .documented("Apple, application(_:didDiscardSceneSessions:)")),
+        .documented(.applicationDidDiscardSceneSessions)),
     Rule(
         "window.closed-untold", "A window that is closed meanwhile is told of at the next launch.",
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .any,
         when: [.sessionKept], then: [.putWindowInFront(false), .session(.discardUntold)],
-        .documented("Apple, application(_:didDiscardSceneSessions:)")),
+        .documented(.applicationDidDiscardSceneSessions)),
     Rule(
         "window.closed-already", "There is no such window.",
         on: .window(.userCloses), from: .any, then: [.nothing(.noSuchWindow)],
-        .inferred("there is nothing to close")),
+        .inferred(.nothingToClose)),
 ]

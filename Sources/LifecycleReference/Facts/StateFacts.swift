@@ -19,14 +19,14 @@ extension LifecycleState {
                         of the scheduler.
                         """,
                         "被启动：由用户，也由推送、传输、位置事件和调度器的任务。",
-                        .documented("Apple, About the background execution sequence")),
+                        .documented(.appleBackgroundExecution)),
                     Fact(
                         """
                         Find again what was saved: files, and the sessions of its scenes, \
                         outlive the process.
                         """,
                         "找回保存的内容：文件和场景会话比进程活得久。",
-                        .documented("Apple, UISceneSession")),
+                        .documented(.uiSceneSession)),
                 ],
                 mayNot: [
                     Fact(
@@ -35,7 +35,7 @@ extension LifecycleState {
                         app away.
                         """,
                         "用户划掉应用之后，指望系统在后台启动它。",
-                        .documented("Apple, App Programming Guide for iOS: Background Execution"))
+                        .documented(.guideBackgroundExecution))
                 ])
         case .inactive:
             Leeway(
@@ -43,24 +43,24 @@ extension LifecycleState {
                     Fact(
                         "Draw, and go on with timers and the network: only events are held back.",
                         "绘制界面，继续定时器和网络：被挡住的只是事件。",
-                        .inferred("the process runs as it does while active")),
+                        .inferred(.inactiveRuns, .guideStateTransitions)),
                     Fact(
                         "Pause a game or a video, and save what the user has just done.",
                         "暂停游戏或视频，保存用户刚做的事。",
-                        .documented("Apple, applicationWillResignActive(_:)")),
+                        .documented(.applicationWillResignActive)),
                 ],
                 mayNot: [
                     Fact(
                         "Wait for touches: none come before the app is active.",
                         "等待触摸：应用变为活跃之前不会有触摸。",
-                        .documented("Apple, UIApplication.State")),
+                        .documented(.uiApplicationState)),
                     Fact(
                         """
                         Take it for leaving the screen: an alert or the switcher makes an \
                         app inactive too.
                         """,
                         "当作离开屏幕：提醒或切换器也会使应用变为非活跃。",
-                        .documented("Apple, applicationWillResignActive(_:)")),
+                        .documented(.applicationWillResignActive)),
                 ])
         case .active:
             Leeway(
@@ -68,7 +68,7 @@ extension LifecycleState {
                     Fact(
                         "Everything that an app may do: events come, and it is on screen.",
                         "应用能做的一切：事件会送达，应用在屏幕上。",
-                        .documented("Apple, UIApplication.State"))
+                        .documented(.uiApplicationState))
                 ],
                 mayNot: [
                     Fact(
@@ -77,7 +77,7 @@ extension LifecycleState {
                         the system asks for waits.
                         """,
                         "占住主线程：触摸得不到响应，系统要求的每一步都要等待。",
-                        .documented("Apple, Improving app responsiveness"))
+                        .documented(.appleAppResponsiveness))
                 ])
         case .background:
             Leeway(
@@ -91,34 +91,34 @@ extension LifecycleState {
                         运行几秒钟的代码；有后台任务、后台模式或未调用的完成处理程序时可以\
                         更久。
                         """,
-                        .documented("Apple, Extending your app’s background execution time")),
+                        .documented(.appleExtendingBackgroundTime)),
                     Fact(
                         """
                         Save, and make the picture for the switcher free of secrets before \
                         the callback returns.
                         """,
                         "保存数据，并在回调返回之前让切换器的快照不含机密。",
-                        .documented("Apple, Preparing your UI to run in the background")),
+                        .documented(.appleUIInBackground)),
                 ],
                 mayNot: [
                     Fact(
                         "Draw with OpenGL ES: the process is killed.",
                         "用 OpenGL ES 绘图：进程会被终止。",
-                        .documented("Apple, App Programming Guide for iOS: Background Execution")),
+                        .documented(.guideBackgroundExecution)),
                     Fact(
                         """
                         Hold a lock on a shared file until it is suspended: the process is \
                         killed with 0xdead10cc.
                         """,
                         "持有共享文件的锁直到被挂起：进程会以 0xdead10cc 终止。",
-                        .documented("Apple, EXC_CRASH (SIGKILL)")),
+                        .documented(.appleSigkill)),
                     Fact(
                         """
                         Count on another call: once it is suspended, the process can end \
                         without one.
                         """,
                         "指望还有下一次调用：挂起之后，进程可能不经任何调用就结束。",
-                        .documented("Apple, App Programming Guide for iOS: The App Life Cycle")),
+                        .documented(.guideAppLifeCycle)),
                 ])
         case .suspended:
             Leeway(
@@ -126,17 +126,17 @@ extension LifecycleState {
                     Fact(
                         "Stay in memory as it was, and go on from there when it is woken.",
                         "原样留在内存中，被唤醒时从原处继续。",
-                        .documented("Apple, App Programming Guide for iOS: The App Life Cycle"))
+                        .documented(.guideAppLifeCycle))
                 ],
                 mayNot: [
                     Fact(
                         "Run anything: timers stand still, and sockets may be closed.",
                         "运行任何代码：定时器停止，套接字可能被关闭。",
-                        .documented("Apple, Technical Note TN2277: Networking and Multitasking")),
+                        .documented(.tn2277)),
                     Fact(
                         "Learn of its end: an app that is taken from memory is not told.",
                         "得知自己的终结：被移出内存的应用不会收到通知。",
-                        .documented("Apple, applicationWillTerminate(_:)")),
+                        .documented(.applicationWillTerminate)),
                 ])
         }
     }

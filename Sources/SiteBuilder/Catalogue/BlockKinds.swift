@@ -140,6 +140,9 @@ let linkKinds: [DiagnosticKind] = [
         "link.unknown-term", "A link names a term that the glossary does not define.",
         "Take the term that the message proposes, or define it."),
     DiagnosticKind(
+        "link.unknown-source", "A link names a source that the simulator does not have.",
+        "Take the id that the message proposes, or one of the page of sources."),
+    DiagnosticKind(
         "link.unknown-anchor", "The page has nothing with the name behind '#'.",
         "Take the name that the message proposes."),
     DiagnosticKind(

@@ -65,7 +65,8 @@ func check(_ site: RunSite, assets: Set<String>?, for purpose: Purpose) -> Check
         + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
         + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
         + faultsOfAnchors(in: site, ambiguous: site.register.ambiguous) + links.faults(in: site)
-        + faultsOfTerms(in: site, links.glossary) + originals.diagnostics
+        + faultsOfTerms(in: site, links.glossary) + faultsOfSources(in: site, links.sourceLinks)
+        + originals.diagnostics
     return CheckedSite(
         run: site, verdicts: verdicts,
         blocks: traces.blocks(verdicts: verdicts, claims: claims.claims), links: links,

@@ -60,7 +60,7 @@ func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
             guard Glossary.isTerm(link.destination) else { return nil }
             let id = Glossary.id(link.destination)
             guard !known.contains(id) else { return nil }
-            let place = link.placeOfTerm
+            let place = link.placeOfName(behind: Glossary.scheme)
             guard isThere else {
                 return Diagnostic(
                     .error, "link.unknown-term", range: place,
@@ -81,12 +81,13 @@ func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
 }
 
 extension Link {
-    /// The place of the id in a link to a term; that of the link where it is spelled elsewhere.
-    fileprivate var placeOfTerm: SourceRange {
+    /// The place of the name behind the scheme of a link, such as `term:`; that of the link where it
+    /// is spelled elsewhere.
+    func placeOfName(behind scheme: String) -> SourceRange {
         guard var place = destinationRange, place.start.line == place.end.line,
             place.end.column - place.start.column == destination.utf8.count
         else { return range }
-        place.start.column += Glossary.scheme.utf8.count
+        place.start.column += scheme.utf8.count
         return place
     }
 }

@@ -20,6 +20,8 @@ struct LinkMap: Sendable {
     private let drafts: Set<String>
     /// The terms that links can name.
     let glossary: Glossary
+    /// The pages on which the sources stand that links can name.
+    let sourceLinks: SourceLinks
     /// The paths of the files that are copied; nil if they are not known.
     private let assets: Set<String>?
 
@@ -50,6 +52,7 @@ struct LinkMap: Sendable {
                     + page.referenceIDs)
         }
         glossary = Glossary(of: site)
+        sourceLinks = SourceLinks(of: site)
         self.assets = assets
     }
 
@@ -75,6 +78,9 @@ struct LinkMap: Sendable {
             return .nothing("link.empty", "the link has no destination")
         }
         if Glossary.isTerm(destination) { return termTarget(of: destination, onPage: page) }
+        if SourceLinks.isSource(destination) {
+            return sourceTarget(of: destination, onPage: page)
+        }
         if destination.hasPrefix("//") || destination.hasScheme { return .unchanged }
         if destination.hasPrefix("/") {
             return .nothing(
@@ -109,6 +115,15 @@ struct LinkMap: Sendable {
         if content == sitePages[page].content { return .page(address: "#\(id)") }
         let other = counterpart(of: ownPages[content], id, onPage: page)
         return .page(address: "\(address(of: other, from: page))#\(id)")
+    }
+
+    /// Where a source stands; one that there is not is reported apart.
+    private func sourceTarget(of destination: String, onPage page: Int) -> Target {
+        let language = languages[sitePages[page].content]
+        guard let content = sourceLinks.page(for: language) else { return .unchanged }
+        let anchor = "source-\(SourceLinks.id(destination))"
+        let other = counterpart(of: ownPages[content], anchor, onPage: page)
+        return .page(address: "\(address(of: other, from: page))#\(SitePath.encoded(anchor))")
     }
 
     private func target(

@@ -152,7 +152,8 @@ private struct Loader {
             // A language that the reference does not speak shows it in that of the original.
             guard index == 0 || words != .english else { return [] }
             let outline = memory.outlines.output(words, true) { _ in
-                LifecycleReference.referencePages(examples: [], rules: nil, in: words)
+                LifecycleReference.referencePages(
+                    examples: [], tables: ReferenceTables(), in: words)
             }
             return outline.enumerated().compactMap { place, page in
                 let path = SitePath.source(ofPage: page.path)

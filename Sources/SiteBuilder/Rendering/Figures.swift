@@ -45,7 +45,8 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
     }
     for table in page.tables {
         figures[table.code.range.start.line] = table.table.html(
-            { input.coverage ?? Coverage(of: []) }, rules: input.rules, in: language)
+            { input.coverage ?? Coverage(of: []) }, rules: input.rules, sources: input.sources,
+            in: language)
     }
     var shown: [RunFigure] = []
     var group: (line: Int, figures: [ShownFigure]) = (0, [])
@@ -94,6 +95,8 @@ struct FigureInput: Equatable {
     var coverage: Coverage?
     /// The address of the page with the table of all rules; nil unless the page refers to it.
     var rules: String?
+    /// The address of the page of sources; nil unless a table of the page cites some.
+    var sources: String?
     /// Whether readers may run the scenarios themselves.
     var isPlayground: Bool
 }

@@ -105,7 +105,8 @@ func run(
             page: page.page, outcomes: own, language: languages[page.page.language],
             coverage: asksForCoverage
                 ? Coverage(of: outcomes.joined().flatMap(\.runs).map(\.trace)) : nil,
-            rules: parsed.addressOfRules(from: page), isPlayground: isPlayground)
+            rules: parsed.addressOfRules(from: page),
+            sources: parsed.addressOfSources(from: page), isPlayground: isPlayground)
         let figures = memory.figures.output(page.page.source, input) { input in
             SiteBuilder.figures(of: page, input)
         }
@@ -129,10 +130,25 @@ extension ParsedSite {
             other.page.language == page.page.language
                 && other.tables.contains { $0.table == .rules }
         }
-        return rules.map { rules in
-            SitePath.relative(
-                SitePath.page(ofSource: rules.page.path),
-                from: SitePath.page(ofSource: page.page.path))
+        return rules.map { $0.address(from: page) }
+    }
+
+    /// The address of the page of sources as a page with tables that cite some has it; nil if the
+    /// page has no such table, or its language no such page.
+    fileprivate func addressOfSources(from page: ParsedPage) -> String? {
+        guard page.tables.contains(where: { $0.table.citesSources }) else { return nil }
+        let sources = pages.first { other in
+            other.page.language == page.page.language
+                && SitePath.page(ofSource: other.page.path) == ReferencePath.sources
         }
+        return sources.map { $0.address(from: page) }
+    }
+}
+
+extension ParsedPage {
+    /// The address of the page on another one of its language.
+    fileprivate func address(from page: ParsedPage) -> String {
+        SitePath.relative(
+            SitePath.page(ofSource: self.page.path), from: SitePath.page(ofSource: page.page.path))
     }
 }

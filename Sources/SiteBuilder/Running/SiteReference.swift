@@ -17,15 +17,23 @@ func addReference(
             continue
         }
         let own = site.sitePages.filter { $0.language == language }
-        let rules = own.first { page in
-            pages[page.content].parsed.tables.contains { $0.table == .rules }
+        func path(of table: CoreTable) -> String? {
+            own.first { page in
+                pages[page.content].parsed.tables.contains { $0.table == table }
+            }.map { SitePath.page(ofSource: $0.path) }
         }
+        var tables = ReferenceTables()
+        tables.rules = path(of: .rules)
+        tables.facts = path(of: .facts)
+        tables.exceptions = path(of: .exceptions)
+        tables.budgets = path(of: .budgets)
+        tables.versions = path(of: .versions)
         let input = ReferenceInput(
             examples: own.flatMap { examples(on: $0, pages[$0.content], subjects) },
-            rules: rules.map { SitePath.page(ofSource: $0.path) },
+            tables: tables,
             language: Language(tag: Text(string: configuration.tag)))
         let made = memory.reference.output(language, input) {
-            referencePages(examples: $0.examples, rules: $0.rules, in: $0.language)
+            referencePages(examples: $0.examples, tables: $0.tables, in: $0.language)
         }
         let byPath = Dictionary(uniqueKeysWithValues: made.map { ($0.path, $0) })
         for index in pages.indices {
@@ -42,8 +50,8 @@ func addReference(
 /// All that the reference depends on.
 struct ReferenceInput: Equatable {
     var examples: [Example]
-    /// The page with the table of all rules.
-    var rules: String?
+    /// Where the site shows the tables of the core.
+    var tables: ReferenceTables
     var language: Language
 }
 

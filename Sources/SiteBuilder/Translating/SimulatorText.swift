@@ -23,67 +23,65 @@ struct SimulatorText: Sendable {
         self.original = original.string
     }
 
-    /// What the rules say, and on whose word.
+    /// What the rules say, and what their sources do not say by themselves.
     private static let ofRules: [SimulatorText] =
         ruleBook.map { SimulatorText("the rule '\(Text($0.id))'", $0.statement) }
-        + ruleBook.map { SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source) }
+        + ruleBook.flatMap { note("'\(Text($0.id))'", $0.evidence) }
+
+    /// The note on whose word something stands, if there is one.
+    private static func note(_ name: Text, _ evidence: Evidence) -> [SimulatorText] {
+        let note = SimulatorText("the note on the sources of \(name)", evidence.note)
+        return note.original.isEmpty ? [] : [note]
+    }
+
+    /// The sentences that others are concluded from; the titles of documents stay in their language.
+    private static let ofSources = sources.filter { $0.kind == .inferred }.map {
+        SimulatorText("the source '\(Text($0.id))'", $0.title)
+    }
 
     /// Everything, each text as often as it is said.
     static let all: [SimulatorText] =
-        ofRules + ofLaunches + ofTimers + ofExceptions + ofBudgets + ofVersions + ofKillCodes
+        ofSources + ofRules + ofLaunches + ofTimers + ofExceptions + ofBudgets + ofVersions
+        + ofKillCodes
         + ofFacts + ofTheLanguage + ofTheBuilder
 
     private static let ofLaunches = launchFacts.flatMap {
-        [
-            SimulatorText("the fact '\(Text($0.id))'", $0.statement),
-            SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source),
-        ]
+        [SimulatorText("the fact '\(Text($0.id))'", $0.statement)]
+            + note("'\(Text($0.id))'", $0.evidence)
     }
 
     private static let ofTimers = timerFacts.flatMap {
-        [
-            SimulatorText("the fact '\(Text($0.id))'", $0.statement),
-            SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source),
-        ]
+        [SimulatorText("the fact '\(Text($0.id))'", $0.statement)]
+            + note("'\(Text($0.id))'", $0.evidence)
     }
 
     private static let ofExceptions = TableException.allCases.flatMap {
         [
             SimulatorText("the exception '\(Text($0.id))'", $0.statement),
             SimulatorText("why '\(Text($0.id))' is not a rule", $0.whyNotARule),
-            SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source),
-        ]
+        ] + note("'\(Text($0.id))'", $0.evidence)
     }
 
     private static let ofBudgets =
         Budget.Kind.allCases.map { SimulatorText("a budget", $0.name) }
-        + budgets.map { SimulatorText("the source of a budget", $0.evidence.source) }
-        + askedSpans.map { SimulatorText("the source of a span", $0.evidence.source) }
+        + budgets.flatMap { note("'\(Text($0.id))'", $0.evidence) }
+        + askedSpans.flatMap { note("'\(Text($0.id))'", $0.evidence) }
         + limits.flatMap {
-            [
-                SimulatorText("a limit", $0.words),
-                SimulatorText("the source of a limit", $0.evidence.source),
-            ]
+            [SimulatorText("a limit", $0.words)] + note("'\(Text($0.id))'", $0.evidence)
         }
 
     private static let ofVersions = versionSwitches.flatMap {
-        [
-            SimulatorText("a change of a version", $0.kind.name),
-            SimulatorText("the source of a change", $0.evidence.source),
-        ]
+        [SimulatorText("a change of a version", $0.kind.name)]
+            + note("'\(Text($0.id))'", $0.evidence)
     }
 
     private static let ofKillCodes =
         KillCode.allCases.flatMap {
-            [
-                SimulatorText("the code '\(Text($0.code))'", $0.meaning),
-                SimulatorText("the source of '\(Text($0.code))'", $0.evidence.source),
-            ]
-        } + killWords.map { SimulatorText("the source of '\(Text($0.id))'", $0.evidence.source) }
+            [SimulatorText("the code '\(Text($0.code))'", $0.meaning)]
+                + note("'\(Text($0.code))'", $0.evidence)
+        } + killWords.flatMap { note("'\(Text($0.id))'", $0.evidence) }
 
-    private static let ofFacts = factEvidence.map {
-        SimulatorText("the source of a fact", $0.source)
-    }
+    private static let ofFacts = factEvidence.flatMap { note("a fact of the reference", $0) }
 
     private static let ofTheLanguage =
         Place.allCases.flatMap { phrases(in: $0) }.map {

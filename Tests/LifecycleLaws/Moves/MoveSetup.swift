@@ -68,6 +68,10 @@ public struct MoveSetup: Sendable {
                 app.callsFullScreen = true
                 app.hasAlwaysOnDisplay = true
                 app.usesAccessorySetupKit = true
+                // It reports no call, and is killed for that.
+                app.handlers = [
+                    Handler(method: .callback(.didReceiveIncomingPush), actions: [])
+                ]
             }
             + [
                 Kind(model: .delegate) { app in

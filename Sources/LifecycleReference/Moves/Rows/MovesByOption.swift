@@ -21,7 +21,8 @@ let movesByOption = """
     wakeEnters suspended background, delegate 7..., wake.by-download > wake.thaw > thaw: didEnterBackground?wakeEnters handleEventsForBackgroundURLSession urlSessionDidFinishEvents
     wakeEnters suspended background, delegate 4..., wake.by-location > wake.thaw > thaw: didEnterBackground?wakeEnters didUpdateLocations
     wakeEnters suspended background, delegate 5..., wake.by-bluetooth > wake.thaw > thaw: didEnterBackground?wakeEnters didUpdateCentral
-    wakeEnters suspended background, delegate 8..., wake.by-call > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveIncomingPush
+    wakeEnters suspended background, delegate 8..<11, wake.by-call > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveIncomingPushFor
+    wakeEnters suspended background, delegate 11..., wake.by-call > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveIncomingPush
     wakeEnters suspended background, delegate 4..., wake.by-region-entry > wake.thaw > thaw: didEnterBackground?wakeEnters didEnterRegion
     wakeEnters suspended background, delegate 4..., wake.by-region-exit > wake.thaw > thaw: didEnterBackground?wakeEnters didExitRegion
     wakeEnters suspended background, delegate 8..., wake.by-visit > wake.thaw > thaw: didEnterBackground?wakeEnters didVisit
@@ -30,6 +31,7 @@ let movesByOption = """
     wakeEnters suspended background, delegate 5..., wake.by-newsstand > wake.thaw > thaw: didEnterBackground?wakeEnters newsstandDownload
     wakeEnters suspended background, delegate 4..<10, wake.by-socket > wake.thaw > thaw: didEnterBackground?wakeEnters socketData
     wakeEnters suspended background, delegate 8..., wake.by-health-data > wake.thaw > thaw: didEnterBackground?wakeEnters healthUpdate
+    wakeEnters suspended background, delegate 7..., push.content > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveSilentNotification?handlesPushesWithCompletion
     backgroundLaunchEnters notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     backgroundLaunchEnters notRunning background, delegate 7..., wake.by-push > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveSilentNotification?handlesPushesWithCompletion
     backgroundLaunchEnters notRunning background, delegate 7..., wake.by-fetch > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters performFetch
@@ -46,8 +48,10 @@ let movesByOption = """
     backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-bluetooth > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateCentral
     backgroundLaunchEnters notRunning background, delegate 7..., wake.by-bluetooth > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters willRestoreCentral?justLaunched didUpdateCentral?justLaunched
     backgroundLaunchEnters notRunning background, delegate 5..<6, wake.by-bluetooth > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateCentral
-    backgroundLaunchEnters notRunning background, delegate 8..., wake.by-call > wake.call-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPush
-    backgroundLaunchEnters notRunning background, delegate 8..., wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPush
+    backgroundLaunchEnters notRunning background, delegate 8..<11, wake.by-call > wake.call-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPushFor
+    backgroundLaunchEnters notRunning background, delegate 11..., wake.by-call > wake.call-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPush
+    backgroundLaunchEnters notRunning background, delegate 8..<11, wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPushFor
+    backgroundLaunchEnters notRunning background, delegate 11..., wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPush
     backgroundLaunchEnters notRunning background, delegate 26.4..., wake.by-region-entry > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
     backgroundLaunchEnters notRunning background, delegate 8..<26.4, wake.by-region-entry > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
     backgroundLaunchEnters notRunning background, delegate 7.1..<8, wake.by-region-entry > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
@@ -74,6 +78,7 @@ let movesByOption = """
     backgroundLaunchEnters notRunning background, delegate 6..<10, wake.by-socket > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters socketData
     backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-socket > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters socketData
     backgroundLaunchEnters notRunning background, delegate 8..., wake.by-health-data > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters healthUpdate
+    backgroundLaunchEnters notRunning background, delegate 7..., push.content > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveSilentNotification?handlesPushesWithCompletion
     backgroundLaunchEnters notRunning background, delegate 6..<10, restart.relaunch > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters
     backgroundLaunchEnters notRunning background, delegate 4..<6, restart.relaunch > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters
     notificationFirst notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
@@ -112,4 +117,47 @@ let movesByOption = """
     launchCallsShortPushMethod notRunning inactive, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
     launchCallsShortPushMethod notRunning inactive, delegate 6..<7 8..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
     locationStaysQuit notRunning inactive, delegate 26.4..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    prewarmCallsLaunchMethods notRunning inactive, delegate 15..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    prewarmCallsLaunchMethods notRunning background, delegate 15..., prewarm.calls-launch-methods > launch.background: willFinishLaunching didFinishLaunching
+    prewarmCallsLaunchMethods notRunning background, scenes 15..., prewarm.calls-launch-methods > launch.background-scenes: willFinishLaunching didFinishLaunching
+    contentBeforeForeground background inactive, scenes 13..<16, open.url > front.return > foreground.scenes: sceneOpenURLContexts?sceneConnected?contentBeforeForeground?reasonIsURL sceneWillEnterForeground
+    contentBeforeForeground background inactive, scenes 13..<16, open.universal-link > front.return > foreground.scenes: sceneWillContinueUserActivity?sceneConnected?contentBeforeForeground?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
+    contentBeforeForeground background inactive, scenes 13..<16, open.activity > front.return > foreground.scenes: sceneWillContinueUserActivity?sceneConnected?contentBeforeForeground?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
+    silentPushRelaunches notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    silentPushRelaunches notRunning background, delegate 13..., wake.by-push > wake.push-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    silentPushRelaunches notRunning background, scenes 13..., wake.by-push > wake.push-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    silentPushRelaunches notRunning background, delegate 13..., push.content > wake.push-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    silentPushRelaunches notRunning background, scenes 13..., push.content > wake.push-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    pushComesWhenActive inactive active, delegate 11..<12, open.push > front.push-when-active > activate.delegate: didBecomeActive didReceiveRemoteNotification
+    sceneNotificationFirst inactive active, scenes 13..., open.after-restart > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.icon > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.icon > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.icon > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..<16, notification-center.covers-twice-12-2 > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 16..., notification-center.covers-twice-16 > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.url > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.url > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.url > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.url-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.push > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.push > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.push > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.share > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.share > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.share > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     """

@@ -5,6 +5,8 @@
 
 /// The lines of the table.
 let movesFromActive = """
+    active notRunning, delegate 13..., wake.by-call > wake.running > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
+    active notRunning, scenes 13..., wake.by-call > wake.running > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
     active notRunning, delegate 4..<10, restart.voip > exit:
     active notRunning, delegate 4..., restart > exit:
     active notRunning, scenes 13..., restart > exit:
@@ -70,6 +72,9 @@ let movesFromActive = """
     active inactive, delegate 16..., notification-center.covers-twice-16 > resign.delegate: willResignActive
     active inactive, scenes 13..<16, notification-center.covers-twice-12-2 > resign.scenes: sceneWillResignActive
     active inactive, scenes 16..., notification-center.covers-twice-16 > resign.scenes: sceneWillResignActive
+    active inactive, delegate 5..<11, notification-center.pulled > resign.delegate: willResignActive
+    active inactive, delegate 11..., notification-center.pulled-11 > resign.delegate: willResignActive
+    active inactive, scenes 13..., notification-center.pulled-11 > resign.scenes: sceneWillResignActive
     active inactive, delegate 7..., control-center.covers > resign.delegate: willResignActive
     active inactive, scenes 13..., control-center.covers > resign.scenes: sceneWillResignActive
     active inactive, delegate 5..., siri.covers > resign.delegate: willResignActive
@@ -92,4 +97,8 @@ let movesFromActive = """
     active inactive, scenes 13..., window.hidden > resign.scenes: sceneWillResignActive
     active inactive, delegate 4..., open-other > resign.delegate: willResignActive
     active inactive, scenes 13..., open-other > resign.scenes: sceneWillResignActive
+    active inactive, delegate 8..., ask.biometric > resign.delegate: willResignActive
+    active inactive, scenes 13..., ask.biometric > resign.scenes: sceneWillResignActive
+    active inactive, delegate 4..., ask.permission > resign.delegate: willResignActive
+    active inactive, scenes 13..., ask.permission > resign.scenes: sceneWillResignActive
     """

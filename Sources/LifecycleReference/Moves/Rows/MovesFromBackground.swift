@@ -20,8 +20,16 @@ let movesFromBackground = """
     background notRunning, scenes 13..., force-quit.background-scenes > terminate > exit: sceneDidDisconnect didDiscardSceneSessions willTerminate
     background notRunning, delegate 4..<13, call.answered > background.delegate > background.exits > terminate > exit: willTerminate
     background notRunning, delegate 5..<13, banner.tapped > background.delegate > background.exits > terminate > exit: willTerminate
+    background notRunning, delegate 13..., wake.by-call > wake.call-after-force-quit > launch.background > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
     background notRunning, delegate 13..., wake.by-call > wake.launch > launch.background > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
+    background notRunning, delegate 13..., wake.by-call > wake.thaw > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
+    background notRunning, delegate 13..., wake.by-call > wake.running-unheld > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
+    background notRunning, delegate 13..., wake.by-call > wake.running-held > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
+    background notRunning, scenes 13..., wake.by-call > wake.call-after-force-quit > launch.background-scenes > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
     background notRunning, scenes 13..., wake.by-call > wake.launch > launch.background-scenes > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
+    background notRunning, scenes 13..., wake.by-call > wake.thaw > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
+    background notRunning, scenes 13..., wake.by-call > wake.running-unheld > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
+    background notRunning, scenes 13..., wake.by-call > wake.running-held > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
     background notRunning, delegate 4..<10, restart.voip > exit:
     background notRunning, delegate 4..., restart > exit:
     background notRunning, scenes 13..., restart > exit:
@@ -97,14 +105,17 @@ let movesFromBackground = """
     background inactive, delegate 4..., open.url-unlocks > front.return > foreground.delegate: willEnterForeground openURL
     background inactive, scenes 13..., open.url > front.launch > launch.scenes > launch.connect > foreground.scenes: sceneWillConnect sceneWillEnterForeground didReceiveSilentNotification?pushHeld
     background inactive, scenes 13..., open.url > front.connect > launch.connect > foreground.scenes: configurationForConnecting?sessionNew sceneWillConnect sceneWillEnterForeground
-    background inactive, scenes 13..., open.url > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillEnterForeground sceneOpenURLContexts
+    background inactive, scenes 13..<16, open.url > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneOpenURLContexts?sceneConnected?reasonIsURL sceneWillEnterForeground sceneOpenURLContexts
+    background inactive, scenes 16..., open.url > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneOpenURLContexts?sceneConnected?reasonIsURL sceneWillEnterForeground
     background inactive, scenes 13..., open.url-unlocks > front.launch > launch.scenes > launch.connect > foreground.scenes: sceneWillConnect sceneWillEnterForeground
     background inactive, scenes 13..., open.url-unlocks > front.connect > launch.connect > foreground.scenes: configurationForConnecting?sessionNew sceneWillConnect sceneWillEnterForeground
-    background inactive, scenes 13..., open.url-unlocks > front.return > foreground.scenes: sceneWillEnterForeground sceneOpenURLContexts
+    background inactive, scenes 13..<16, open.url-unlocks > front.return > foreground.scenes: sceneOpenURLContexts?sceneConnected?reasonIsURL sceneWillEnterForeground sceneOpenURLContexts
+    background inactive, scenes 16..., open.url-unlocks > front.return > foreground.scenes: sceneOpenURLContexts?sceneConnected?reasonIsURL sceneWillEnterForeground
     background inactive, delegate 9..., open.universal-link > front.return > foreground.delegate: significantTimeChange?timeChangeUntold willEnterForeground willContinueUserActivity continueUserActivity
     background inactive, scenes 13..., open.universal-link > front.launch > launch.scenes > launch.connect > foreground.scenes: sceneWillConnect sceneWillEnterForeground didReceiveSilentNotification?pushHeld
     background inactive, scenes 13..., open.universal-link > front.connect > launch.connect > foreground.scenes: configurationForConnecting?sessionNew sceneWillConnect sceneWillEnterForeground
-    background inactive, scenes 13..., open.universal-link > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillEnterForeground sceneWillContinueUserActivity sceneContinueUserActivity
+    background inactive, scenes 13..<16, open.universal-link > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced sceneWillContinueUserActivity sceneContinueUserActivity
+    background inactive, scenes 16..., open.universal-link > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillContinueUserActivity?sceneConnected?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
     background inactive, delegate 4..<7, open.push > front.return > foreground.delegate: significantTimeChange?timeChangeUntold willEnterForeground didReceiveRemoteNotification
     background inactive, delegate 7..<10, open.push > front.return > foreground.delegate: significantTimeChange?timeChangeUntold willEnterForeground didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     background inactive, delegate 10..., open.push > front.return > foreground.delegate: significantTimeChange?timeChangeUntold willEnterForeground didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion
@@ -139,10 +150,12 @@ let movesFromBackground = """
     background inactive, delegate 8..., open.activity-unlocks > front.return > foreground.delegate: willEnterForeground willContinueUserActivity continueUserActivity
     background inactive, scenes 13..., open.activity > front.launch > launch.scenes > launch.connect > foreground.scenes: sceneWillConnect sceneWillEnterForeground didReceiveSilentNotification?pushHeld
     background inactive, scenes 13..., open.activity > front.connect > launch.connect > foreground.scenes: configurationForConnecting?sessionNew sceneWillConnect sceneWillEnterForeground
-    background inactive, scenes 13..., open.activity > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillEnterForeground sceneWillContinueUserActivity sceneContinueUserActivity
+    background inactive, scenes 13..<16, open.activity > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced sceneWillContinueUserActivity sceneContinueUserActivity
+    background inactive, scenes 16..., open.activity > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillContinueUserActivity?sceneConnected?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
     background inactive, scenes 13..., open.activity-unlocks > front.launch > launch.scenes > launch.connect > foreground.scenes: sceneWillConnect sceneWillEnterForeground
     background inactive, scenes 13..., open.activity-unlocks > front.connect > launch.connect > foreground.scenes: configurationForConnecting?sessionNew sceneWillConnect sceneWillEnterForeground
-    background inactive, scenes 13..., open.activity-unlocks > front.return > foreground.scenes: sceneWillEnterForeground sceneWillContinueUserActivity sceneContinueUserActivity
+    background inactive, scenes 13..<16, open.activity-unlocks > front.return > foreground.scenes: sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced sceneWillContinueUserActivity sceneContinueUserActivity
+    background inactive, scenes 16..., open.activity-unlocks > front.return > foreground.scenes: sceneWillContinueUserActivity?sceneConnected?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
     background inactive, scenes 13..., window.shown > foreground.scenes: sceneWillEnterForeground
     background inactive, scenes 13..., window.shown-again > launch.connect > foreground.scenes: sceneWillConnect sceneWillEnterForeground
     background suspended, delegate 4..., suspend:

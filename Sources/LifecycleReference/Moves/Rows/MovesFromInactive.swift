@@ -5,6 +5,8 @@
 
 /// The lines of the table.
 let movesFromInactive = """
+    inactive notRunning, delegate 13..., wake.by-call > wake.running > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
+    inactive notRunning, scenes 13..., wake.by-call > wake.running > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
     inactive notRunning, delegate 4..<10, restart.voip > exit:
     inactive notRunning, delegate 4..., restart > exit:
     inactive notRunning, scenes 13..., restart > exit:
@@ -36,7 +38,6 @@ let movesFromInactive = """
     inactive notRunning, scenes 13..., exit-by-itself > exit:
     inactive notRunning, delegate 4..., watchdog.launch > exit:
     inactive notRunning, delegate 4..., watchdog.resume > exit:
-    inactive notRunning, scenes 13..., watchdog.resume > exit:
     inactive notRunning, delegate 4..., watchdog.terminate > exit:
     inactive notRunning, scenes 13..., watchdog.terminate > exit:
     inactive active, delegate 4..<6, open.after-restart > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
@@ -131,17 +132,19 @@ let movesFromInactive = """
     inactive active, delegate 8..., open.push > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, delegate 4..<7, open.push > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.push > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
+    inactive active, delegate 11..<12, open.push > front.push-before-active > activate.delegate: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
     inactive active, delegate 4..<7, open.push > front.on-screen > activate.delegate: didReceiveRemoteNotification didBecomeActive
     inactive active, delegate 7..<10, open.push > front.on-screen > activate.delegate: didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
-    inactive active, delegate 10..., open.push > front.on-screen > activate.delegate: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
+    inactive active, delegate 10..<11 12..., open.push > front.on-screen > activate.delegate: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
     inactive active, delegate 4..<6, open.push-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
     inactive active, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, delegate 6..<7, open.push-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
     inactive active, delegate 8..., open.push-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, delegate 4..<7, open.push-unlocks > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.push-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
+    inactive active, delegate 11..<12, open.push-unlocks > front.push-before-active > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
     inactive active, delegate 4..<7, open.push-unlocks > front.on-screen > activate.delegate: didReceiveRemoteNotification didBecomeActive
-    inactive active, delegate 7..<13, open.push-unlocks > front.on-screen > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
+    inactive active, delegate 7..<11 12..<13, open.push-unlocks > front.on-screen > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
     inactive active, scenes 13..., open.push > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, scenes 13..., open.push > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, scenes 13..., open.push > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
@@ -155,15 +158,17 @@ let movesFromInactive = """
     inactive active, delegate 8..., open.local-notification > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, delegate 4..<7, open.local-notification > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.local-notification > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
+    inactive active, delegate 11..<12, open.local-notification > front.push-before-active > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ didBecomeActive
     inactive active, delegate 4..<10, open.local-notification > front.on-screen > activate.delegate: didReceiveLocalNotification didBecomeActive
-    inactive active, delegate 10..., open.local-notification > front.on-screen > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ didBecomeActive
+    inactive active, delegate 10..<11 12..., open.local-notification > front.on-screen > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ didBecomeActive
     inactive active, delegate 4..<6, open.local-notification-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
     inactive active, delegate 7..<8, open.local-notification-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, delegate 6..<7, open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
     inactive active, delegate 8..., open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, delegate 4..<7, open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld
-    inactive active, delegate 4..<13, open.local-notification-unlocks > front.on-screen > activate.delegate: didReceiveLocalNotification didBecomeActive
+    inactive active, delegate 11..<12, open.local-notification-unlocks > front.push-before-active > activate.delegate: didReceiveLocalNotification didBecomeActive
+    inactive active, delegate 4..<11 12..<13, open.local-notification-unlocks > front.on-screen > activate.delegate: didReceiveLocalNotification didBecomeActive
     inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
     inactive active, scenes 13..., open.local-notification > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld

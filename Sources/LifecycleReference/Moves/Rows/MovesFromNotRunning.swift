@@ -85,10 +85,13 @@ let movesFromNotRunning = """
     notRunning background, delegate 5..<6, wake.by-bluetooth > wake.launch > launch.background-before-6: didFinishLaunching didUpdateCentral
     notRunning background, scenes 26..., wake.by-bluetooth > wake.accessory-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded willRestoreCentral?justLaunched didUpdateCentral?justLaunched
     notRunning background, scenes 13..., wake.by-bluetooth > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded willRestoreCentral?justLaunched didUpdateCentral?justLaunched
-    notRunning background, delegate 8..., wake.by-call > wake.call-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didReceiveIncomingPush
-    notRunning background, delegate 8..<13, wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didReceiveIncomingPush
+    notRunning background, delegate 8..<11, wake.by-call > wake.call-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didReceiveIncomingPushFor
+    notRunning background, delegate 11..<13, wake.by-call > wake.call-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didReceiveIncomingPush
+    notRunning background, delegate 13..., wake.by-call > wake.call-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didReceiveIncomingPush~
+    notRunning background, delegate 8..<11, wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didReceiveIncomingPushFor
+    notRunning background, delegate 11..<13, wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didReceiveIncomingPush
     notRunning background, delegate 13..., wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didReceiveIncomingPush~
-    notRunning background, scenes 13..., wake.by-call > wake.call-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveIncomingPush
+    notRunning background, scenes 13..., wake.by-call > wake.call-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveIncomingPush~
     notRunning background, scenes 13..., wake.by-call > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveIncomingPush~
     notRunning background, delegate 26.4..., wake.by-region-entry > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterRegion
     notRunning background, delegate 8..<26.4, wake.by-region-entry > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterRegion
@@ -131,6 +134,8 @@ let movesFromNotRunning = """
     notRunning background, delegate 4..<6, wake.by-socket > wake.launch > launch.background-before-6: didFinishLaunching socketData
     notRunning background, delegate 8..., wake.by-health-data > wake.launch > launch.background: willFinishLaunching didFinishLaunching healthUpdate
     notRunning background, scenes 13..., wake.by-health-data > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded healthUpdate
+    notRunning background, delegate 7..., push.content > wake.launch > launch.background: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    notRunning background, scenes 13..., push.content > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveSilentNotification?handlesPushesWithCompletion
     notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?sessionNew sceneWillConnect
     notRunning background, scenes 13..., open.activity > front.launch > launch.scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?sessionNew
     notRunning background, scenes 13..., open.activity-unlocks > front.launch > launch.scenes: willFinishLaunching didFinishLaunching configurationForConnecting?sessionNew

@@ -82,8 +82,10 @@ let movesFromSuspended = """
     suspended background, scenes 13..., wake.by-location > wake.thaw > thaw: didUpdateLocations
     suspended background, delegate 5..., wake.by-bluetooth > wake.thaw > thaw: didUpdateCentral
     suspended background, scenes 13..., wake.by-bluetooth > wake.thaw > thaw: didUpdateCentral
-    suspended background, delegate 8..., wake.by-call > wake.thaw > thaw: didReceiveIncomingPush
-    suspended background, scenes 13..., wake.by-call > wake.thaw > thaw: didReceiveIncomingPush
+    suspended background, delegate 8..<11, wake.by-call > wake.thaw > thaw: didReceiveIncomingPushFor
+    suspended background, delegate 11..<13, wake.by-call > wake.thaw > thaw: didReceiveIncomingPush
+    suspended background, delegate 13..., wake.by-call > wake.thaw > thaw: didReceiveIncomingPush~
+    suspended background, scenes 13..., wake.by-call > wake.thaw > thaw: didReceiveIncomingPush~
     suspended background, delegate 4..., wake.by-region-entry > wake.thaw > thaw: didEnterRegion
     suspended background, scenes 13..., wake.by-region-entry > wake.thaw > thaw: didEnterRegion
     suspended background, delegate 4..., wake.by-region-exit > wake.thaw > thaw: didExitRegion
@@ -99,6 +101,8 @@ let movesFromSuspended = """
     suspended background, delegate 4..<10, wake.by-socket > wake.thaw > thaw: socketData
     suspended background, delegate 8..., wake.by-health-data > wake.thaw > thaw: healthUpdate
     suspended background, scenes 13..., wake.by-health-data > wake.thaw > thaw: healthUpdate
+    suspended background, delegate 7..., push.content > wake.thaw > thaw: didReceiveSilentNotification?handlesPushesWithCompletion
+    suspended background, scenes 13..., push.content > wake.thaw > thaw: didReceiveSilentNotification?handlesPushesWithCompletion
     suspended background, scenes 13..., scene.connects > thaw: configurationForConnecting?sessionNew sceneWillConnect
     suspended background, delegate 8..., open.activity > front.return > thaw:
     suspended background, delegate 8..., open.activity-unlocks > front.return > thaw:

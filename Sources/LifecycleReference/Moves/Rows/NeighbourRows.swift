@@ -17,7 +17,7 @@ let neighbourRows = """
     continueUserActivity after willContinueUserActivity
     performAction after didFinishLaunching willEnterForeground viewWillAppear
     didReceiveRemoteNotification after willEnterForeground sceneWillEnterForeground nothing
-    didReceiveSilentNotification after didFinishLaunching didBecomeActive willEnterForeground openURL continueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse userDidAcceptShare didDiscardSceneSessions sceneDidBecomeActive sceneWillEnterForeground viewWillAppear viewDidAppear viewDidLayoutSubviews nothing
+    didReceiveSilentNotification after didFinishLaunching didBecomeActive willEnterForeground openURL continueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse willPresentNotification userDidAcceptShare didDiscardSceneSessions sceneDidBecomeActive sceneWillEnterForeground viewWillAppear viewDidAppear viewDidLayoutSubviews nothing
     didReceiveLocalNotification after didFinishLaunching willEnterForeground sceneWillEnterForeground viewWillAppear viewDidLayoutSubviews nothing
     didReceiveResponse after didFinishLaunching willEnterForeground sceneWillEnterForeground nothing
     willPresentNotification after nothing
@@ -29,7 +29,7 @@ let neighbourRows = """
     protectedDataDidBecomeAvailable after willEnterForeground openURL continueUserActivity didReceiveRemoteNotification didReceiveLocalNotification sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity nothing
     significantTimeChange after nothing
     configurationForConnecting after didFinishLaunching didDiscardSceneSessions nothing
-    didDiscardSceneSessions after didFinishLaunching sceneDidDisconnect
+    didDiscardSceneSessions after didFinishLaunching sceneDidDisconnect nothing
     shouldRestoreState after willFinishLaunching
     didDecodeState after shouldRestoreState
     shouldSaveState after didEnterBackground
@@ -39,10 +39,10 @@ let neighbourRows = """
     sceneDidBecomeActive after didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillResignActive sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear nothing
     sceneWillResignActive after sceneDidBecomeActive sceneWillResignActive nothing
     sceneDidEnterBackground after sceneWillResignActive sceneDidEnterBackground sceneWillEnterForeground nothing
-    sceneWillEnterForeground after significantTimeChange didDiscardSceneSessions sceneWillConnect sceneDidBecomeActive sceneWillEnterForeground viewDidLoad nothing
-    sceneOpenURLContexts after sceneWillEnterForeground nothing
-    sceneWillContinueUserActivity after sceneWillEnterForeground nothing
-    sceneContinueUserActivity after sceneWillContinueUserActivity
+    sceneWillEnterForeground after significantTimeChange didDiscardSceneSessions sceneWillConnect sceneDidBecomeActive sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity viewDidLoad nothing
+    sceneOpenURLContexts after significantTimeChange sceneWillEnterForeground nothing
+    sceneWillContinueUserActivity after significantTimeChange sceneWillEnterForeground nothing
+    sceneContinueUserActivity after sceneWillEnterForeground sceneWillContinueUserActivity
     windowScenePerformAction after sceneWillEnterForeground
     windowSceneUserDidAcceptShare after sceneWillEnterForeground nothing
     viewDidLoad after loadView
@@ -53,6 +53,7 @@ let neighbourRows = """
     willRestoreCentral after didFinishLaunching didDiscardSceneSessions viewDidAppear
     didUpdateCentral after didFinishLaunching viewDidAppear willRestoreCentral nothing
     didReceiveIncomingPush after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
+    didReceiveIncomingPushFor after didFinishLaunching viewDidAppear nothing
     urlSessionDidFinishEvents after handleEventsForBackgroundURLSession
     stateRestorationActivity after sceneDidEnterBackground
     loadView after didFinishLaunching sceneWillConnect
@@ -68,7 +69,7 @@ let neighbourRows = """
     socketData after didFinishLaunching viewDidAppear nothing
     healthUpdate after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     willFinishLaunching before didFinishLaunching shouldRestoreState
-    didFinishLaunching before didBecomeActive openURL willContinueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse userDidAcceptShare performFetch handleEventsForBackgroundURLSession configurationForConnecting didDiscardSceneSessions sceneWillConnect didUpdateLocations willRestoreCentral didUpdateCentral didReceiveIncomingPush loadView didEnterRegion didExitRegion didVisit willRestorePeripheral didUpdatePeripheral accessoryStream newsstandDownload socketData healthUpdate nothing
+    didFinishLaunching before didBecomeActive openURL willContinueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse userDidAcceptShare performFetch handleEventsForBackgroundURLSession configurationForConnecting didDiscardSceneSessions sceneWillConnect didUpdateLocations willRestoreCentral didUpdateCentral didReceiveIncomingPush didReceiveIncomingPushFor loadView didEnterRegion didExitRegion didVisit willRestorePeripheral didUpdatePeripheral accessoryStream newsstandDownload socketData healthUpdate nothing
     didBecomeActive before willResignActive didReceiveSilentNotification viewDidAppear viewWillLayoutSubviews nothing
     willResignActive before didBecomeActive didEnterBackground protectedDataWillBecomeUnavailable nothing
     didEnterBackground before willTerminate protectedDataWillBecomeUnavailable shouldSaveState nothing
@@ -82,14 +83,14 @@ let neighbourRows = """
     didReceiveSilentNotification before didBecomeActive didReceiveSilentNotification sceneDidBecomeActive viewWillAppear viewDidAppear viewWillLayoutSubviews nothing
     didReceiveLocalNotification before didBecomeActive didReceiveSilentNotification protectedDataDidBecomeAvailable sceneDidBecomeActive viewWillAppear viewDidAppear viewWillLayoutSubviews nothing
     didReceiveResponse before didBecomeActive didReceiveSilentNotification sceneDidBecomeActive nothing
-    willPresentNotification before nothing
+    willPresentNotification before didReceiveSilentNotification nothing
     userDidAcceptShare before didBecomeActive didReceiveSilentNotification viewWillLayoutSubviews nothing
     performFetch before nothing
     handleEventsForBackgroundURLSession before urlSessionDidFinishEvents
     didReceiveMemoryWarning before viewControllerMemoryWarning nothing
     protectedDataWillBecomeUnavailable before nothing
     protectedDataDidBecomeAvailable before didBecomeActive sceneDidBecomeActive
-    significantTimeChange before willEnterForeground sceneWillEnterForeground nothing
+    significantTimeChange before willEnterForeground sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity nothing
     configurationForConnecting before sceneWillConnect
     didDiscardSceneSessions before willTerminate didReceiveSilentNotification performFetch handleEventsForBackgroundURLSession configurationForConnecting sceneWillConnect sceneWillEnterForeground didUpdateLocations willRestoreCentral didReceiveIncomingPush didEnterRegion didExitRegion didVisit willRestorePeripheral accessoryStream newsstandDownload healthUpdate nothing
     shouldRestoreState before didDecodeState
@@ -101,20 +102,21 @@ let neighbourRows = """
     sceneDidBecomeActive before didReceiveSilentNotification sceneDidBecomeActive sceneWillResignActive sceneWillEnterForeground viewWillLayoutSubviews nothing
     sceneWillResignActive before sceneDidDisconnect sceneDidBecomeActive sceneWillResignActive sceneDidEnterBackground nothing
     sceneDidEnterBackground before willTerminate protectedDataWillBecomeUnavailable sceneDidDisconnect sceneDidEnterBackground stateRestorationActivity nothing
-    sceneWillEnterForeground before didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse protectedDataDidBecomeAvailable sceneWillConnect sceneDidBecomeActive sceneDidEnterBackground sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear nothing
-    sceneOpenURLContexts before protectedDataDidBecomeAvailable sceneDidBecomeActive viewWillAppear nothing
-    sceneWillContinueUserActivity before sceneContinueUserActivity
+    sceneWillEnterForeground before didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse protectedDataDidBecomeAvailable sceneWillConnect sceneDidBecomeActive sceneDidEnterBackground sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear nothing
+    sceneOpenURLContexts before protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillEnterForeground viewWillAppear nothing
+    sceneWillContinueUserActivity before sceneWillEnterForeground sceneContinueUserActivity
     sceneContinueUserActivity before protectedDataDidBecomeAvailable sceneDidBecomeActive viewWillAppear nothing
     windowScenePerformAction before sceneDidBecomeActive viewWillAppear nothing
     windowSceneUserDidAcceptShare before sceneDidBecomeActive viewWillAppear nothing
     viewDidLoad before sceneWillEnterForeground viewWillAppear nothing
     viewWillAppear before didBecomeActive openURL willContinueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification userDidAcceptShare sceneDidBecomeActive viewWillLayoutSubviews nothing
-    viewDidAppear before didReceiveSilentNotification performFetch handleEventsForBackgroundURLSession didUpdateLocations willRestoreCentral didUpdateCentral didReceiveIncomingPush didEnterRegion didExitRegion didVisit willRestorePeripheral didUpdatePeripheral accessoryStream newsstandDownload socketData healthUpdate nothing
+    viewDidAppear before didReceiveSilentNotification performFetch handleEventsForBackgroundURLSession didUpdateLocations willRestoreCentral didUpdateCentral didReceiveIncomingPush didReceiveIncomingPushFor didEnterRegion didExitRegion didVisit willRestorePeripheral didUpdatePeripheral accessoryStream newsstandDownload socketData healthUpdate nothing
     viewControllerMemoryWarning before nothing
     didUpdateLocations before nothing
     willRestoreCentral before didUpdateCentral
     didUpdateCentral before nothing
     didReceiveIncomingPush before nothing
+    didReceiveIncomingPushFor before nothing
     urlSessionDidFinishEvents before nothing
     stateRestorationActivity before protectedDataWillBecomeUnavailable nothing
     loadView before viewDidLoad

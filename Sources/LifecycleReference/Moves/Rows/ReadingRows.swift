@@ -35,12 +35,14 @@ let readingRows = """
     didReceiveRemoteNotification reads active, delegate 4..., deliver.push
     didReceiveRemoteNotification reads active, delegate 7..., deliver.silent-push-short
     didReceiveRemoteNotification reads active, delegate 4..., push.on-screen
+    didReceiveRemoteNotification reads active, delegate 4..<7, push.content-before-7
     didReceiveRemoteNotification reads active, scenes 13..., deliver.push
     didReceiveRemoteNotification reads active, scenes 13..., deliver.silent-push-short
     didReceiveRemoteNotification reads active, scenes 13..., push.on-screen
     didReceiveRemoteNotification reads inactive, delegate 4..., deliver.push
     didReceiveRemoteNotification reads inactive, delegate 7..., deliver.silent-push-short
     didReceiveRemoteNotification reads inactive, delegate 4..., push.on-screen
+    didReceiveRemoteNotification reads inactive, delegate 4..<7, push.content-before-7
     didReceiveRemoteNotification reads inactive, scenes 13..., deliver.push
     didReceiveRemoteNotification reads inactive, scenes 13..., deliver.silent-push-short
     didReceiveRemoteNotification reads inactive, scenes 13..., push.on-screen
@@ -79,12 +81,16 @@ let readingRows = """
     didReceiveResponse reads inactive, scenes 13..., deliver.push-response
     didReceiveResponse reads inactive, scenes 13..., deliver.local-response
     willPresentNotification reads active, delegate 10..., push.presented
+    willPresentNotification reads active, delegate 10..., push.content-presented
     willPresentNotification reads active, delegate 10..., local.presented
     willPresentNotification reads active, scenes 13..., push.presented
+    willPresentNotification reads active, scenes 13..., push.content-presented
     willPresentNotification reads active, scenes 13..., local.presented
     willPresentNotification reads inactive, delegate 10..., push.presented
+    willPresentNotification reads inactive, delegate 10..., push.content-presented
     willPresentNotification reads inactive, delegate 10..., local.presented
     willPresentNotification reads inactive, scenes 13..., push.presented
+    willPresentNotification reads inactive, scenes 13..., push.content-presented
     willPresentNotification reads inactive, scenes 13..., local.presented
     userDidAcceptShare reads active, delegate 10..., deliver.share
     userDidAcceptShare reads inactive, delegate 10..., deliver.share
@@ -128,6 +134,7 @@ let readingRows = """
     didDiscardSceneSessions reads background, scenes 13..., launch.discard-told
     didDiscardSceneSessions reads background, scenes 13..., window.closed
     didDiscardSceneSessions reads background, scenes 13..., window.closed-told
+    didDiscardSceneSessions reads background, scenes 13..., window.closed-unconnected
     didDiscardSceneSessions reads background, scenes 13..., force-quit.background-scenes
     didDiscardSceneSessions reads background, scenes 13..., force-quit.scenes
     shouldRestoreState reads inactive, delegate 6..., launch.restore
@@ -156,9 +163,12 @@ let readingRows = """
     sceneWillEnterForeground reads background, scenes 13..., foreground.scenes
     sceneOpenURLContexts reads active, scenes 13..., deliver.url-scenes
     sceneOpenURLContexts reads inactive, scenes 13..., deliver.url-scenes
+    sceneOpenURLContexts reads background, scenes 16..., deliver.url-scenes
     sceneWillContinueUserActivity reads active, scenes 13..., deliver.activity-scenes
     sceneWillContinueUserActivity reads inactive, scenes 13..., deliver.activity-scenes
+    sceneWillContinueUserActivity reads background, scenes 16..., front.activity-announced
     sceneContinueUserActivity reads active, scenes 13..., deliver.activity-scenes
+    sceneContinueUserActivity reads inactive, scenes 16..., deliver.activity-announced
     sceneContinueUserActivity reads inactive, scenes 13..., deliver.activity-scenes
     windowScenePerformAction reads inactive, scenes 13..., deliver.quick-action-scenes
     windowSceneUserDidAcceptShare reads active, scenes 13..., deliver.share-scenes
@@ -210,12 +220,15 @@ let readingRows = """
     didUpdateCentral reads background, delegate 5..., deliver.bluetooth
     didUpdateCentral reads background, scenes 13..., deliver.bluetooth-restored
     didUpdateCentral reads background, scenes 13..., deliver.bluetooth
-    didReceiveIncomingPush reads active, delegate 8..., deliver.voip-push
+    didReceiveIncomingPush reads active, delegate 11..., deliver.voip-push
     didReceiveIncomingPush reads active, scenes 13..., deliver.voip-push
-    didReceiveIncomingPush reads inactive, delegate 8..., deliver.voip-push
+    didReceiveIncomingPush reads inactive, delegate 11..., deliver.voip-push
     didReceiveIncomingPush reads inactive, scenes 13..., deliver.voip-push
-    didReceiveIncomingPush reads background, delegate 8..., deliver.voip-push
+    didReceiveIncomingPush reads background, delegate 11..., deliver.voip-push
     didReceiveIncomingPush reads background, scenes 13..., deliver.voip-push
+    didReceiveIncomingPushFor reads active, delegate 8..<11, deliver.voip-push-before-11
+    didReceiveIncomingPushFor reads inactive, delegate 8..<11, deliver.voip-push-before-11
+    didReceiveIncomingPushFor reads background, delegate 8..<11, deliver.voip-push-before-11
     urlSessionDidFinishEvents reads active, delegate 7..., deliver.session-events
     urlSessionDidFinishEvents reads active, scenes 13..., deliver.session-events
     urlSessionDidFinishEvents reads inactive, delegate 7..., deliver.session-events

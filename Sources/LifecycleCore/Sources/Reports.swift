@@ -1,0 +1,288 @@
+/// What engineers, developers, tests, logs and crash reports say.
+let reports: [SourceRow] = [
+    SourceRow(
+        .appleForum14855, .engineer, "apple-forum-14855", "Testing Background Session Code",
+        by: "Quinn “The Eskimo!”, Apple Developer Forums",
+        at: "https://developer.apple.com/forums/thread/14855"),
+    SourceRow(
+        .appleForum391799, .engineer, "apple-forum-391799",
+        "BackgroundTaskWithExpirationHandler: thread too short?", by: "Apple Developer Forums",
+        at: "https://forums.developer.apple.com/message/391799"),
+    SourceRow(
+        .appleForum806013, .engineer, "apple-forum-806013",
+        "Core Bluetooth and app background launch", by: "Apple Developer Forums",
+        at: "https://developer.apple.com/forums/thread/806013?answerId=864446022"),
+    SourceRow(
+        .appleForum817976, .engineer, "apple-forum-817976",
+        "Questions about VoIP Push compliance rules and CallKit handling",
+        by: "Apple Developer Forums", at: "https://origin-devforums.apple.com/forums/thread/817976"),
+    SourceRow(
+        .appleForum85066, .engineer, "apple-forum-85066", "UIApplication Background Task Notes",
+        by: "Quinn “The Eskimo!”, Apple Developer Forums", date: "2021-02-27",
+        at: "https://developer.apple.com/forums/thread/85066"),
+    SourceRow(
+        .appleForumForcedExit, .engineer, "apple-forum-forced-exit",
+        "Forced exit of the application will have abnormal crash data",
+        by: "Apple Developer Forums, at seacode.uk",
+        at: "https://seacode.uk/swift/when-will-applicationwillterminate-be-called"),
+    SourceRow(
+        .flutter192173, .test, "flutter-192173",
+        "[iOS] Add native deep link lifecycle integration tests for UIScene plugins",
+        by: "GitHub flutter/flutter, pull request 192173", date: "2026-09",
+        at: "https://github.com/flutter/flutter/pull/192173"),
+    SourceRow(
+        .appLaunchSequence, .log, "app-launch-sequence", "AppLaunchSequence",
+        by: "regularberry, GitHub", date: "2018-02-27",
+        at: "https://github.com/regularberry/AppLaunchSequence"),
+    SourceRow(
+        .appLifeCycleLog, .log, "app-life-cycle-log",
+        "Calls printed by AppLifeCycle/SceneDelegate.swift", by: "이정민, GitHub", date: "2025-07"),
+    SourceRow(
+        .appleForum732170, .log, "apple-forum-732170",
+        "Unexpected order of scene delegate method calls in Swift iOS app",
+        by: "mmatiush, Apple Developer Forums",
+        at: "https://forums.developer.apple.com/forums/thread/732170"),
+    SourceRow(
+        .appleForum91384, .log, "apple-forum-91384", "Thread 91384", by: "Apple Developer Forums",
+        date: "2017", at: "https://developer.apple.com/forums/thread/91384"),
+    SourceRow(
+        .eComNet253833, .log, "e-com-net-253833", "Application Activate and Deactivate",
+        by: "e-com-net.com", at: "https://e-com-net.com/article/253833.htm"),
+    SourceRow(
+        .flutter130055, .log, "flutter-130055", "flutter/flutter, issue 130055", by: "GitHub",
+        at: "https://github.com/flutter/flutter/issues/130055"),
+    SourceRow(
+        .flutter60683, .log, "flutter-60683",
+        "iOS Notification center wrong AppLifecycleState triggered",
+        by: "GitHub flutter/flutter, issue 60683", date: "2020-07-01",
+        at: "https://github.com/flutter/flutter/issues/60683"),
+    SourceRow(
+        .getx2758, .log, "getx-2758",
+        "FullLifeCycleController calls onResumed 1x and onInactive 2x when open Notification Center under iOS",
+        by: "GitHub jonataslaw/getx, issue 2758", date: "2023-03-28",
+        at: "https://github.com/jonataslaw/getx/issues/2758"),
+    SourceRow(.jianshu0eb14c24cdb8, .log, "jianshu-0eb14c24cdb8", "Jianshu 0eb14c24cdb8"),
+    SourceRow(
+        .jianshu4553fc4189c8, .log, "jianshu-4553fc4189c8", "Jianshu 4553fc4189c8",
+        at: "https://www.jianshu.com/p/4553fc4189c8"),
+    SourceRow(
+        .jigarm, .log, "jigarm", "Delegate methods called when opening app", by: "jigarm, Medium",
+        at: "https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf"),
+    SourceRow(
+        .kruilIOSAppLifeCycle, .log, "kruil-ios-app-life-cycle", "iOSAppLifecycle",
+        by: "kruil, GitHub", date: "2019-10-23"),
+    SourceRow(
+        .miyablo, .log, "miyablo", "【xcode 11】新たに導入されたsceneDelegateの各メソッドが呼ばれるタイミング",
+        by: "miyablo.sakura.ne.jp", in: "ja",
+        at: "https://miyablo.sakura.ne.jp/home/development/xcode11-scenedelegate/"),
+    SourceRow(
+        .onesignal1047, .log, "onesignal-1047", "Background Task was created over 30 seconds ago",
+        by: "GitHub OneSignal/OneSignal-iOS-SDK, issue 1047", date: "2022-02-11",
+        at: "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/1047"),
+    SourceRow(
+        .onmyway133Notes8, .log, "onmyway133-notes-8", "Notification event",
+        by: "onmyway133, GitHub onmyway133/notes, issue 8", date: "2015-06-01",
+        at: "https://github.com/onmyway133/notes/issues/8"),
+    SourceRow(
+        .openradar14075101, .log, "openradar-14075101",
+        "14075101: UIApplicationDidEnterBackgroundNotification incorrectly sent twice",
+        by: "Open Radar", date: "2013-06-05",
+        at: "https://github.com/lionheart/openradar-mirror/issues/13719"),
+    SourceRow(
+        .openradar14295449, .log, "openradar-14295449",
+        "14295449: Launching an app into the background documentation is wrong", by: "Open Radar",
+        at: "https://github.com/lionheart/openradar-mirror/issues/13584"),
+    SourceRow(
+        .openradar49216830, .log, "openradar-49216830",
+        "49216830: UIApplicationDelegate.applicationDidBecomeActive(_:) is called twice when pulling & dismissing notification center",
+        by: "Open Radar", date: "2019-03-25",
+        at: "https://github.com/lionheart/openradar-mirror/issues/21113"),
+    SourceRow(
+        .openradar49817144, .log, "openradar-49817144",
+        "49817144: -[UIApplicationDelegate applicationWillEnterForeground:] docs are wrong about UIApplicationWillEnterForeground notification",
+        by: "Open Radar", date: "2019-04-11",
+        at: "https://github.com/lionheart/openradar-mirror/issues/21180"),
+    SourceRow(
+        .pagopaIoApp1543, .log, "pagopa-io-app-1543", "pagopa/io-app 1543", by: "GitHub",
+        date: "2020"),
+    SourceRow(.so10200505, .log, "so-10200505", "Stack Overflow 10200505"),
+    SourceRow(.so19595928, .log, "so-19595928", "Stack Overflow 19595928"),
+    SourceRow(.so25857028, .log, "so-25857028", "Stack Overflow 25857028"),
+    SourceRow(
+        .so71025205, .log, "so-71025205",
+        "iOS 15 prewarming causing appWillLaunch method when prewarm is done", by: "Stack Overflow",
+        at:
+            "https://stackoverflow.com/questions/71025205/ios-15-prewarming-causing-appwilllaunch-method-when-prewarm-is-done"
+    ),
+    SourceRow(
+        .so71570813, .log, "so-71570813", "Stack Overflow 71570813", by: "Matt Neuburg",
+        at:
+            "https://isolution.pro/q/so71570813/ios-13-de-wa-yu-za-ga-apurisuitcha-de-apuri-o-ue-ni-suwaipu-suru-to-dono-yona-ibento-ga"
+    ),
+    SourceRow(
+        .so7754317, .log, "so-7754317", "Stack Overflow 7754317", by: "zoul",
+        at: "https://stackoverflow.com/questions/7754317"),
+    SourceRow(
+        .twocanoes, .log, "twocanoes", "iOS Region Monitoring after iPhone Restart",
+        by: "twocanoes.com", at: "https://twocanoes.com/ios-region-monitoring-after-iphone-restart/"
+    ),
+    SourceRow(
+        .uso400, .log, "uso400", "iOS7,8,9のアプリケーションライフサイクル", by: "blog.uso400.net", in: "ja",
+        at: "https://blog.uso400.net/ios7_8_9_app_lifecycles/"),
+    SourceRow(
+        .wayne23, .log, "wayne23", "cnblogs 3868441", by: "wayne23", date: "2014",
+        at: "http://www.cnblogs.com/wayne23/p/3868441.html"),
+    SourceRow(
+        .crashProcessExit, .crashReport, "crash-process-exit",
+        "Crash report of com.alipay.iphoneclient on iPhone OS 11.0.3", date: "2017-10-28"),
+    SourceRow(
+        .crashResumeInTime, .crashReport, "crash-resume-in-time",
+        "Crash reports: failed to resume in time"),
+    SourceRow(
+        .crashSceneUpdateForeground, .crashReport, "crash-scene-update-foreground",
+        "Crash reports: scene-update, visibility foreground"),
+    SourceRow(
+        .crashSimulatorLaunch, .crashReport, "crash-simulator-launch",
+        "Watchdog reports of the Simulator: process-launch, 30 s"),
+    SourceRow(
+        .crashTerminateGracefully, .crashReport, "crash-terminate-gracefully",
+        "Crash reports: Failed to terminate gracefully after 5.0s"),
+    SourceRow(
+        .crashVoipWakes, .crashReport, "crash-voip-wakes",
+        "Crash reports: 15 wakes in 300 s (0xbad22222)"),
+    SourceRow(
+        .kodiRemote684, .crashReport, "kodi-remote-684",
+        "Crash in [FBSSceneSnapshotRequestHandle performRequestForScene:]",
+        by: "GitHub xbmc/Official-Kodi-Remote-iOS, issue 684", date: "2022-06-12",
+        at: "https://github.com/xbmc/Official-Kodi-Remote-iOS/issues/684"),
+    SourceRow(
+        .purushukla600, .crashReport, "purushukla-600",
+        "Application has active assertions beyond permitted time", by: "purushukla.blogspot.com",
+        date: "2011-10-02",
+        at: "https://purushukla.blogspot.com/2011/10/application-has-active-assertions.html"),
+    SourceRow(
+        .so22051324, .crashReport, "so-22051324",
+        "iOS7: Background Task (“MyApp” has active assertions beyond permitted time)",
+        by: "Stack Overflow", at: "https://yf9968.com/mobile/ios/3919/"),
+    SourceRow(
+        .ariaComments, .code, "aria-comments",
+        "Comments in SceneDelegate.m and AppDelegate.m of Aria", by: "GitHub", date: "2026"),
+    SourceRow(
+        .codeComments2026, .code, "code-comments-2026", "Comments in two code bases of 2026",
+        by: "GitHub", date: "2026"),
+    SourceRow(
+        .hem1ng, .code, "hem1ng", "Comment in HTProject_OC/AppDelegate.m", by: "Hem1ng, GitHub",
+        date: "2019-11-25"),
+    SourceRow(
+        .uikitImplementation, .code, "uikit-implementation", "UIKit, decompiled in two releases"),
+    SourceRow(.aliyun250603, .article, "aliyun-250603", "Alibaba Cloud 250603"),
+    SourceRow(
+        .appleForum764625, .article, "apple-forum-764625",
+        "iOS 18 didFinishLaunchingWithOptions called during prewaming",
+        by: "Apple Developer Forums", at: "https://developer.apple.com/forums/thread/764625"),
+    SourceRow(
+        .appleForum826964, .article, "apple-forum-826964", "Thread 826964",
+        by: "Apple Developer Forums", at: "https://developer.apple.com/forums/thread/826964"),
+    SourceRow(
+        .captech, .article, "captech", "An article on multitasking on the iPad", by: "CapTech"),
+    SourceRow(.cnblogs3678112, .article, "cnblogs-3678112", "cnblogs 3678112", by: "417460188dy"),
+    SourceRow(
+        .cordovaIOS, .article, "cordova-ios", "The documentation of Cordova, on iOS 5",
+        by: "Apache Cordova"),
+    SourceRow(.csdn7225548, .article, "csdn-7225548", "CSDN 7225548", by: "decemberd"),
+    SourceRow(.csdn95166914, .article, "csdn-95166914", "CSDN 95166914"),
+    SourceRow(
+        .developersBannerTapped, .article, "developers-banner-tapped",
+        "Notes of several developers on a tapped banner"),
+    SourceRow(
+        .developersOverdueTimers, .article, "developers-overdue-timers",
+        "A comment of a developer on overdue timers"),
+    SourceRow(
+        .devgem, .article, "devgem",
+        "Debugging Unexpected ViewController Lifecycle Method Calls in iOS 17.5.1 and Beyond",
+        by: "devgem.io",
+        at:
+            "https://devgem.io/posts/debugging-unexpected-viewcontroller-lifecycle-method-calls-in-ios-17-5-1-and-beyond"
+    ),
+    SourceRow(
+        .dmPasscode9, .article, "dm-passcode-9", "D-32/DMPasscode, issue 9", by: "GitHub",
+        at: "https://github.com/D-32/DMPasscode/issues/9"),
+    SourceRow(
+        .douglashillTermination, .article, "douglashill-termination", "App termination (FB6185896)",
+        by: "Douglas Hill", date: "2019-06-20", at: "https://douglashill.co/app-termination/"),
+    SourceRow(
+        .expo38773, .article, "expo-38773",
+        "iOS Background permission request active/inactive state race condition, sad path",
+        by: "willsiegfried, GitHub expo/expo, issue 38773", date: "2025-08-13",
+        at: "https://github.com/expo/expo/issues/38773"),
+    SourceRow(
+        .flutterfire9300, .article, "flutterfire-9300",
+        "[firebase_messaging] Silent Notifications not working on iOS if app is terminated",
+        by: "iosephmagno, GitHub firebase/flutterfire, issue 9300", date: "2022-08-04",
+        at: "https://github.com/firebase/flutterfire/issues/9300"),
+    SourceRow(
+        .growingio215, .article, "growingio-215",
+        "fix: iOS 13 ApplicationState 在收到 UIScene 相关通知时并未转换",
+        by: "YoloMao, GitHub growingio/growingio-sdk-ios-autotracker, pull request 215", in: "zh",
+        date: "2022-07-08",
+        at: "https://github.com/growingio/growingio-sdk-ios-autotracker/pull/215"),
+    SourceRow(
+        .kozeHatenablog, .article, "koze-hatenablog", "koze.hatenablog.jp, 2016/07/20",
+        date: "2016-07-20"),
+    SourceRow(
+        .openradar34332569, .article, "openradar-34332569",
+        "34332569: Application reports state in iOS 11 as Active when app handles push notification while in Inactive state",
+        by: "Open Radar", date: "2017-09-08",
+        at: "https://github.com/lionheart/openradar-mirror/issues/18350"),
+    SourceRow(
+        .permissionScope34, .article, "permission-scope-34",
+        "nickoneill/PermissionScope, pull request 34", by: "GitHub",
+        at: "https://github.com/nickoneill/PermissionScope/pull/34"),
+    SourceRow(
+        .pushNotificationIOS235, .article, "push-notification-ios-235",
+        "Possible fix for receiving silent notification when app is killed (>iOS13?)",
+        by: "vanso-hubsi, GitHub react-native-push-notification/ios, issue 235", date: "2020-11-16",
+        at: "https://github.com/react-native-push-notification/ios/issues/235"),
+    SourceRow(
+        .qiitaNaonya3, .article, "qiita-naonya3", "Qiita cab4222bca046bfa6b1a", by: "naonya3",
+        at: "https://qiita.com/naonya3/items/cab4222bca046bfa6b1a"),
+    SourceRow(
+        .restcomm650, .article, "restcomm-650", "Investigation about background mode limits",
+        by: "ognjenns, GitHub RestComm/restcomm-ios-sdk, issue 650", date: "2017-11-07",
+        at: "https://github.com/RestComm/restcomm-ios-sdk/issues/650"),
+    SourceRow(
+        .silentPushAwake13, .article, "silent-push-awake-13",
+        "Why my app in iOS 13 awake in background by silent push when terminated by user",
+        by: "copy of Stack Overflow, mcmap.net",
+        at:
+            "https://mcmap.net/q/1825698/-why-my-app-in-ios-13-awake-in-background-by-silent-push-when-terminated-by-user"
+    ),
+    SourceRow(
+        .so33368607, .article, "so-33368607",
+        "iOS9 startMonitoringSignificantLocationChanges doesn’t launch app when terminated",
+        by: "Stack Overflow",
+        at:
+            "https://wiki.gubat.org/content/stackoverflow.com_en_all_2023-11/questions/33368607/ios9-startmonitoringsignificantlocationchanges-doesn-t-launch-app-when-termina"
+    ),
+    SourceRow(
+        .so66605297, .article, "so-66605297",
+        "Are viewcontroller llfecycle events suppose to be called when app is launched into background?",
+        by: "mfaani, Stack Overflow", date: "2021-03",
+        at: "https://coderapp.vercel.app/answer/66605799"),
+    SourceRow(
+        .sourcedaddy, .article, "sourcedaddy", "Termination", by: "sourcedaddy.com",
+        at: "https://sourcedaddy.com/ipad/termination.html"),
+    SourceRow(
+        .tempus, .article, "tempus", "A note on iOS 6", by: "blogger.tempus.org", date: "2013"),
+    SourceRow(
+        .w3toppersPushkit, .article, "w3toppers-pushkit",
+        "iOS 13 Killing app because it never posted an incoming call to the system after receiving a PushKit VoIP callback",
+        by: "w3toppers.com",
+        at:
+            "https://w3toppers.com/ios-13-killing-app-because-it-never-posted-an-incoming-call-to-the-system-after-receiving-a-pushkit-voip-callback/"
+    ),
+    SourceRow(
+        .xykHatenablog, .article, "xyk-hatenablog", "プッシュ通知受信時に呼ばれるメソッドについて",
+        by: "xyk, Hatena Blog", in: "ja", date: "2016-11-02",
+        at: "http://xyk.hatenablog.com/entry/2016/11/02/180204"),
+]

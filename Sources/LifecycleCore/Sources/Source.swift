@@ -1,0 +1,124 @@
+/// Something that was said or shown about the lifecycle, on which rules and facts rest; its row in
+/// `sources` says where.
+///
+/// A rule names its sources by these cases, so one that does not stand in the table does not compile.
+public enum Source: UInt16, CaseIterable, Sendable {
+    // Apple’s guides, articles and notes.
+    case appleAppLaunchSequence, appleAppResponsiveness, appleBackgroundExecution
+    case appleBackgroundPushes, appleBackgroundStrategies, appleContinuedProcessing
+    case appleDownloadingInBackground, appleExtendingBackgroundTime, appleIOS13ReleaseNotes
+    case appleJetsam, appleLifeCycle, appleLocationAuthorization, appleMemoryUse
+    case appleMemoryWarnings, appleQueuedNotifications, appleResponderChain, appleSceneTransition
+    case appleSigkill, appleUIInBackground, appleWatchdogTerminations, coreBluetoothGuide
+    case fileSystemGuide, guideAppLifeCycle, guideBackgroundExecution, guideStateTransitions
+    case ipadMultitasking, qa1561, regionMonitoringGuide, tn2151, tn2277, tn3115, tn3187
+
+    // Apple’s pages on the methods of the app delegate.
+    case applicationConfigurationForConnectingOptions, applicationContinueRestorationHandler
+    case applicationDidBecomeActive, applicationDidDecodeRestorableStateWith
+    case applicationDidDiscardSceneSessions, applicationDidEnterBackground
+    case applicationDidFinishLaunchingWithOptions, applicationDidReceiveLocalNotification
+    case applicationDidReceiveMemoryWarning, applicationDidReceiveRemoteNotification
+    case applicationDidReceiveRemoteNotificationToComplete
+    case applicationHandleEventsForBackgroundSession, applicationOpenOptions
+    case applicationPerformActionForCompletionHandler, applicationPerformFetch
+    case applicationProtectedDataDidBecomeAvailable, applicationProtectedDataWillBecomeUnavailable
+    case applicationShouldRestoreApplicationState, applicationShouldSaveApplicationState
+    case applicationSignificantTimeChange, applicationUserDidAcceptCloudKitShareWith
+    case applicationViewControllerWithRestorationPath, applicationWillContinueUserActivityWithType
+    case applicationWillEncodeRestorableStateWith, applicationWillEnterForeground
+    case applicationWillFinishLaunchingWithOptions, applicationWillResignActive
+    case applicationWillTerminate
+
+    // Apple’s pages on other methods, properties and types.
+    case applicationState, backgroundRefreshStatus, backgroundTimeRemaining, beginBackgroundTask
+    case beginBackgroundTaskWithName, bgProcessingTask, bgTaskExpirationHandler, bgTaskScheduler
+    case bgTaskSchedulerRegister, centralManagerDidUpdateState, centralManagerWillRestoreState
+    case connectionDidFinishDownloadingDestinationUrl, dispatchSourceMemoryPressure, dispatchTime
+    case endBackgroundTask, hkObserverQuery, isLowPowerModeEnabled, isProtectedDataAvailable
+    case launchOptionsBluetoothCentrals, launchOptionsKey, launchOptionsLocation
+    case launchOptionsNewsstand, loadView, locationManagerDidEnterRegion
+    case locationManagerDidExitRegion, locationManagerDidUpdateLocations, locationManagerDidVisit
+    case peripheralManagerDidUpdateState, peripheralManagerWillRestoreState, processInfoThermalState
+    case pushRegistryDidReceiveIncomingPush, pushRegistryDidReceiveIncomingPushWithFor
+    case requestWhenInUseAuthorization, sceneConnectionOptions, sceneContinue, sceneDidBecomeActive
+    case sceneDidDisconnect, sceneDidEnterBackground, sceneOpenUrlContexts, sceneUnattached
+    case sceneWillConnectToOptions, sceneWillContinueUserActivityWithType, sceneWillEnterForeground
+    case sceneWillResignActive, sessionDidFinishEvents, setKeepAliveTimeout
+    case stateRestorationActivityFor, streamHandle, supportsMultipleScenes, timer
+    case uiApplicationState, uiBackgroundModes, uiSceneSession, uiViewHitTest
+    case urlSessionBackgroundConfiguration, userNotificationCenterDelegate
+    case userNotificationCenterDidReceive, userNotificationCenterWillPresent, viewDidAppear
+    case viewDidDisappear, viewDidLayoutSubviews, viewDidLoad, viewWillAppear, viewWillDisappear
+    case viewWillLayoutSubviews, windowScenePerformActionForCompletionHandler
+    case windowSceneUserDidAcceptCloudKitShareWith
+
+    // Engineers of Apple in a forum.
+    case appleForum14855, appleForum391799, appleForum806013, appleForum817976, appleForum85066
+    case appleForumForcedExit
+
+    // Tests that run on devices or simulators.
+    case flutter192173
+
+    // Logs.
+    case appLaunchSequence, appLifeCycleLog, appleForum732170, appleForum91384, eComNet253833
+    case flutter130055, flutter60683, getx2758, jianshu0eb14c24cdb8, jianshu4553fc4189c8, jigarm
+    case kruilIOSAppLifeCycle, miyablo, onesignal1047, onmyway133Notes8, openradar14075101
+    case openradar14295449, openradar49216830, openradar49817144, pagopaIoApp1543, so10200505
+    case so19595928, so25857028, so71025205, so71570813, so7754317, twocanoes, uso400, wayne23
+
+    // Crash reports.
+    case crashProcessExit, crashResumeInTime, crashSceneUpdateForeground, crashSimulatorLaunch
+    case crashTerminateGracefully, crashVoipWakes, kodiRemote684, purushukla600, so22051324
+
+    // Source code.
+    case ariaComments, codeComments2026, hem1ng, uikitImplementation
+
+    // Articles, and what developers say in forums.
+    case aliyun250603, appleForum764625, appleForum826964, captech, cnblogs3678112, cordovaIOS
+    case csdn7225548, csdn95166914, developersBannerTapped, developersOverdueTimers, devgem
+    case dmPasscode9, douglashillTermination, expo38773, flutterfire9300, growingio215
+    case kozeHatenablog, openradar34332569, permissionScope34, pushNotificationIOS235, qiitaNaonya3
+    case restcomm650, silentPushAwake13, so33368607, so66605297, sourcedaddy, tempus
+    case w3toppersPushkit, xykHatenablog
+
+    // Sentences that rules are concluded from.
+    case activityLikeUrl, alwaysOn, asAppDelegate, asOnReturn, asWithoutScenes, backgroundStays
+    case backgroundTaskHistory, behindLockScreen, callMissed, callNotABanner, callReturns
+    case callbacksOneByOne, calledInRunningCode, cancelShownTask, clockOfDispatchTime
+    case codeRaisesNumber, contentAvailable7, controlNeedsTouch, debuggerNoSuspension, definesRun
+    case definesScenario, definesTable, discardToldWhenThawed, endInvalid, everyResponse
+    case exitsAfterRegion, featureCameLater, fromTheMeaning, handlerTimeOf11, handlerWithEvent
+    case heldPushDelivered, hungOnScreen, inTime, inactiveRuns, lastWindowSuspended
+    case limitInBackground, lockCoversAll, lockNoApps, lockNoSwitcher, memoryWarningOrder
+    case menuNeedsTouch, modelLimit, modesInBackground, mostActiveScene, motionLikeTouches
+    case noBackgroundMode, noCodeNeeded, noCodeToNotify, noConnectionOption, noLaunchOption
+    case noMemory, noOpenTask, noProcess, noSleepWhileRunning, nothingToClose, nothingToDisconnect
+    case nothingToDismiss, nothingToEnd, nothingToHide, nothingToShow, nothingToUnlock
+    case offScreenNothingToResign, offloadedNoCode, onScreenAlready, oneProcess, oneSceneASession
+    case oneSleep, oneSwitcher, onlyPrewarmedDropped, onlyProcessingWaits, openFirst, opensOtherApp
+    case ownAlertWindow, ownIdentifier, passcodeThenGoesOn, promptOfLeavingApp, protectedDataFiles
+    case pushkitForSockets, queuedLikeOthers, quickActionHome, reasonsAreASet, repeatingTimer
+    case restartEndsAll, runLoopOrder, runLoopTimers, sameAsOnReturn, scenarioAboutElse
+    case sceneStateRead, scenesNeedAdoption, screenOfOther, screenSharedByOthers, secondTaskAddsNone
+    case sessionHasConfiguration, sleepShowsNothing, snapshotOfScene, stateOfScene
+    case suspensionAfterReturn, swipeUnattached, taskTimeInBackground, testsCompareWorlds
+    case timeForEachEvent, timeOfEachEvent, touchesOnScreen, unlockElsewhere, unlockIos5Front
+    case unlockedByChoice, unobserved, viewsDidAppear, viewsWillAppear, visitsLikePlaces
+    case warningOfOpenTask, watchdogMeasures, watchdogWaits, wholeCenterActivates, windowAskedByApp
+    case windowClosedRunning, wordsLikeResume
+
+    // Sentences about what is known or assumed without a page or a log.
+    case alertsAreBanners11, backgroundLaunchViews, callBanner, callBannerExpanded, callFullScreen14
+    case expiration5sBefore, firstScene, handlersInOrder, lateBegin100ms, nameOfMode
+    case newestTaskCounts, notificationCenter122, offload, overlaysClosed, ownAlert
+    case processing5Minutes, protectedDataBefore7, pushkitAfterForceQuit, queueOrder, registerLate
+    case scenesInOrder, secondMethodUnnamed, session30s, siri, someWindowSeen, splitDivider
+    case suspensionAfter5s, unlockReturnIos4, update, viewsInBackgroundBefore13, voipSockets4To9
+    case wallTimeInSleep, wordsOfMeaning
+}
+
+extension Source {
+    /// What the table has about it.
+    public var row: SourceRow { sources[Int(rawValue)] }
+}

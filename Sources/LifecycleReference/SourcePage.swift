@@ -1,0 +1,164 @@
+import Diagnostics
+import LifecycleCore
+import TraceViews
+
+extension ReferenceBook {
+    /// All sources, by what they are, each with the rules and facts that rest on it.
+    var sourcePage: ReferencePage {
+        page(
+            ReferencePath.sources, title: Word.sources[language],
+            description: Word.sourcesDescription[language]
+        ) { page in
+            page.paragraph(.sourcesDescription)
+            let uses = citingRows
+            for kind in SourceKind.allCases {
+                let rows = sources.filter { $0.kind == kind }
+                guard !rows.isEmpty else { continue }
+                page.heading("kind-\(kind.rawValue + 1)", kind.words)
+                page.append(
+                    ReferenceTable(
+                        id: "sources-\(kind.rawValue + 1)", caption: kind.words[language],
+                        headings: kind.headings.map { $0[language] },
+                        groups: [
+                            ReferenceTable.Group(
+                                name: nil,
+                                rows: rows.map { row in
+                                    page.row(of: row, citedBy: uses[row.source] ?? [])
+                                })
+                        ]
+                    ).html)
+            }
+        }
+    }
+
+    /// What cites each source, in the order of the rule book and then of the facts.
+    private var citingRows: [Source: [CitingRow]] {
+        var uses: [Source: [CitingRow]] = [:]
+        for row in CitingRow.all(tables) {
+            for source in row.evidence.sources
+            where !uses[source, default: []].contains(where: { $0.name == row.name }) {
+                uses[source, default: []].append(row)
+            }
+        }
+        return uses
+    }
+}
+
+extension PageWriter {
+    fileprivate func row(of source: SourceRow, citedBy rows: [CitingRow]) -> ReferenceTable.Row {
+        let uses = sequence(
+            rows.map { row in
+                row.path.map { path in link(to: path) { $0.append(row.words) } } ?? row.words
+            })
+        func cell(_ text: StaticString?) -> HTML {
+            HTML(text: text.map { Text($0) } ?? Word.notNamed[language])
+        }
+        return ReferenceTable.Row(
+            id: "source-\(source.id)",
+            heading: HTML {
+                $0.title(of: source, href: source.address.map { Text($0) }, in: language)
+            },
+            cells: (source.kind.hasAuthors ? [cell(source.author)] : [])
+                + (source.kind.hasDates ? [cell(source.date)] : []) + [uses ?? HTML()])
+    }
+}
+
+extension SourceKind {
+    /// What the page of sources calls the sources of a kind.
+    fileprivate var words: Word {
+        switch self {
+        case .documentation: Word("Apple’s documentation", "苹果的文档")
+        case .engineer: Word("Forum posts of Apple’s engineers", "苹果工程师的论坛帖子")
+        case .test: Word("Tests", "测试")
+        case .log: Word("Logs", "日志")
+        case .crashReport: Word("Crash reports", "崩溃报告")
+        case .code: Word("Source code", "源代码")
+        case .article: Word("Forum posts and articles", "论坛帖子与文章")
+        case .inferred: Word("Concluded from", "推断的前提")
+        }
+    }
+
+    /// Whether its sources have authors that differ.
+    fileprivate var hasAuthors: Bool { self != .documentation && self != .inferred }
+
+    /// Whether its sources have dates.
+    fileprivate var hasDates: Bool { self != .inferred }
+
+    fileprivate var headings: [Word] {
+        (hasDates ? [.source] : [.sentence]) + (hasAuthors ? [.authorOrSite] : [])
+            + (hasDates ? [.date] : []) + [.citedBy]
+    }
+}
+
+/// A row of the core or a fact of the reference that cites sources.
+private struct CitingRow {
+    /// What it is called: an id, or the title of its page.
+    var name: Text
+    /// Whether that is an id, which breaks behind its hyphens.
+    var isID = false
+    /// Its place below the root of the language; nil where no page shows it.
+    var path: String?
+    var evidence: Evidence
+
+    /// What it is called, as code.
+    var words: HTML {
+        HTML { isID ? $0.element("code", text: name) : $0.code(name) }
+    }
+
+    /// Everything that cites sources.
+    static func all(_ tables: ReferenceTables) -> [CitingRow] {
+        rows(tables) + codes
+            + Callback.allCases.compactMap { callback in
+                callback.meaning.map {
+                    CitingRow(
+                        name: Text(callback.name), path: callback.path, evidence: $0.evidence)
+                }
+            }
+            + BackgroundModes.all.compactMap { name, mode in
+                mode.meaning.map {
+                    CitingRow(
+                        name: Text(name),
+                        path: ReferencePath.page(Text(name).string, in: ReferencePath.modes),
+                        evidence: $0.evidence)
+                }
+            }
+            + LifecycleState.allCases.flatMap { state in
+                (state.leeway.may + state.leeway.mayNot).map {
+                    CitingRow(name: Text(state.name), path: state.path, evidence: $0.evidence)
+                }
+            }
+    }
+
+    /// The rules, and the rows that have tables.
+    private static func rows(_ tables: ReferenceTables) -> [CitingRow] {
+        func row(
+            _ id: StaticString, _ table: String?, _ anchor: Text, _ evidence: Evidence
+        ) -> CitingRow {
+            CitingRow(
+                name: Text(id), isID: true, path: table.map { "\($0)#\(anchor.string)" },
+                evidence: evidence)
+        }
+        return ruleBook.map { row($0.id, tables.rules, "rule-\($0.id)", $0.evidence) }
+            + launchFacts.map { row($0.id, tables.facts, "fact-\($0.id)", $0.evidence) }
+            + timerFacts.map { row($0.id, tables.facts, "fact-\($0.id)", $0.evidence) }
+            + TableException.allCases.map {
+                row($0.id, tables.exceptions, Text($0.id), $0.evidence)
+            }
+            + budgets.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
+            + askedSpans.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
+            + limits.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
+            + versionSwitches.map { row($0.id, tables.versions, Text($0.id), $0.evidence) }
+    }
+
+    /// What is said of the exception codes, each on its page.
+    private static let codes: [CitingRow] =
+        KillCode.allCases.flatMap { code in
+            [code.evidence, code.remedy.evidence].map {
+                CitingRow(name: Text(code.code), path: code.path, evidence: $0)
+            }
+        }
+        + killWords.map {
+            CitingRow(
+                name: Text($0.id), isID: true, path: $0.code.path, evidence: $0.evidence)
+        }
+}

@@ -1,0 +1,23 @@
+public import Diagnostics
+public import LifecycleCore
+
+extension Evidence {
+    /// The sources and the note on one line, for messages: `Title (Author); Title (Author): note`.
+    public var plainText: Text {
+        var text = Text()
+        for source in sources {
+            if !text.isEmpty { text.append("; ") }
+            text.append(source.row.plainText)
+        }
+        let note = Text(note)
+        if !note.isEmpty { text.append(": \(note)" as Text) }
+        return text
+    }
+}
+
+extension SourceRow {
+    /// The title, and who says it: `Title (Author)`.
+    fileprivate var plainText: Text {
+        author.map { "\(Text(title)) (\(Text($0)))" } ?? Text(title)
+    }
+}

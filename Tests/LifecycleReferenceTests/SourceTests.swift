@@ -1,0 +1,101 @@
+import Foundation
+import LifecycleReference
+import Testing
+
+@testable import LifecycleCore
+
+/// The table of sources, and what cites it: every rule, fact, code and exception.
+@Suite struct SourceTests {
+    struct Citing: CustomTestStringConvertible, Sendable {
+        var name: String
+        var evidence: Evidence
+        var testDescription: String { name }
+    }
+
+    /// Everything that says on whose word it stands.
+    static let citing: [Citing] =
+        ruleBook.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + budgets.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + askedSpans.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + limits.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + versionSwitches.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + launchFacts.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + timerFacts.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + KillCode.allCases.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + killWords.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + TableException.allCases.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + factEvidence.enumerated().map { Citing(name: "fact \($0)", evidence: $1) }
+
+    @Test func hasOneRowForEachCase() {
+        #expect(sources.map(\.source) == Source.allCases)
+    }
+
+    @Test func namesEachByItsCase() {
+        for row in sources {
+            let id = "\(row.id)"
+            let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+            #expect(
+                parts.allSatisfy { part in
+                    !part.isEmpty
+                        && part.utf8.allSatisfy {
+                            "abcdefghijklmnopqrstuvwxyz0123456789".utf8.contains($0)
+                        }
+                }, "\(id) is small letters, digits and single hyphens")
+            #expect(parts.joined() == "\(row.source)".lowercased())
+        }
+        #expect(Set(sources.map { "\($0.id)" }).count == sources.count)
+    }
+
+    @Test func keepsNoneThatNothingRestsOn() {
+        let cited = Set(Self.citing.flatMap(\.evidence.sources))
+        let idle = Source.allCases.filter { !cited.contains($0) }
+        #expect(idle.isEmpty, "nothing cites \(idle)")
+    }
+
+    @Test func hasTitlesOfTheirOwn() {
+        var seen: Set<String> = []
+        for row in sources {
+            let name = "\(row.title), \(row.author.map { "\($0)" } ?? "")"
+            #expect(row.title.utf8CodeUnitCount > 3)
+            #expect(seen.insert(name).inserted, "\(name) stands twice")
+        }
+    }
+
+    @Test func hasAddressesOfTheWebEachOnce() {
+        var seen: Set<String> = []
+        for address in sources.compactMap(\.address).map({ "\($0)" }) {
+            let url = URL(string: address)
+            #expect(["http", "https"].contains(url?.scheme), "\(address)")
+            #expect(url?.host()?.contains(".") == true, "\(address)")
+            #expect(seen.insert(address).inserted, "\(address) stands twice")
+        }
+        #expect(sources.allSatisfy { $0.kind != .inferred || $0.address == nil })
+    }
+
+    /// A year, a month or a day.
+    @Test func hasDates() {
+        for date in sources.compactMap(\.date).map({ "\($0)" }) {
+            let parts = date.split(separator: "-").compactMap { Int($0) }
+            #expect([4, 7, 10].contains(date.count), "\(date)")
+            #expect(parts.count == (date.count - 1) / 3, "\(date)")
+            #expect((2007...2100).contains(parts[0]), "\(date)")
+            #expect(parts.dropFirst().allSatisfy { (1...31).contains($0) }, "\(date)")
+        }
+    }
+
+    @Test(arguments: citing) func restsOnSourcesThatCanCarryIt(_ row: Citing) {
+        let kinds = row.evidence.sources.map(\.row.kind)
+        #expect(Set(row.evidence.sources).count == kinds.count, "a source is named twice")
+        switch row.evidence.confidence {
+        case .documented:
+            #expect(kinds.contains { $0 == .documentation || $0 == .engineer })
+        case .observed:
+            #expect(kinds.contains { $0 != .documentation && $0 != .inferred })
+        case .inferred:
+            #expect(kinds.contains(.inferred))
+        case .contested:
+            #expect(kinds.count > 1)
+            #expect(row.evidence.note.utf8CodeUnitCount > 0, "what each side says")
+        }
+    }
+}
