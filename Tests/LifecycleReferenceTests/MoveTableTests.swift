@@ -9,9 +9,8 @@ import TraceViews
 @testable import LifecycleReference
 
 /// The tables of moves and of calls are what steps of the simulator make: every sequence of three
-/// happenings, for each kind of app on each band of versions, and every committed scenario.
-///
-/// `make properties` tries sequences of three of apps with an option too.
+/// happenings, of two for an app with an option, for each kind of app on each band of versions, and every
+/// committed scenario.
 @Suite struct MoveTableTests {
     /// How many happenings follow each other in every order; fewer for an app that takes the other
     /// side of a contested question.

@@ -1,6 +1,5 @@
 // Searches what takes an optimised build: every sequence of six happenings and thousands of long
-// random ones, for each model on each band of versions; and every move of sequences of three, also for
-// apps with an option, of which the table of moves was made from sequences of two.
+// random ones, for each model on each band of versions.
 //
 //     properties            all searches, one after the other, and logs
 //     properties list       what there is to search, one word for each: a number or "logs"
@@ -20,10 +19,8 @@ let length = 6
 let longestRow = 2
 /// How many random sequences each app gets.
 let randomSequences = 3000
-/// How many happenings follow each other where moves are looked up in the table.
-let lengthForMoves = 3
 /// How many random logs are judged where nothing else is asked for: what takes some minutes.
-let randomLogs = 200
+let randomLogs = 100
 
 func search(_ test: AppUnderTest) -> Bool {
     let every = EverySequence(test, length: length, longestRow: longestRow)
@@ -39,20 +36,8 @@ func search(_ test: AppUnderTest) -> Bool {
     return failures.isEmpty
 }
 
-func search(_ setup: MoveSetup) -> Bool {
-    let search = MoveSearch(setup, length: lengthForMoves, checksTable: true)
-    let report = [
-        "\(setup.name): the moves of sequences of \(lengthForMoves)", "\(search.steps) steps",
-        "\(search.unknown.count) moves that are not in the table",
-    ]
-    print(([report.joined(separator: ", ")] + search.unknown).joined(separator: "\n"))
-    return search.unknown.isEmpty
-}
-
 /// Every search, each as what tells whether it found nothing wrong.
-let all: [() -> Bool] =
-    AppUnderTest.all.map { test in { search(test) } }
-    + MoveSetup.all.map { setup in { search(setup) } }
+let all: [() -> Bool] = AppUnderTest.all.map { test in { search(test) } }
 
 @MainActor func searchAll(_ searches: [() -> Bool]) -> Int32 {
     var areLawful = true
