@@ -18,7 +18,7 @@ public struct Diagnostic: Equatable, Sendable {
     /// a person's judgement.
     public var isBlessable = false
 
-    /// Creates a diagnostic; the file may be filled in by whoever knows it.
+    /// Creates a diagnostic; a caller that knows the file can fill it in later.
     public init(
         _ severity: Severity, _ id: DiagnosticID, file: Text = Text(), range: SourceRange,
         _ summary: Text, notes: [Text] = [], replacements: [Replacement] = []

@@ -1,7 +1,7 @@
 /// Text that is put together from thousands of small pieces.
 ///
-/// An array asks at each append whether somebody else has it too, which costs more than copying a
-/// word. A buffer belongs to one place, so it need not ask; at the end it becomes text.
+/// An array checks at each append whether its storage is shared, which costs more than copying a
+/// word. A buffer cannot be copied, so it needs no check; at the end it becomes text.
 public struct TextBuffer: ~Copyable {
     @usableFromInline var memory: UnsafeMutablePointer<UInt8>
     @usableFromInline var capacity: Int

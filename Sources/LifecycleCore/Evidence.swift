@@ -61,7 +61,7 @@ public enum Confidence: UInt8, CaseIterable, Sendable {
     case documented
     /// A log, a crash report or a developer's statement shows it.
     case observed
-    /// It follows from other facts, and nobody has shown it.
+    /// It follows from other facts; no source shows it.
     case inferred
     /// Sources contradict each other; the model takes one side and says so.
     case contested

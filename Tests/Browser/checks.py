@@ -142,14 +142,15 @@ def axe_source():
     return next(pathlib.Path(axe_playwright_python.__file__).parent.glob("axe.min.js")).read_text()
 
 
-def violations(page, rules=None):
-    """What axe finds, one line each; with rules, what it finds against these alone."""
+def violations(page, rules=None, within=None):
+    """What axe finds, one line each; with rules, what it finds against these alone; with a
+    selector, what it finds within that element."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(axe_source())
     found = page.evaluate(
-        "runOnly => axe.run(document, {"
+        "([runOnly, within]) => axe.run(within ?? document, {"
         " runOnly, resultTypes: ['violations'], preload: false })"
-        ".then(it => it.violations)", rules or AXE_LEVELS)
+        ".then(it => it.violations)", [rules or AXE_LEVELS, within])
     return [f"{v['id']} at {[n['target'] for n in v['nodes']][:3]}" for v in found]
 
 

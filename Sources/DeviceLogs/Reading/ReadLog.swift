@@ -49,6 +49,6 @@ extension DeviceLog {
             .error, "log.encoding", range: .fileStart,
             isUTF16
                 ? "the log is in UTF-16; save it in UTF-8"
-                : "the log is no text: there is a byte 0 in it")
+                : "the log is not a text file: it contains a zero byte")
     }
 }
