@@ -22,6 +22,8 @@ public struct App: Hashable, Sendable {
     public var modes: BackgroundModes
     /// Whether the trace shows the methods of its first view controller.
     public var watchesViews: Bool
+    /// Whether the trace shows each change of `scenePhase` that a view of a scene is told.
+    public var watchesScenePhase: Bool
     /// Whether it saves and restores the state of its interface in the app delegate.
     public var preservesState: Bool
     /// Whether a launch method returns false.
@@ -85,6 +87,9 @@ public struct App: Hashable, Sendable {
     /// Whether a process that is started ahead of a launch calls the launch methods: logs and reports
     /// on iOS 15 to 18 say so, Apple says that no code of the app runs.
     public var prewarmCallsLaunchMethods: Bool
+    /// Whether a view is told at a launch that its scene is inactive before it is told that it is
+    /// active: a comment of a developer says so, three who printed it saw active alone.
+    public var firstPhaseIsInactive: Bool
     /// Whether a background task that is begun in the background loses to suspension: its request
     /// is asynchronous, and who wins is not known.
     public var lateTaskLoses: Bool
@@ -114,6 +119,7 @@ public struct App: Hashable, Sendable {
         self.isInSimulator = false
         self.modes = []
         self.watchesViews = false
+        self.watchesScenePhase = false
         self.preservesState = false
         self.launchReturnsFalse = false
         self.hasNotificationCenterDelegate = false
@@ -137,6 +143,7 @@ public struct App: Hashable, Sendable {
         self.silentPushRelaunches = false
         self.contentBeforeForeground = false
         self.prewarmCallsLaunchMethods = false
+        self.firstPhaseIsInactive = false
         self.lateTaskLoses = false
         self.declaresTasks = false
         self.watchesSnapshots = false
@@ -200,6 +207,8 @@ public struct App: Hashable, Sendable {
         met.insert(.silentPushRelaunches, if: silentPushRelaunches)
         met.insert(.contentBeforeForeground, if: contentBeforeForeground)
         met.insert(.prewarmCallsLaunchMethods, if: prewarmCallsLaunchMethods)
+        met.insert(.watchesScenePhase, if: watchesScenePhase)
+        met.insert(.firstPhaseIsInactive, if: firstPhaseIsInactive)
         met.insert(.lateTaskLoses, if: lateTaskLoses)
         met.insert(.debugged, if: isDebugged)
         met.insert(.declaresTasks, if: declaresTasks)

@@ -68,6 +68,9 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case viewControllerWithRestorationPath
     case viewWillDisappear
     case viewDidDisappear
+    case scenePhaseActive
+    case scenePhaseInactive
+    case scenePhaseBackground
 
     /// The name as Apple's Swift documentation spells it.
     public var name: StaticString { facts.name }
@@ -102,6 +105,10 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
     case voipSocket
     case observerQuery
     case backgroundTask
+    case swiftUIView
+
+    /// Whether each scene has one of its own.
+    public var isOfScene: Bool { self == .sceneDelegate || self == .swiftUIView }
 
     /// The name of its type, as Apple's documentation spells it.
     public var name: StaticString {
@@ -121,6 +128,7 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
         case .voipSocket: "UIApplication"
         case .observerQuery: "HKObserverQuery"
         case .backgroundTask: "BGTask"
+        case .swiftUIView: "View"
         }
     }
 }

@@ -297,4 +297,13 @@ let callbackFacts: [CallbackFacts] = [
         .viewDidDisappear, name: "viewDidDisappear(_:)",
         selector: "viewDidDisappear:",
         alias: "viewDidDisappear", receiver: .viewController),
+    CallbackFacts(
+        .scenePhaseActive, name: "scenePhase .active", selector: "ScenePhase.active",
+        alias: "scenePhaseActive", receiver: .swiftUIView),
+    CallbackFacts(
+        .scenePhaseInactive, name: "scenePhase .inactive", selector: "ScenePhase.inactive",
+        alias: "scenePhaseInactive", receiver: .swiftUIView),
+    CallbackFacts(
+        .scenePhaseBackground, name: "scenePhase .background", selector: "ScenePhase.background",
+        alias: "scenePhaseBackground", receiver: .swiftUIView),
 ]

@@ -240,4 +240,10 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case handlesPushesWithCompletion
     /// The display stays on while the device is locked.
     case hasAlwaysOnDisplay
+    /// Views of the app read `scenePhase`, and the trace shows it.
+    case watchesScenePhase
+    /// The views of the scene in question were told no phase since it was connected.
+    case phaseUntold
+    /// A view is told at a launch that its scene is inactive, as one comment has it.
+    case firstPhaseIsInactive
 }

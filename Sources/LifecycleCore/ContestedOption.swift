@@ -18,6 +18,7 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
     case silentPushRelaunches
     case pushComesWhenActive
     case sceneNotificationFirst
+    case firstPhaseIsInactive
 
     /// The contested rules that it decides between, those of both sides.
     public var rules: [StaticString] {
@@ -49,6 +50,7 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
         case .silentPushRelaunches: ["wake.push-after-force-quit", "wake.push-stays-quit"]
         case .pushComesWhenActive: ["front.push-when-active", "front.push-before-active"]
         case .sceneNotificationFirst: ["activate.scenes-notification-first"]
+        case .firstPhaseIsInactive: ["phase.first-inactive", "phase.first"]
         }
     }
 
@@ -85,6 +87,7 @@ extension App {
             case .silentPushRelaunches: silentPushRelaunches
             case .pushComesWhenActive: pushComesWhenActive
             case .sceneNotificationFirst: sceneNotificationFirst
+            case .firstPhaseIsInactive: firstPhaseIsInactive
             }
         }
         set {
@@ -106,6 +109,7 @@ extension App {
             case .silentPushRelaunches: silentPushRelaunches = newValue
             case .pushComesWhenActive: pushComesWhenActive = newValue
             case .sceneNotificationFirst: sceneNotificationFirst = newValue
+            case .firstPhaseIsInactive: firstPhaseIsInactive = newValue
             }
         }
     }

@@ -4,6 +4,8 @@ public enum Effect: Equatable, Sendable {
     case call(Callback)
     /// UIKit posts a notification.
     case post(NotificationName)
+    /// The views of the scene in question are told its phase, if it is another one than they know.
+    case tellPhase(ScenePhase)
     /// The app is in another state from here on, or the scene in question, and with it the app.
     case become(LifecycleState)
     /// The app hands an event to its window.

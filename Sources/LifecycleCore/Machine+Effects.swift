@@ -12,6 +12,11 @@ extension Machine {
             if world.app.observesNotifications, world.isPosted(name, byScene: cause.scene) {
                 record(.notification(name), number, cause)
             }
+        case .tellPhase(let phase):
+            guard world[scene: world.scene(of: cause)].phase != phase else { break }
+            changeScene(of: cause, by: row) { $0.phase = phase }
+            record(.callback(phase.callback), number, cause)
+            run(.callback(phase.callback)) { _ in }
         case .become(let state):
             become(state, row, cause)
         case .sendEvent:

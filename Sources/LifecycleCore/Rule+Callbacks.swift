@@ -5,6 +5,7 @@ extension Rule {
             switch effect {
             case .call(let callback), .callView(let callback), .callToComplete(let callback):
                 callback
+            case .tellPhase(let phase): phase.callback
             default: nil
             }
         }

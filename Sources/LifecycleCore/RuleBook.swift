@@ -2,7 +2,8 @@
 public let ruleBook: [Rule] = topics.flatMap { $0 }
 
 private let topics: [[Rule]] = [
-    debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, openingRules,
+    debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, phaseRules,
+    openingRules,
     switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules,
     completionRules,
     backgroundRules,

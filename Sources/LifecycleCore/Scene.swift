@@ -10,6 +10,9 @@ struct Scene: Hashable, Sendable {
     var hasSession = false
     /// Whether the user sees it whenever the app is in front.
     var isInFront = true
+    /// The phase that its views were told last, in an app whose trace shows it; nil where they were
+    /// told none since the scene was connected.
+    var phase: ScenePhase?
 }
 
 extension Scene {
@@ -76,6 +79,7 @@ extension WorldContents {
     mutating func connect(_ isConnected: Bool, scene index: Int) {
         self[scene: index].isConnected = isConnected
         self[scene: index].isAttached = false
+        self[scene: index].phase = nil
         if !isConnected { self[scene: index].state = .background }
     }
 

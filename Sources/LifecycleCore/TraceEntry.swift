@@ -23,7 +23,7 @@ public struct TraceEntry: Equatable, Sendable {
         case .windowEvent(let event, _), .windowIgnored(let event, _, _): event.actor
         case .sceneStateChange, .activationState: .scene
         case .input, .inputIgnored: .user
-        case .callback(let callback): callback.receiver == .sceneDelegate ? .scene : .app
+        case .callback(let callback): callback.receiver.isOfScene ? .scene : .app
         case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder,
             .crashed, .exited, .refused, .did, .hitTest, .protectedData:
@@ -116,7 +116,7 @@ public enum Occurrence: Equatable, Sendable {
     /// Whether it is about one scene.
     var isOfScene: Bool {
         switch self {
-        case .callback(let callback): callback.receiver == .sceneDelegate
+        case .callback(let callback): callback.receiver.isOfScene
         case .notification(let name): name.isOfScene
         case .sceneStateChange, .activationState: true
         default: false

@@ -119,6 +119,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case enterForegroundByUnlock
     case becomeActive
     case resignActive
+    case tellPhase
     case enterBackground
     case enterBackgroundByLock
     case saveState
@@ -187,7 +188,8 @@ extension Transition {
     var isOfScene: Bool {
         switch self {
         case .configureScene, .connectScene, .connectInBackground, .announceContent,
-            .enterForeground, .becomeActive, .resignActive, .enterBackground, .disconnectClosed:
+            .enterForeground, .becomeActive, .resignActive, .tellPhase, .enterBackground,
+            .disconnectClosed:
             true
         default: false
         }

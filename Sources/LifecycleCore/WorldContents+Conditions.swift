@@ -48,6 +48,7 @@ extension WorldContents {
         case .restarted: isAwaitingFirstUnlock
         case .openingWaits: reasonAtUnlock != .icon
         case .viewsUnseen: hasUnseenViews
+        case .phaseUntold: self[scene: scene(of: cause)].phase == nil
         case .forceQuit: wasForceQuit
         case .refreshOff: isRefreshOff
         case .lowPower: isLowPower
@@ -100,7 +101,7 @@ extension WorldContents {
             .noPasscode, .usesAccessorySetupKit, .locationStaysQuit, .handlesPushesWithCompletion,
             .launchCallsShortPushMethod, .sceneNotificationFirst, .pushComesWhenActive,
             .silentPushRelaunches, .contentBeforeForeground, .prewarmCallsLaunchMethods,
-            .hasAlwaysOnDisplay:
+            .hasAlwaysOnDisplay, .watchesScenePhase, .firstPhaseIsInactive:
             false
         }
     }

@@ -66,7 +66,10 @@ extension PageWriter {
         glance([
             (.methodOf, HTML { $0.element("code", text: Text(callback.receiver.name)) }),
             (.swift, declaration.map { words in HTML { $0.code(Text(words.swift)) } }),
-            (.objectiveC, declaration.map { words in HTML { $0.code(Text(words.objectiveC)) } }),
+            (
+                .objectiveC,
+                declaration?.objectiveC.map { words in HTML { $0.code(Text(words)) } }
+            ),
             (.iOS, holding(of: rules)),
             (.applicationState, summary(ofReadingsIn: callback)),
             (.limit, limit(of: callback)),

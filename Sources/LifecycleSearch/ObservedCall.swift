@@ -13,7 +13,8 @@ public enum ObservedCall: Hashable, Sendable {
     /// The call that an entry of a trace is about; nil if it is about something else.
     public init?(_ entry: TraceEntry) {
         switch entry.what {
-        case .callback(let callback): self = .callback(callback)
+        case .callback(let callback):
+            self = ScenePhase(toldBy: callback).map { .phase($0) } ?? .callback(callback)
         case .notification(let name): self = .notification(name)
         case .stateChange(let old, let new), .sceneStateChange(let old, let new):
             guard let phase = ScenePhase(of: new), ScenePhase(of: old).map({ $0 != phase }) ?? false
@@ -80,30 +81,4 @@ public enum ObservedCall: Hashable, Sendable {
         Callback.allCases.map { .callback($0) }
         + NotificationName.allCases.map { .notification($0) }
         + ScenePhase.allCases.map { .phase($0) }
-}
-
-/// What SwiftUI's `scenePhase` says of a scene, or of an app.
-public enum ScenePhase: UInt8, CaseIterable, Sendable {
-    case active
-    case inactive
-    case background
-
-    /// The phase of what is in a state; nil where no code can read one.
-    public init?(of state: LifecycleState) {
-        switch state {
-        case .active: self = .active
-        case .inactive: self = .inactive
-        case .background, .suspended: self = .background
-        case .notRunning: return nil
-        }
-    }
-
-    /// The value as a program prints it.
-    public var name: StaticString {
-        switch self {
-        case .active: "scenePhase .active"
-        case .inactive: "scenePhase .inactive"
-        case .background: "scenePhase .background"
-        }
-    }
 }

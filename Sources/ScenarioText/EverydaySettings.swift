@@ -72,6 +72,8 @@ let everydaySettings: StaticString = """
     app runs|running on simulator=app runs in simulator
     debugger attached?=app runs under debugger
     app takes|prints|shows|logs snapshots=app watches snapshots
+    app logs|prints|observes|shows|reads|watches scenephase|scenephases=app watches scene phase
+    app logs|prints|observes|shows|reads scene phase|phases=app watches scene phase
     app has|supports|uses one|single window|scene=app supports one window
     when app enters|goes to|into? background=when applicationDidEnterBackground|\
     when sceneDidEnterBackground

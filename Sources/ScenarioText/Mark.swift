@@ -103,7 +103,10 @@ public enum Mark: Equatable, Sendable {
         switch self {
         case .anything: return "something \(never)happens"
         case .anyCall: return "a method of the app is \(never)called"
-        case .callback(let callback): return "\(callback.name) is \(never)called"
+        case .callback(let callback):
+            let verb: Text =
+                ScenePhase(toldBy: callback) == nil ? "is \(never)called" : "\(never)comes"
+            return "\(callback.name) \(verb)"
         case .notification(let name): return "\(name.name) is \(never)posted"
         case .event(let event): return "'\(event.phrase)' \(never)comes"
         case .state(let state): return "the app \(never)goes to \(state.name)"

@@ -56,6 +56,10 @@ struct Parser {
     var periods: [(Span, SourceRange)] = []
     /// How many windows have been opened so far; the first one comes with the launch.
     var windows: Int64 = 1
+    /// Where the scenario says that the trace shows `scenePhase`.
+    private var phaseSetting: SourceRange?
+    /// Where it asks for a change of `scenePhase`.
+    private var askedPhases: [SourceRange] = []
     /// Whether a window more than there may be has been reported.
     private var hasTooManyWindows = false
 
@@ -137,6 +141,8 @@ struct Parser {
         start = nil
         diagnostics = []
         unlessAppAsks = []
+        phaseSetting = nil
+        askedPhases = []
         names.uses = []
     }
 
@@ -147,6 +153,7 @@ struct Parser {
         where !hasUnreadLine && !scenario.mayShow(whatEnds: event) {
             report(fault)
         }
+        reportPhases()
         // What the system does by itself after the last event takes less than twenty minutes.
         let length = (scenario.timeline.last?.timed.time ?? .zero) + .seconds(1200)
         for (period, range) in periods
@@ -167,15 +174,45 @@ struct Parser {
         }
     }
 
+    /// Reports what is said of `scenePhase` where the app cannot read it, or the trace does not show
+    /// it.
+    private mutating func reportPhases() {
+        let app = scenario.app
+        if let phaseSetting {
+            if app.version < IOSVersion(14) {
+                report(
+                    ParseFault(
+                        "scenario.impossible", phaseSetting,
+                        "scenePhase came with iOS 14, and this app runs on iOS \(Text(app.version))"
+                    ))
+            } else if app.model != .scenes {
+                report(
+                    ParseFault(
+                        "scenario.impossible", phaseSetting,
+                        "scenePhase is the phase of a scene, and 'app uses delegate' leaves scenes out"
+                    ))
+            }
+        } else if !app.watchesScenePhase, !hasUnreadLine {
+            for range in askedPhases {
+                report(
+                    ParseFault(
+                        "scenario.impossible", range,
+                        "the trace shows no scenePhase; say 'app watches scene phase' first"))
+            }
+        }
+    }
+
     private mutating func addStatement(
         _ match: PhraseMatch, _ line: TokenLine
     ) throws(ParseFault) {
         let range = SourceRange(start: line.tokens[0].range.start, end: line.end.start)
+        if match.values.contains(where: { $0.isPhase }) { askedPhases.append(range) }
         switch match.meaning {
         case .setting(let setting):
             try sayBeforeGoingOn(range)
             try settings.say(setting, range)
             try scenario.apply(setting, match, range)
+            if setting == .watchesScenePhase { phaseSetting = range }
         case .usual(let setting):
             try sayBeforeGoingOn(range)
             try settings.sayUsual(setting, range)

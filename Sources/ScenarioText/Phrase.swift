@@ -301,6 +301,8 @@ enum Setting: Equatable, Sendable {
     case runsInSimulator
     case hasMode
     case watchesViews
+    case watchesScenePhase
+    case firstPhaseIsInactive
     case preservesState
     case launchReturnsFalse
     case hasNotificationCenterDelegate

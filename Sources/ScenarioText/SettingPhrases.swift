@@ -32,6 +32,9 @@ let settingRows: [PhraseRow] = [
         "app watches views", or: "app watches no views", .watchesViews,
         "The trace shows the methods of the first view controller."),
     PhraseRow(
+        "app watches scene phase", or: "app watches no scene phase", .watchesScenePhase,
+        "The trace shows each change of scenePhase that SwiftUI tells a view, from iOS 14 on."),
+    PhraseRow(
         "app watches snapshots", or: "app watches no snapshots", .watchesSnapshots,
         "The trace shows when the system takes a picture of the app for the switcher."),
     PhraseRow("app uses <size>", .setting(.appSize), "The memory that the app holds."),
@@ -137,6 +140,9 @@ let optionRows: [PhraseRow] = [
         "option scene notification before state", or: "option scene notification after state",
         .sceneNotificationFirst,
         decides: "activate.scenes-notification-first"),
+    PhraseRow(
+        "option first phase inactive", or: "option first phase active", .firstPhaseIsInactive,
+        decides: "phase.first-inactive"),
     PhraseRow(
         "option late task loses", or: "option late task wins", .lateTaskLoses,
         "What nobody knows is decided the other way: see task.begin-loses."),

@@ -19,6 +19,8 @@ extension Scenario {
         case (.runsInSimulator, _): app.isInSimulator = true
         case (.hasMode, .mode(let mode)?): app.modes.formUnion(mode)
         case (.watchesViews, _): app.watchesViews = true
+        case (.watchesScenePhase, _): app.watchesScenePhase = true
+        case (.firstPhaseIsInactive, _): app.firstPhaseIsInactive = true
         case (.watchesSnapshots, _): app.watchesSnapshots = true
         case (.preservesState, _): app.preservesState = true
         case (.launchReturnsFalse, _): app.launchReturnsFalse = true

@@ -26,6 +26,7 @@ extension App {
             (isDebugged, "app runs under debugger"),
             (isInSimulator, "app runs in simulator"),
             (watchesViews, "app watches views"),
+            (watchesScenePhase, "app watches scene phase"),
             (watchesSnapshots, "app watches snapshots"),
             (preservesState, "app preserves state"),
             (launchReturnsFalse, "app returns false at launch"),
@@ -53,6 +54,7 @@ extension App {
             (silentPushRelaunches, "option silent push after force quit"),
             (contentBeforeForeground, "option content before foreground"),
             (prewarmCallsLaunchMethods, "option prewarm calls launch methods"),
+            (firstPhaseIsInactive, "option first phase inactive"),
             (lateTaskLoses, "option late task loses"),
             (declaresTasks, "app lists task identifiers"),
         ]

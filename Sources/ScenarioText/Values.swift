@@ -21,6 +21,14 @@ enum Value {
     case option(Text)
 }
 
+extension Value {
+    /// Whether it is a change of `scenePhase`.
+    var isPhase: Bool {
+        guard case .callback(let callback) = self else { return false }
+        return ScenePhase(toldBy: callback) != nil
+    }
+}
+
 /// Why a word is no value of a kind: what is wrong, to follow the word in quotes.
 struct ValueFault: Error {
     var id: DiagnosticID

@@ -216,7 +216,7 @@ extension Laws {
                 .userDidAcceptShare:
                 app.model == .delegate
             case .configurationForConnecting, .didDiscardSceneSessions: app.model == .scenes
-            default: callback.receiver != .sceneDelegate || app.model == .scenes
+            default: !callback.receiver.isOfScene || app.model == .scenes
             }
         breaches.hold(isRight, "\(callback) is called in an app of another model")
     }

@@ -92,6 +92,8 @@ extension App {
             \.silentPushRelaunches,
             \.contentBeforeForeground,
             \.prewarmCallsLaunchMethods,
+            \.firstPhaseIsInactive,
+            \.watchesScenePhase,
             \.watchesViews, \.preservesState, \.launchReturnsFalse,
             \.hasNotificationCenterDelegate, \.hasPasscode, \.isOnPad, \.oneFalseIsNotEnough,
             \.swipedEntersAgain, \.handlesPushesWithCompletion, \.hasAlwaysOnDisplay,

@@ -31,6 +31,7 @@ extension TimedSequence {
             (app.isDebugged, "app runs under debugger"),
             (app.isInSimulator, "app runs in simulator"),
             (app.watchesViews, "app watches views"),
+            (app.watchesScenePhase, "app watches scene phase"),
             (app.preservesState, "app preserves state"),
             (app.launchReturnsFalse, "app returns false at launch"),
             (app.hasNotificationCenterDelegate, "app has notification center delegate"),
@@ -52,6 +53,7 @@ extension TimedSequence {
             (app.contentBeforeForeground, "option content before foreground"),
             (app.prewarmCallsLaunchMethods, "option prewarm calls launch methods"),
             (app.usesAccessorySetupKit, "app uses AccessorySetupKit"),
+            (app.firstPhaseIsInactive, "option first phase inactive"),
             (app.lateTaskLoses, "option late task loses"),
             (app.declaresTasks, "app lists task identifiers"),
         ]

@@ -81,7 +81,9 @@ enum CallSpelling {
     static func isUnmodelled(_ spelling: String) -> Bool { unmodelled.contains(spelling) }
 
     private static let unmodelled = Set(
-        Callback.allCases.filter { !called.contains($0) }.flatMap { callback in
+        Callback.allCases.filter { callback in
+            !called.contains(callback) && ScenePhase(toldBy: callback) == nil
+        }.flatMap { callback in
             let name = "\(callback.name)"
             return [name, withoutColon("\(callback.selector)"), "\(callback.alias)"]
         })

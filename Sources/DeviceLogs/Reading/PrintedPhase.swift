@@ -1,4 +1,4 @@
-import LifecycleSearch
+import LifecycleCore
 
 /// Finds in a message what is printed of SwiftUI's `scenePhase`.
 ///

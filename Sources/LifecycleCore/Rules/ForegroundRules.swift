@@ -195,7 +195,7 @@ let foregroundRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.resignActive), from: .active,
         then: [
             .call(.sceneWillResignActive), .post(.sceneWillDeactivate), .post(.willResignActive),
-            .become(.inactive),
+            .become(.inactive), .perform(.tellPhase),
         ],
         .observed(.miyablo, note: "iOS 13.0")),
     Rule(
@@ -219,7 +219,7 @@ let foregroundRules: [Rule] = [
         when: [.uncovered, .sceneNotificationFirst],
         then: [
             .post(.sceneDidActivate), .become(.active), .call(.sceneDidBecomeActive),
-            .post(.didBecomeActive), .perform(.showViews),
+            .post(.didBecomeActive), .perform(.tellPhase), .perform(.showViews),
         ],
         .contested(
             .growingio215, .asWithoutScenes,
@@ -230,7 +230,7 @@ let foregroundRules: [Rule] = [
         when: [.uncovered],
         then: [
             .become(.active), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
-            .post(.didBecomeActive), .perform(.showViews),
+            .post(.didBecomeActive), .perform(.tellPhase), .perform(.showViews),
         ],
         .observed(.miyablo, note: "iOS 13.0")),
     Rule(
@@ -285,7 +285,7 @@ let foregroundRules: [Rule] = [
         then: [
             .perform(.stopBackgroundTime), .call(.sceneWillEnterForeground),
             .post(.sceneWillEnterForeground), .post(.willEnterForeground), .become(.inactive),
-            .deliver, .perform(.bringViews),
+            .perform(.tellPhase), .deliver, .perform(.bringViews),
         ],
         .observed(
             .miyablo,
@@ -320,8 +320,9 @@ let foregroundRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.enterBackground), from: .inactive,
         then: [
             .become(.background), .start(.backgroundWatchdog), .call(.sceneDidEnterBackground),
-            .post(.sceneDidEnterBackground), .post(.didEnterBackground), .perform(.saveState),
-            .takeSnapshot, .cancel(.backgroundWatchdog), .perform(.startBackgroundTime),
+            .post(.sceneDidEnterBackground), .post(.didEnterBackground), .perform(.tellPhase),
+            .perform(.saveState), .takeSnapshot, .cancel(.backgroundWatchdog),
+            .perform(.startBackgroundTime),
         ],
         .observed(.miyablo, note: "iOS 13.0")),
     Rule(

@@ -189,6 +189,15 @@ let appleReference: [SourceRow] = [
             "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)"
     ),
     SourceRow(
+        api: .scenePhaseActive, "scene-phase-active", "ScenePhase.active",
+        at: "https://developer.apple.com/documentation/swiftui/scenephase/active"),
+    SourceRow(
+        api: .scenePhaseBackground, "scene-phase-background", "ScenePhase.background",
+        at: "https://developer.apple.com/documentation/swiftui/scenephase/background"),
+    SourceRow(
+        api: .scenePhaseInactive, "scene-phase-inactive", "ScenePhase.inactive",
+        at: "https://developer.apple.com/documentation/swiftui/scenephase/inactive"),
+    SourceRow(
         api: .sceneUnattached, "scene-unattached", "UIScene.ActivationState.unattached",
         at:
             "https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum/unattached"

@@ -171,8 +171,15 @@ let reports: [SourceRow] = [
         .codeComments2026, .code, "code-comments-2026", "Comments in two code bases of 2026",
         by: "GitHub", date: "2026"),
     SourceRow(
+        .dialerComments, .code, "dialer-comments",
+        "Comments in an app that dials, at its observers of scenePhase and of notifications",
+        by: "GitHub"),
+    SourceRow(
         .hem1ng, .code, "hem1ng", "Comment in HTProject_OC/AppDelegate.m", by: "Hem1ng, GitHub",
         date: "2019-11-25"),
+    SourceRow(
+        .phaseComments2026, .code, "phase-comments-2026",
+        "Comments on scenePhase in code bases of 2026", by: "GitHub", date: "2026"),
     SourceRow(
         .uikitImplementation, .code, "uikit-implementation", "UIKit, decompiled in two releases"),
     SourceRow(.aliyun250603, .article, "aliyun-250603", "Alibaba Cloud 250603"),
@@ -183,6 +190,13 @@ let reports: [SourceRow] = [
     SourceRow(
         .appleForum826964, .article, "apple-forum-826964", "Thread 826964",
         by: "Apple Developer Forums", at: "https://developer.apple.com/forums/thread/826964"),
+    SourceRow(
+        .byungwookAn, .article, "byungwook-an",
+        "How does the scene phase change in the SwiftUI app?", by: "ByungwookAn, Medium",
+        date: "2023-11-07",
+        at:
+            "https://medium.com/@frentebw/how-does-the-scene-phase-change-in-the-swiftui-app-102ed4586b50"
+    ),
     SourceRow(
         .captech, .article, "captech", "An article on multitasking on the iPad", by: "CapTech"),
     SourceRow(.cnblogs3678112, .article, "cnblogs-3678112", "cnblogs 3678112", by: "417460188dy"),
@@ -247,6 +261,9 @@ let reports: [SourceRow] = [
         .qiitaNaonya3, .article, "qiita-naonya3", "Qiita cab4222bca046bfa6b1a", by: "naonya3",
         at: "https://qiita.com/naonya3/items/cab4222bca046bfa6b1a"),
     SourceRow(
+        .qiitaOssamoon, .article, "qiita-ossamoon", "Qiita 8546dfa4811b34f669d4", by: "Ossamoon",
+        date: "2020-12-25", at: "https://qiita.com/Ossamoon/items/8546dfa4811b34f669d4"),
+    SourceRow(
         .restcomm650, .article, "restcomm-650", "Investigation about background mode limits",
         by: "ognjenns, GitHub RestComm/restcomm-ios-sdk, issue 650", date: "2017-11-07",
         at: "https://github.com/RestComm/restcomm-ios-sdk/issues/650"),
@@ -272,6 +289,11 @@ let reports: [SourceRow] = [
     SourceRow(
         .sourcedaddy, .article, "sourcedaddy", "Termination", by: "sourcedaddy.com",
         at: "https://sourcedaddy.com/ipad/termination.html"),
+    SourceRow(
+        .sujinnaljinScenePhase, .article, "sujinnaljin-scene-phase",
+        "ScenePhase, in a collection of notes: TIL/Swift/ScenePhase.md",
+        by: "sujinnaljin, GitHub",
+        at: "https://github.com/sujinnaljin/TIL/blob/master/Swift/ScenePhase.md"),
     SourceRow(
         .tempus, .article, "tempus", "A note on iOS 6", by: "blogger.tempus.org", date: "2013"),
     SourceRow(

@@ -42,7 +42,8 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case peripheralManagerDidUpdateState, peripheralManagerWillRestoreState, processInfoThermalState
     case pushRegistryDidReceiveIncomingPush, pushRegistryDidReceiveIncomingPushWithFor
     case requestWhenInUseAuthorization, sceneConnectionOptions, sceneContinue, sceneDidBecomeActive
-    case sceneDidDisconnect, sceneDidEnterBackground, sceneOpenUrlContexts, sceneUnattached
+    case sceneDidDisconnect, sceneDidEnterBackground, sceneOpenUrlContexts, scenePhaseActive
+    case scenePhaseBackground, scenePhaseInactive, sceneUnattached
     case sceneWillConnectToOptions, sceneWillContinueUserActivityWithType, sceneWillEnterForeground
     case sceneWillResignActive, sessionDidFinishEvents, setKeepAliveTimeout
     case stateRestorationActivityFor, streamHandle, supportsMultipleScenes, timer
@@ -72,14 +73,16 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case crashTerminateGracefully, crashVoipWakes, kodiRemote684, purushukla600, so22051324
 
     // Source code.
-    case ariaComments, codeComments2026, hem1ng, uikitImplementation
+    case ariaComments, codeComments2026, dialerComments, hem1ng, phaseComments2026
+    case uikitImplementation
 
     // Articles, and what developers say in forums.
-    case aliyun250603, appleForum764625, appleForum826964, captech, cnblogs3678112, cordovaIOS
-    case csdn7225548, csdn95166914, developersBannerTapped, developersOverdueTimers, devgem
-    case dmPasscode9, douglashillTermination, expo38773, flutterfire9300, growingio215
+    case aliyun250603, appleForum764625, appleForum826964, byungwookAn, captech, cnblogs3678112
+    case cordovaIOS, csdn7225548, csdn95166914, developersBannerTapped, developersOverdueTimers
+    case devgem, dmPasscode9, douglashillTermination, expo38773, flutterfire9300, growingio215
     case kozeHatenablog, openradar34332569, permissionScope34, pushNotificationIOS235, qiitaNaonya3
-    case restcomm650, silentPushAwake13, so33368607, so66605297, sourcedaddy, tempus
+    case qiitaOssamoon, restcomm650, silentPushAwake13, so33368607, so66605297, sourcedaddy
+    case sujinnaljinScenePhase, tempus
     case w3toppersPushkit, xykHatenablog
 
     // Sentences that rules are concluded from.

@@ -3,9 +3,10 @@ import LifecycleCore
 /// How a method is written down in an app, or a handler is set.
 struct Declaration {
     var swift: StaticString
-    var objectiveC: StaticString
+    /// Nil for what is there in Swift alone.
+    var objectiveC: StaticString?
 
-    init(_ swift: StaticString, _ objectiveC: StaticString) {
+    init(_ swift: StaticString, _ objectiveC: StaticString?) {
         self.swift = swift
         self.objectiveC = objectiveC
     }

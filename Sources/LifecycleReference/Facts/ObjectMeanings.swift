@@ -137,6 +137,20 @@ let objectMeanings: [Callback: Fact] = [
         "Called when samples that the query watches were added or removed.",
         "查询所关注的样本增加或移除时调用。",
         .documented(.hkObserverQuery)),
+    .scenePhaseActive: Fact(
+        "SwiftUI tells the views of a scene that it is in the foreground and interactive.",
+        "SwiftUI 告知场景中的视图：场景位于前台，可以交互。",
+        .documented(.scenePhaseActive)),
+    .scenePhaseInactive: Fact(
+        """
+        SwiftUI tells the views of a scene that it is in the foreground and should pause its work.
+        """,
+        "SwiftUI 告知场景中的视图：场景位于前台，但应暂停工作。",
+        .documented(.scenePhaseInactive)),
+    .scenePhaseBackground: Fact(
+        "SwiftUI tells the views of a scene that it is not visible any more.",
+        "SwiftUI 告知场景中的视图：场景已不可见。",
+        .documented(.scenePhaseBackground)),
     .taskExpirationHandler: Fact(
         "Called when the time of a background task of the scheduler is about to end.",
         "调度器的后台任务即将用完时间时调用。",

@@ -192,6 +192,12 @@ let otherDeclarations: [Callback: Declaration] = [
         updateHandler:^(HKObserverQuery *query, HKObserverQueryCompletionHandler completion, \
         NSError *error) { … }];
         """),
+    .scenePhaseActive: Declaration(
+        ".onChange(of: scenePhase) { _, phase in if phase == .active { … } }", nil),
+    .scenePhaseInactive: Declaration(
+        ".onChange(of: scenePhase) { _, phase in if phase == .inactive { … } }", nil),
+    .scenePhaseBackground: Declaration(
+        ".onChange(of: scenePhase) { _, phase in if phase == .background { … } }", nil),
     .taskExpirationHandler: Declaration(
         "task.expirationHandler = { … }",
         "task.expirationHandler = ^{ … };"),

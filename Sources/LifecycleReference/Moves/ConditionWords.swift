@@ -55,6 +55,8 @@ extension Condition {
         case .continuedTaskRuns: Word("a continued task is running", "持续任务正在运行")
         case .onPad: Word("on an iPad", "在 iPad 上")
         case .onPhone: Word("on an iPhone", "在 iPhone 上")
+        case .watchesScenePhase: Word("a view reads scenePhase", "视图读取 scenePhase")
+        case .phaseUntold: Word("for the first time", "首次出现时")
         case .hasAlwaysOnDisplay: Word("the display stays on", "屏幕常亮显示")
         case .timeChangeUntold: Word("the time has changed meanwhile", "其间时间有明显变化")
         case .prewarmed: Word("the process was prewarmed", "进程已预热")
@@ -100,7 +102,8 @@ extension Condition {
             .notificationFirst, .swipedEnters, .swipedDisconnects, .swipedQuickly,
             .swipedEntersAgain, .relaunchFrom8, .launchCallsShortPushMethod, .locationStaysQuit,
             .prewarmCallsLaunchMethods, .contentBeforeForeground, .silentPushRelaunches,
-            .pushComesWhenActive, .sceneNotificationFirst, .lateTaskLoses:
+            .pushComesWhenActive, .sceneNotificationFirst, .lateTaskLoses,
+            .firstPhaseIsInactive:
             nil
         }
     }

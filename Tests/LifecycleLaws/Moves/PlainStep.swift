@@ -76,7 +76,9 @@ enum Called: Hashable, Sendable {
         switch entry.what {
         case .callback(let callback):
             let effects = entry.rule.rule.then
-            if effects.contains(.callView(callback)) || effects.contains(.callIfHandled(callback)) {
+            if effects.contains(.callView(callback)) || effects.contains(.callIfHandled(callback))
+                || ScenePhase(toldBy: callback) != nil
+            {
                 return nil
             }
             self = .callback(callback)

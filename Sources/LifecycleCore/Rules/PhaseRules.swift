@@ -1,0 +1,67 @@
+/// What the views of a SwiftUI app are told of `scenePhase`, beside the calls of UIKit.
+let phaseRules: [Rule] = [
+    Rule(
+        "phase.first-inactive",
+        "By one comment a view is told first that its scene is inactive, then that it is active.",
+        versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
+        when: [.watchesScenePhase, .phaseUntold, .firstPhaseIsInactive],
+        then: [.tellPhase(.inactive)],
+        .contested(
+            .phaseComments2026, .sujinnaljinScenePhase, .qiitaOssamoon, .byungwookAn,
+            note: """
+                one comment says so; three who printed it saw active alone, so a scenario has to \
+                ask for it
+                """)),
+    Rule(
+        "phase.first",
+        "When a scene comes to the screen for the first time its views are told that it is active.",
+        versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
+        when: [.watchesScenePhase, .phaseUntold], then: nil,
+        .contested(
+            .sujinnaljinScenePhase, .qiitaOssamoon, .byungwookAn, .phaseComments2026,
+            note: """
+                three who printed it: active alone; one comment: inactive first, see \
+                phase.first-inactive; two more: nothing, as it is active from the start
+                """)),
+    Rule(
+        "phase.locked",
+        "A lock takes a scene to the background so fast that its views are not told in between.",
+        versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
+        when: [.watchesScenePhase, .locked], then: nil,
+        .observed(
+            .dialerComments,
+            note: """
+                before didEnterBackgroundNotification; that inactive does not come behind it is \
+                inferred; the code names no version
+                """)),
+    Rule(
+        "phase.inactive",
+        """
+        When a scene has become inactive its views are told, behind the calls and notifications of \
+        UIKit.
+        """,
+        versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
+        when: [.watchesScenePhase], then: [.tellPhase(.inactive)],
+        .observed(
+            .dialerComments, .sujinnaljinScenePhase, .phaseComments2026,
+            note: """
+                behind willResignActiveNotification and before didEnterBackgroundNotification; \
+                the place among the calls of a return is inferred
+                """)),
+    Rule(
+        "phase.active",
+        "When a scene has become active its views are told, behind the calls and notifications.",
+        versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .active,
+        when: [.watchesScenePhase], then: [.tellPhase(.active)],
+        .observed(
+            .sujinnaljinScenePhase, .qiitaOssamoon, .byungwookAn,
+            note: "iOS 14 and later; that it comes behind sceneDidBecomeActive is inferred")),
+    Rule(
+        "phase.background",
+        "When a scene has left the screen its views are told, behind the calls and notifications.",
+        versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .background,
+        when: [.watchesScenePhase], then: [.tellPhase(.background)],
+        .observed(
+            .sujinnaljinScenePhase, .qiitaOssamoon, .byungwookAn,
+            note: "iOS 14 and later; that it comes behind sceneDidEnterBackground is inferred")),
+]
