@@ -103,6 +103,9 @@ extension DeviceLog {
         let call = calls[position]
         if isSame(call, entry) {
             guard let reads = call.reads, reads != entry.reads else {
+                if let earlier = call.earlierPhase {
+                    return "the device was not in \(earlier.name) before \(call.words) in the run"
+                }
                 return "the device called \(call.words) for another scene than the run: \(found)"
             }
             return "the device read \(reads.name) here, the run has \(found)"

@@ -7,7 +7,8 @@ public import LifecycleCore
 /// printed of scenes must tell them apart as they are, and observations with one process number are
 /// of one process.
 ///
-/// Phases are observed as `PhaseMatcher` says, before or behind the calls of their moment.
+/// Phases are observed as `PhaseMatcher` says, before or behind the calls of their moment; if the
+/// trace of an app shows what its views are told of them, they are calls like all others.
 public struct Matcher: Hashable, Sendable {
     /// How many observations have been found in the trace.
     public private(set) var position = 0
@@ -20,6 +21,11 @@ public struct Matcher: Hashable, Sendable {
     /// The process that runs, as the observations number it; -1 as long as none of them was of it.
     private var process: Int32 = -1
     private var phases: PhaseMatcher
+    private let hasOneWindow: Bool
+    /// Whether the trace shows what views are told of phases.
+    private let showsPhases: Bool
+    /// The phase that a view was told last, where that is so and the app has one window.
+    private var toldPhase: ScenePhase?
     /// The states that have been read in this moment, if calls of it may change places.
     private var statesOfMoment: LifecycleStates = []
     private var moment = Instant.zero
@@ -45,7 +51,9 @@ public struct Matcher: Hashable, Sendable {
     public init(for app: App) {
         orders = LooseOrders(on: app.version)
         model = app.model
-        phases = PhaseMatcher(severalWindows: app.supportsWindows && app.model == .scenes)
+        hasOneWindow = !(app.supportsWindows && app.model == .scenes)
+        phases = PhaseMatcher(severalWindows: !hasOneWindow)
+        showsPhases = app.watchesScenePhase
     }
 
     /// What an entry is to the observer.
@@ -100,7 +108,7 @@ public struct Matcher: Hashable, Sendable {
     public mutating func beginMoment(_ states: LifecycleStates?, of observations: Observations) {
         moment = .zero
         statesOfMoment = []
-        if observations.watchesPhases { phases.beginMoment(states) }
+        if guessesPhases(observations) { phases.beginMoment(states) }
     }
 
     /// Takes the next entry of the trace.
@@ -118,12 +126,13 @@ public struct Matcher: Hashable, Sendable {
             beginMoment(nil, of: observations)
             moment = entry.time
         }
-        if observations.watchesPhases { phases.take(entry) }
+        if guessesPhases(observations) { phases.take(entry) }
         if let reads = entry.reads { statesOfMoment.insert(LifecycleStates(reads.state)) }
         statesOfMoment.insert(LifecycleStates(entry.state))
         if case .stateChange(_, to: .notRunning) = entry.what {
             named = []
             process = -1
+            toldPhase = nil
         }
         let start = position
         guard case .callback = entry.what else {
@@ -140,7 +149,7 @@ public struct Matcher: Hashable, Sendable {
 
     /// Takes an entry that came before the observations began.
     mutating func pass(_ entry: TraceEntry, of observations: Observations) {
-        if observations.watchesPhases { phases.take(entry) }
+        if guessesPhases(observations) { phases.take(entry) }
     }
 
     private mutating func take(
@@ -170,7 +179,7 @@ public struct Matcher: Hashable, Sendable {
             // A name of several calls may have been looked for because of another one.
             guard observations.surelyWatches(call, by: model) else { return .unwatched }
             guard position < observations.calls.count else { return .behindEnd }
-            let isForPhase = observations.calls[position].phase != nil
+            let isForPhase = !showsPhases && observations.calls[position].phase != nil
             guard orders.concern(call) || isForPhase,
                 held.allSatisfy({ orders.row(between: $0.call, and: call) == nil })
             else { return .contradicted }
@@ -203,7 +212,7 @@ public struct Matcher: Hashable, Sendable {
     /// Finds the observations that what has happened in this moment makes the next ones.
     private mutating func collect(_ observations: Observations, _ findings: inout Findings) {
         while position < observations.calls.count {
-            if let phase = observations.calls[position].phase {
+            if !showsPhases, let phase = observations.calls[position].phase {
                 guard isOfProcess(observations),
                     phases.accepts(phase, from: observations.calls[position].earlierPhase)
                 else { return }
@@ -225,6 +234,8 @@ public struct Matcher: Hashable, Sendable {
         let observation = observations.calls[position]
         guard observation.calls.contains(entry.call),
             observation.reads.map({ isRead($0, by: entry, isEarly: isEarly) }) ?? true,
+            observation.earlierPhase == nil || toldPhase == nil
+                || observation.earlierPhase == toldPhase,
             isOfProcess(observations),
             isScene(entry.scene, named: observation.scene, in: entry.call)
         else { return false }
@@ -232,9 +243,17 @@ public struct Matcher: Hashable, Sendable {
         return true
     }
 
+    /// Whether phases are held against the states of the trace, as it does not show them.
+    private func guessesPhases(_ observations: Observations) -> Bool {
+        observations.watchesPhases && !showsPhases
+    }
+
     /// Goes on behind an observation that was found.
     private mutating func proceed(_ observations: Observations) {
         if observations.processes[position] >= 0 { process = observations.processes[position] }
+        if showsPhases, let phase = observations.calls[position].phase {
+            toldPhase = hasOneWindow ? phase : nil
+        }
         position += 1
     }
 
