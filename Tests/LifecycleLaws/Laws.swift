@@ -267,7 +267,7 @@ extension Laws {
     ) {
         let number = Int(entry.scene)
         var window = windows[number]
-        if callback.receiver == .sceneDelegate, callback != .sceneWillConnect {
+        if callback.receiver.isOfScene, callback != .sceneWillConnect {
             breaches.hold(window.isConnected, "\(callback) of a scene that is not connected")
         }
         func turn(from: LifecycleState, to: LifecycleState, reads: ApplicationState?) {
@@ -292,6 +292,11 @@ extension Laws {
         case .sceneDidDisconnect:
             breaches.hold(window.told != .active, "a scene disconnects while it is active")
             window = Window()
+        case .scenePhaseActive, .scenePhaseInactive, .scenePhaseBackground:
+            let phase = ScenePhase(toldBy: callback)
+            breaches.hold(phase != window.phase, "\(callback) is told twice")
+            breaches.hold(phase == ScenePhase(of: window.told), "\(callback) in \(window.told)")
+            window.phase = phase
         default: break
         }
         windows[number] = window

@@ -7,31 +7,37 @@ struct Window: Hashable {
     var isConnected = false
     /// The state that the trace shows of a scene.
     var shown = LifecycleState.background
+    /// The phase that its views were told last; nil where they were told none.
+    var phase: ScenePhase?
 }
 
 /// The windows of an app by number: 0 is the app itself, 1 to 3 are scenes.
 ///
-/// A byte each: an array would be allocated anew in each of millions of steps.
+/// Two bytes each: an array would be allocated anew in each of millions of steps.
 struct Windows: Hashable {
-    private var bytes = SIMD4<UInt8>(repeating: Windows.byte(of: Window()))
+    private var words = SIMD4<UInt16>(repeating: Windows.word(of: Window()))
 
     subscript(number: Int) -> Window {
         get {
-            let byte = bytes[number]
+            let word = words[number]
+            let phase = UInt8(word >> 7)
             return Window(
-                told: LifecycleState(rawValue: byte & 7) ?? .background,
-                isConnected: byte & 64 != 0,
-                shown: LifecycleState(rawValue: byte >> 3 & 7) ?? .background)
+                told: LifecycleState(rawValue: UInt8(word & 7)) ?? .background,
+                isConnected: word & 64 != 0,
+                shown: LifecycleState(rawValue: UInt8(word >> 3 & 7)) ?? .background,
+                phase: phase == 0 ? nil : ScenePhase(rawValue: phase - 1))
         }
-        set { bytes[number] = Windows.byte(of: newValue) }
+        set { words[number] = Windows.word(of: newValue) }
     }
 
     /// Whether a state is what any of them was told last.
     func contains(told state: LifecycleState) -> Bool {
-        bytes.indices.contains { bytes[$0] & 7 == state.rawValue }
+        words.indices.contains { words[$0] & 7 == UInt16(state.rawValue) }
     }
 
-    private static func byte(of window: Window) -> UInt8 {
-        window.told.rawValue | window.shown.rawValue << 3 | (window.isConnected ? 64 : 0)
+    private static func word(of window: Window) -> UInt16 {
+        let phase = window.phase.map { UInt16($0.rawValue) + 1 } ?? 0
+        return UInt16(window.told.rawValue) | UInt16(window.shown.rawValue) << 3
+            | (window.isConnected ? 64 : 0) | phase << 7
     }
 }

@@ -62,6 +62,7 @@ public struct MoveSetup: Sendable {
                 app.hasPasscode = true
                 app.preservesState = true
                 app.watchesViews = true
+                app.watchesScenePhase = true
             }
             + both(.from(10)) { app in
                 app.hasNotificationCenterDelegate = true
@@ -82,7 +83,10 @@ public struct MoveSetup: Sendable {
                     app.isOnPad = true
                     app.modes.subtract([.remoteNotification, .voip])
                 },
-                Kind(model: .scenes) { $0.supportsWindows = true },
+                Kind(model: .scenes) { app in
+                    app.supportsWindows = true
+                    app.watchesScenePhase = true
+                },
                 Kind(model: .delegate, versions: .before(13)) { $0.exitsOnSuspend = true },
             ]
             + ContestedOption.allCases.flatMap { option in

@@ -11,22 +11,22 @@ let neighbourRows = """
     willResignActive after didBecomeActive nothing
     didEnterBackground after willResignActive willEnterForeground nothing
     willEnterForeground after significantTimeChange nothing
-    willTerminate after didEnterBackground didDiscardSceneSessions willEncodeState sceneDidEnterBackground nothing
+    willTerminate after didEnterBackground didDiscardSceneSessions willEncodeState sceneDidEnterBackground scenePhaseBackground nothing
     openURL after didFinishLaunching willEnterForeground viewWillAppear viewDidLayoutSubviews nothing
     willContinueUserActivity after didFinishLaunching willEnterForeground viewWillAppear nothing
     continueUserActivity after willContinueUserActivity
     performAction after didFinishLaunching willEnterForeground viewWillAppear
     didReceiveRemoteNotification after willEnterForeground sceneWillEnterForeground nothing
-    didReceiveSilentNotification after didFinishLaunching didBecomeActive willEnterForeground openURL continueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse willPresentNotification userDidAcceptShare didDiscardSceneSessions sceneDidBecomeActive sceneWillEnterForeground viewWillAppear viewDidAppear viewDidLayoutSubviews nothing
-    didReceiveLocalNotification after didFinishLaunching willEnterForeground sceneWillEnterForeground viewWillAppear viewDidLayoutSubviews nothing
+    didReceiveSilentNotification after didFinishLaunching didBecomeActive willEnterForeground openURL continueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse willPresentNotification userDidAcceptShare didDiscardSceneSessions sceneDidBecomeActive sceneWillEnterForeground viewWillAppear viewDidAppear viewDidLayoutSubviews scenePhaseActive scenePhaseInactive nothing
+    didReceiveLocalNotification after didFinishLaunching willEnterForeground sceneWillEnterForeground viewWillAppear viewDidLayoutSubviews scenePhaseInactive nothing
     didReceiveResponse after didFinishLaunching willEnterForeground sceneWillEnterForeground nothing
     willPresentNotification after nothing
     userDidAcceptShare after didFinishLaunching willEnterForeground viewWillAppear nothing
     performFetch after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     handleEventsForBackgroundURLSession after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     didReceiveMemoryWarning after nothing
-    protectedDataWillBecomeUnavailable after willResignActive didEnterBackground willEncodeState sceneDidEnterBackground stateRestorationActivity nothing
-    protectedDataDidBecomeAvailable after willEnterForeground openURL continueUserActivity didReceiveRemoteNotification didReceiveLocalNotification sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity nothing
+    protectedDataWillBecomeUnavailable after willResignActive didEnterBackground willEncodeState sceneDidEnterBackground stateRestorationActivity scenePhaseBackground nothing
+    protectedDataDidBecomeAvailable after willEnterForeground openURL continueUserActivity didReceiveRemoteNotification didReceiveLocalNotification sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity scenePhaseInactive nothing
     significantTimeChange after nothing
     configurationForConnecting after didFinishLaunching didDiscardSceneSessions nothing
     didDiscardSceneSessions after didFinishLaunching sceneDidDisconnect nothing
@@ -35,16 +35,16 @@ let neighbourRows = """
     shouldSaveState after didEnterBackground
     willEncodeState after shouldSaveState
     sceneWillConnect after didFinishLaunching configurationForConnecting didDiscardSceneSessions sceneWillEnterForeground nothing
-    sceneDidDisconnect after sceneWillResignActive sceneDidEnterBackground nothing
-    sceneDidBecomeActive after didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillResignActive sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear nothing
-    sceneWillResignActive after sceneDidBecomeActive sceneWillResignActive nothing
-    sceneDidEnterBackground after sceneWillResignActive sceneDidEnterBackground sceneWillEnterForeground nothing
+    sceneDidDisconnect after sceneWillResignActive sceneDidEnterBackground scenePhaseInactive scenePhaseBackground nothing
+    sceneDidBecomeActive after didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillResignActive sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear scenePhaseActive scenePhaseInactive nothing
+    sceneWillResignActive after sceneDidBecomeActive sceneWillResignActive scenePhaseActive scenePhaseInactive nothing
+    sceneDidEnterBackground after sceneWillResignActive sceneDidEnterBackground sceneWillEnterForeground scenePhaseInactive scenePhaseBackground nothing
     sceneWillEnterForeground after significantTimeChange didDiscardSceneSessions sceneWillConnect sceneDidBecomeActive sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity viewDidLoad nothing
-    sceneOpenURLContexts after significantTimeChange sceneWillEnterForeground nothing
-    sceneWillContinueUserActivity after significantTimeChange sceneWillEnterForeground nothing
-    sceneContinueUserActivity after sceneWillEnterForeground sceneWillContinueUserActivity
-    windowScenePerformAction after sceneWillEnterForeground
-    windowSceneUserDidAcceptShare after sceneWillEnterForeground nothing
+    sceneOpenURLContexts after significantTimeChange sceneWillEnterForeground scenePhaseInactive nothing
+    sceneWillContinueUserActivity after significantTimeChange sceneWillEnterForeground scenePhaseInactive nothing
+    sceneContinueUserActivity after sceneWillEnterForeground sceneWillContinueUserActivity scenePhaseInactive
+    windowScenePerformAction after sceneWillEnterForeground scenePhaseInactive
+    windowSceneUserDidAcceptShare after sceneWillEnterForeground scenePhaseInactive nothing
     viewDidLoad after loadView
     viewWillAppear after didReceiveSilentNotification didReceiveLocalNotification sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewDidLoad
     viewDidAppear after didBecomeActive openURL didReceiveSilentNotification didReceiveLocalNotification viewDidLayoutSubviews
@@ -55,9 +55,9 @@ let neighbourRows = """
     didReceiveIncomingPush after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     didReceiveIncomingPushFor after didFinishLaunching viewDidAppear nothing
     urlSessionDidFinishEvents after handleEventsForBackgroundURLSession
-    stateRestorationActivity after sceneDidEnterBackground
+    stateRestorationActivity after sceneDidEnterBackground scenePhaseBackground
     loadView after didFinishLaunching sceneWillConnect
-    viewWillLayoutSubviews after didBecomeActive openURL continueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification userDidAcceptShare sceneDidBecomeActive viewWillAppear
+    viewWillLayoutSubviews after didBecomeActive openURL continueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification userDidAcceptShare sceneDidBecomeActive viewWillAppear scenePhaseActive
     viewDidLayoutSubviews after viewWillLayoutSubviews
     didEnterRegion after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     didExitRegion after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
@@ -68,6 +68,9 @@ let neighbourRows = """
     newsstandDownload after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     socketData after didFinishLaunching viewDidAppear nothing
     healthUpdate after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
+    scenePhaseActive after sceneDidBecomeActive
+    scenePhaseInactive after sceneWillResignActive sceneWillEnterForeground
+    scenePhaseBackground after sceneDidEnterBackground
     willFinishLaunching before didFinishLaunching shouldRestoreState
     didFinishLaunching before didBecomeActive openURL willContinueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse userDidAcceptShare performFetch handleEventsForBackgroundURLSession configurationForConnecting didDiscardSceneSessions sceneWillConnect didUpdateLocations willRestoreCentral didUpdateCentral didReceiveIncomingPush didReceiveIncomingPushFor loadView didEnterRegion didExitRegion didVisit willRestorePeripheral didUpdatePeripheral accessoryStream newsstandDownload socketData healthUpdate nothing
     didBecomeActive before willResignActive didReceiveSilentNotification viewDidAppear viewWillLayoutSubviews nothing
@@ -99,10 +102,10 @@ let neighbourRows = """
     willEncodeState before willTerminate protectedDataWillBecomeUnavailable nothing
     sceneWillConnect before sceneWillEnterForeground loadView nothing
     sceneDidDisconnect before didDiscardSceneSessions nothing
-    sceneDidBecomeActive before didReceiveSilentNotification sceneDidBecomeActive sceneWillResignActive sceneWillEnterForeground viewWillLayoutSubviews nothing
-    sceneWillResignActive before sceneDidDisconnect sceneDidBecomeActive sceneWillResignActive sceneDidEnterBackground nothing
-    sceneDidEnterBackground before willTerminate protectedDataWillBecomeUnavailable sceneDidDisconnect sceneDidEnterBackground stateRestorationActivity nothing
-    sceneWillEnterForeground before didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse protectedDataDidBecomeAvailable sceneWillConnect sceneDidBecomeActive sceneDidEnterBackground sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear nothing
+    sceneDidBecomeActive before didReceiveSilentNotification sceneDidBecomeActive sceneWillResignActive sceneWillEnterForeground viewWillLayoutSubviews scenePhaseActive nothing
+    sceneWillResignActive before sceneDidDisconnect sceneDidBecomeActive sceneWillResignActive sceneDidEnterBackground scenePhaseInactive nothing
+    sceneDidEnterBackground before willTerminate protectedDataWillBecomeUnavailable sceneDidDisconnect sceneDidEnterBackground stateRestorationActivity scenePhaseBackground nothing
+    sceneWillEnterForeground before didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse protectedDataDidBecomeAvailable sceneWillConnect sceneDidBecomeActive sceneDidEnterBackground sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear scenePhaseInactive nothing
     sceneOpenURLContexts before protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillEnterForeground viewWillAppear nothing
     sceneWillContinueUserActivity before sceneWillEnterForeground sceneContinueUserActivity
     sceneContinueUserActivity before protectedDataDidBecomeAvailable sceneDidBecomeActive viewWillAppear nothing
@@ -131,4 +134,7 @@ let neighbourRows = """
     newsstandDownload before nothing
     socketData before nothing
     healthUpdate before nothing
+    scenePhaseActive before didReceiveSilentNotification sceneDidBecomeActive sceneWillResignActive viewWillLayoutSubviews nothing
+    scenePhaseInactive before didReceiveSilentNotification didReceiveLocalNotification protectedDataDidBecomeAvailable sceneDidDisconnect sceneDidBecomeActive sceneWillResignActive sceneDidEnterBackground sceneOpenURLContexts sceneWillContinueUserActivity sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare nothing
+    scenePhaseBackground before willTerminate protectedDataWillBecomeUnavailable sceneDidDisconnect sceneDidEnterBackground stateRestorationActivity nothing
     """

@@ -312,4 +312,10 @@ let readingRows = """
     healthUpdate reads inactive, scenes 13..., deliver.health-data
     healthUpdate reads background, delegate 8..., deliver.health-data
     healthUpdate reads background, scenes 13..., deliver.health-data
+    scenePhaseActive reads active, scenes 14..., phase.active
+    scenePhaseInactive reads active, scenes 14..., phase.inactive
+    scenePhaseInactive reads inactive, scenes 14..., phase.inactive
+    scenePhaseBackground reads active, scenes 14..., phase.background
+    scenePhaseBackground reads inactive, scenes 14..., phase.background
+    scenePhaseBackground reads background, scenes 14..., phase.background
     """
