@@ -20,6 +20,8 @@ struct Laws: Hashable {
     private var isBusy = false
     /// Whether the app with one window has made a session whose end it has not been told.
     private var hasSession = false
+    /// Whether that is known; a call in which the process may have ended tells neither.
+    private var isSessionKnown = true
     /// Whether the last call was about that session.
     private var isSessionCall = false
 
@@ -187,7 +189,7 @@ extension Laws {
             if app.model == .delegate { windows[0].told = to }
         case (_, .notRunning):
             process = .none
-            if isSessionCall { hasSession.toggle() }
+            if isSessionCall { isSessionKnown = false }
             isSessionCall = false
             windows = Windows()
             isBusy = false
@@ -244,17 +246,19 @@ extension Laws {
 
     /// A session is made once and its end is told once, before another one is made.
     ///
-    /// It is a law for apps with one window (Apple, application(_:didDiscardSceneSessions:)). A call
-    /// in which the process ends counts for nothing.
+    /// It is a law for apps with one window (Apple, application(_:didDiscardSceneSessions:)). Behind a
+    /// call in or after which the process ends at once, the next one may be of either kind.
     private mutating func checkSession(_ callback: Callback, _ breaches: inout [Breach]) {
         switch callback {
         case .configurationForConnecting:
-            breaches.hold(!hasSession, "a session is made before the end of the last one is told")
-            hasSession = true
+            breaches.hold(
+                !hasSession || !isSessionKnown,
+                "a session is made before the end of the last one is told")
+            (hasSession, isSessionKnown) = (true, true)
             isSessionCall = true
         case .didDiscardSceneSessions:
-            breaches.hold(hasSession, "the end of a session is told twice")
-            hasSession = false
+            breaches.hold(hasSession || !isSessionKnown, "the end of a session is told twice")
+            (hasSession, isSessionKnown) = (false, true)
             isSessionCall = true
         default: isSessionCall = false
         }
