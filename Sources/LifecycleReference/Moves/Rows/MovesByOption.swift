@@ -116,6 +116,8 @@ let movesByOption = """
     launchCallsShortPushMethod notRunning inactive, delegate 4..<6, open.push-unlocks > front.launch > launch.delegate-before-6: didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
     launchCallsShortPushMethod notRunning inactive, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
     launchCallsShortPushMethod notRunning inactive, delegate 6..<7 8..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    launchCallsShortPushMethod inactive active, delegate 7..<8, open.push > front.launch > launch.delegate-7 > activate.delegate: didReceiveRemoteNotification?justLaunched?pushHeld?launchCallsShortPushMethod didBecomeActive
+    launchCallsShortPushMethod inactive active, delegate 8..., open.push > front.launch > launch.delegate > activate.delegate: didReceiveRemoteNotification?justLaunched?pushHeld?launchCallsShortPushMethod didBecomeActive
     locationStaysQuit notRunning inactive, delegate 26.4..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     prewarmCallsLaunchMethods notRunning inactive, delegate 15..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     prewarmCallsLaunchMethods notRunning background, delegate 15..., prewarm.calls-launch-methods > launch.background: willFinishLaunching didFinishLaunching
@@ -130,33 +132,33 @@ let movesByOption = """
     silentPushRelaunches notRunning background, scenes 13..., push.content > wake.push-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     pushComesWhenActive inactive active, delegate 11..<12, open.push > front.push-when-active > activate.delegate: didBecomeActive didReceiveRemoteNotification
     sceneNotificationFirst inactive active, scenes 13..., open.after-restart > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.icon > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.icon > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.icon > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.icon > front.return > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..<16, notification-center.covers-twice-12-2 > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 16..., notification-center.covers-twice-16 > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.url > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.url > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.url > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.url > front.return > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.url-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.return > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.push > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.push > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.push > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.push > front.return > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.return > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.return > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.share > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.share > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.share > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.share > front.return > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld
+    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.activity > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.activity > front.return > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive

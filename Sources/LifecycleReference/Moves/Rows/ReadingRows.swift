@@ -49,19 +49,15 @@ let readingRows = """
     didReceiveSilentNotification reads active, delegate 7..., deliver.push-to-complete
     didReceiveSilentNotification reads active, delegate 7..., deliver.silent-push
     didReceiveSilentNotification reads active, delegate 7..., push.on-screen-to-complete
-    didReceiveSilentNotification reads active, delegate 7..., push.held-delivered
     didReceiveSilentNotification reads active, scenes 13..., deliver.push-to-complete
     didReceiveSilentNotification reads active, scenes 13..., deliver.silent-push
     didReceiveSilentNotification reads active, scenes 13..., push.on-screen-to-complete
-    didReceiveSilentNotification reads active, scenes 13..., push.held-delivered
     didReceiveSilentNotification reads inactive, delegate 7..., deliver.push-to-complete
     didReceiveSilentNotification reads inactive, delegate 7..., deliver.silent-push
     didReceiveSilentNotification reads inactive, delegate 7..., push.on-screen-to-complete
-    didReceiveSilentNotification reads inactive, delegate 7..., push.held-delivered
     didReceiveSilentNotification reads inactive, scenes 13..., deliver.push-to-complete
     didReceiveSilentNotification reads inactive, scenes 13..., deliver.silent-push
     didReceiveSilentNotification reads inactive, scenes 13..., push.on-screen-to-complete
-    didReceiveSilentNotification reads inactive, scenes 13..., push.held-delivered
     didReceiveSilentNotification reads background, delegate 7..., deliver.silent-push
     didReceiveSilentNotification reads background, scenes 13..., deliver.silent-push
     didReceiveLocalNotification reads active, delegate 4..., deliver.local
