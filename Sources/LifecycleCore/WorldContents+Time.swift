@@ -138,7 +138,7 @@ extension WorldContents {
         isJustLaunched = false
         hasUnseenViews = false
         isSnapshotDue = false
-        isSnapshotDue = false
+        isPrewarmed = false
         isActivityAnnounced = false
         for index in scenes.indices {
             scenes[index].state = .background
