@@ -113,7 +113,8 @@ private enum Stand {
             switch event {
             // An alert that comes and goes stands for whatever lies over the app.
             case .callRings, .userDeclinesCall, .userExpandsCallBanner,
-                .userOpensNotificationCenter, .userClosesNotificationCenter,
+                .userOpensNotificationCenter, .userPullsNotificationCenter,
+                .userClosesNotificationCenter,
                 .userOpensControlCenter, .userClosesControlCenter, .userInvokesSiri,
                 .userDismissesSiri, .biometricPromptAppears, .biometricPromptEnds,
                 .bannerAppears, .notificationAlertAppears, .userDismissesNotificationAlert,
