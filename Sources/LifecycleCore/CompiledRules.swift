@@ -20,6 +20,8 @@ struct CompiledRules: Sendable {
         fileprivate(set) var effects: RowEffects?
         /// Whether the rule is about something that does nothing to the app.
         var doesNothing: Bool
+        /// Whether nothing is what it does alone.
+        var changesNothing: Bool
         /// Whether the rule does its work even while the main thread is busy.
         var actsWhileBusy: Bool
         fileprivate var models: AppModels
@@ -41,7 +43,9 @@ struct CompiledRules: Sendable {
                 number: number,
                 effects: RowEffects(
                     rule: number, next: firstEffect, end: UInt16(effects.count)),
-                doesNothing: rule.doesNothing, actsWhileBusy: rule.actsWhileBusy,
+                doesNothing: rule.doesNothing,
+                changesNothing: rule.then.count < 2 && (rule.then.isEmpty || rule.doesNothing),
+                actsWhileBusy: rule.actsWhileBusy,
                 models: rule.models, versions: rule.versions, when: Conditions(rule.when))
             for state in LifecycleState.allCases where rule.from.contains(LifecycleStates(state)) {
                 groups[Self.group(of: rule.on, in: state)].append(row)
@@ -74,6 +78,23 @@ struct CompiledRules: Sendable {
             }
         }
         return nil
+    }
+
+    /// The conditions that decide which row answers: of the first one that does, and of those that
+    /// might have before it.
+    @inline(never)
+    func conditions(askedBy trigger: Trigger, in world: WorldContents, for cause: Cause)
+        -> Conditions
+    {
+        var asked = Conditions()
+        let state = world.state(ofScene: trigger.isOfScene ? cause.scene : nil)
+        let group = Self.group(of: trigger, in: state)
+        for row in rows[starts[group]..<starts[group + 1]]
+        where row.models.contains(world.model) && row.versions.contains(world.app.version) {
+            asked.formUnion(row.when)
+            if world.meets(row.when, for: cause) { break }
+        }
+        return asked
     }
 
     /// The next effect of a row.
@@ -115,14 +136,31 @@ struct RowEffect: Sendable {
 }
 
 /// A set of conditions: two words of bits, as there are more than 64 conditions.
-struct Conditions: Hashable, Sendable {
+package struct Conditions: Hashable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    init() {}
+    package init() {}
 
-    init(_ conditions: [Condition]) {
+    package init(_ conditions: [Condition]) {
         for condition in conditions { insert(condition, if: true) }
+    }
+
+    /// Whether a condition is in the set.
+    func contains(_ condition: Condition) -> Bool {
+        let bit = condition.rawValue
+        return bit < 64 ? low & 1 << UInt64(bit) != 0 : high & 1 << UInt64(bit - 64) != 0
+    }
+
+    /// Whether a set has a condition in common with another one.
+    package func isDisjoint(with other: Conditions) -> Bool {
+        low & other.low | high & other.high == 0
+    }
+
+    /// Adds the conditions of another set.
+    mutating func formUnion(_ other: Conditions) {
+        low |= other.low
+        high |= other.high
     }
 
     /// The conditions that are not in another set.

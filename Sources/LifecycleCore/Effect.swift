@@ -181,7 +181,7 @@ public struct Overlay: OptionSet, Hashable, Sendable {
 }
 
 /// Something that is so or not, about the device or about what the system knows of the app.
-public enum Fact: UInt8, Sendable {
+public enum Fact: UInt8, CaseIterable, Sendable {
     /// The user swiped the app away, and has not opened it since.
     case forceQuit
     /// The device was restarted and not unlocked since.

@@ -40,7 +40,7 @@ extension Machine {
     /// Lets the rule book answer to a trigger; a transition without a row changes nothing.
     @inline(never)
     mutating func answer(_ trigger: Trigger, to cause: Cause) {
-        let row = rules.row(answering: trigger, in: world, for: cause)
+        let row = self.row(answering: trigger, for: cause)
         if case .event(let event) = cause {
             if hasToWait(row) {
                 wait(cause) { $0.record(.event(event), .waits) }
@@ -66,7 +66,7 @@ extension Machine {
     /// Lets the rule book answer to something about one window, counted from 1.
     private mutating func answer(_ event: WindowEvent, ofWindow number: UInt8) {
         let cause = Cause.window(event, Int8(number) - 1)
-        let row = rules.row(answering: .window(event), in: world, for: cause)
+        let row = self.row(answering: .window(event), for: cause)
         if world.isMainThreadBusy, row?.actsWhileBusy != true {
             wait(cause) { $0.record(.windowEvent(event, number), .waits, cause) }
             return
@@ -87,7 +87,7 @@ extension Machine {
             wait(cause) { $0.record(.input(input, target), .waits) }
             return
         }
-        guard let row = rules.row(answering: .input(input), in: world, for: cause) else { return }
+        guard let row = self.row(answering: .input(input), for: cause) else { return }
         if !row.doesNothing { record(.input(input, target), row.number) }
         answer(.input(input), to: cause)
     }

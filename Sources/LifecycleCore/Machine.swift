@@ -9,11 +9,14 @@ struct Machine {
     private(set) var trace: [TraceEntry] = []
     /// The rules and exceptions that have acted so far; nil where nothing asks for them, as in a search.
     private(set) var answered: RuleSet?
+    /// The conditions on which it has depended so far which rules answer; nil where nothing asks.
+    private(set) var asked: Conditions?
     let rules = CompiledRules.shared
 
     @inline(__always)
-    init(_ world: consuming World, countingRules: Bool = false) {
+    init(_ world: consuming World, countingRules: Bool = false, asked: Conditions? = nil) {
         self.world = world.contents
+        self.asked = asked
         answered = countingRules ? RuleSet() : nil
     }
 
@@ -35,6 +38,14 @@ struct Machine {
         return change(&world)
     }
 
+    /// The row that answers to a trigger in this world; nil if none does.
+    mutating func row(answering trigger: Trigger, for cause: Cause) -> CompiledRules.Row? {
+        if asked != nil {
+            asked?.formUnion(rules.conditions(askedBy: trigger, in: world, for: cause))
+        }
+        return rules.row(answering: trigger, in: world, for: cause)
+    }
+
     /// Counts a rule that has answered.
     mutating func count(_ rule: RuleNumber) { answered?.insert(rule) }
 
@@ -51,6 +62,14 @@ struct Machine {
                 time: world.now, what: what, reads: what.isInAppCode ? world.applicationState : nil,
                 option: option, scene: what.isOfScene ? UInt8(world.scene(of: cause) + 1) : 0,
                 state: world.state, rule: number))
+    }
+
+    /// Lets the world answer to something, and puts the entries that come of it in place of others.
+    mutating func respond(to happening: Happening, _ trace: inout [TraceEntry]) {
+        trace.removeAll(keepingCapacity: true)
+        exchange(&trace)
+        respond(to: happening)
+        exchange(&trace)
     }
 
     /// Exchanges the entries so far for others, whose memory is used again.

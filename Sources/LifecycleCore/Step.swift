@@ -42,11 +42,8 @@ extension World {
     package mutating func take(
         _ happening: Happening, _ trace: inout [TraceEntry], countingRules: Bool = false
     ) -> RuleSet? {
-        trace.removeAll(keepingCapacity: true)
         var machine = Machine(consume self, countingRules: countingRules)
-        machine.exchange(&trace)
-        machine.respond(to: happening)
-        machine.exchange(&trace)
+        machine.respond(to: happening, &trace)
         let answered = machine.answered
         self = World(machine)
         return answered

@@ -93,6 +93,39 @@ extension World {
         change(by: .futures) { $0.adopt(facts) }
     }
 
+    /// Forgets whether some things are so.
+    package mutating func forget(_ facts: [Fact]) {
+        change(by: .futures) { world in
+            for fact in facts { world.set(fact, false) }
+        }
+    }
+
+    /// Whether the world stays as it is when something happens at its present moment, and the app hears
+    /// nothing of it.
+    ///
+    /// - Parameters:
+    ///   - happening: What happens.
+    ///   - asked: The conditions on which that depended are added here, if it does.
+    /// - Returns: Whether it does.
+    package func ignores(_ happening: Happening, asking asked: inout Conditions) -> Bool {
+        contents.ignores(happening, asking: &asked)
+    }
+
+    /// Does what `step` does in place, and tells what it depended on.
+    ///
+    /// - Parameters:
+    ///   - happening: What happens.
+    ///   - trace: The entries that came of it, in place of those that were there.
+    ///   - asked: The conditions on which it depended which rules answered are added here.
+    package mutating func take(
+        _ happening: Happening, _ trace: inout [TraceEntry], asking asked: inout Conditions
+    ) {
+        var machine = Machine(consume self, asked: asked)
+        machine.respond(to: happening, &trace)
+        asked = machine.asked ?? asked
+        self = World(machine)
+    }
+
     /// Whether it stays as it is for as long as nothing happens to it.
     package var isAtRest: Bool { contents.isAtRest }
 

@@ -4,10 +4,11 @@ extension WorldContents {
     ///
     /// A look-up asks this of each rule that may answer, so only what the rule names is found out.
     func meets(_ conditions: Conditions, for cause: Cause) -> Bool {
-        conditions.subtracting(fixed.conditions).allSatisfy { isMet($0, for: cause) }
+        conditions.subtracting(fixed.conditions).allSatisfy { isMet($0, for: cause) ?? false }
     }
 
-    private func isMet(_ condition: Condition, for cause: Cause) -> Bool {
+    /// Whether a condition is met; nil where the app's settings decide, which do not meet it.
+    func isMet(_ condition: Condition, for cause: Cause) -> Bool? {
         switch condition {
         case .activityIsContinuedTask: cause == .action(.start(.continuedTask))
         case .appInFront: front == .app
@@ -91,7 +92,6 @@ extension WorldContents {
         case .appIsNextVictim: memoryVictim == .appUnderStudy
         case .otherIsNextVictim: isOtherNextVictim
         case .busy: isMainThreadBusy
-        // The app's settings decide, and do not meet it.
         case .callsSetFullScreen, .callsSetBanner, .exitsOnSuspend, .staysInBackground,
             .supportsWindows, .oneWindow, .hasPasscode, .launchReturnsFalse,
             .hasNotificationCenterDelegate, .preservesState, .onPad, .onPhone, .oneFalseIsEnough,
@@ -102,7 +102,7 @@ extension WorldContents {
             .launchCallsShortPushMethod, .sceneNotificationFirst, .pushComesWhenActive,
             .silentPushRelaunches, .contentBeforeForeground, .prewarmCallsLaunchMethods,
             .hasAlwaysOnDisplay, .watchesScenePhase, .firstPhaseIsInactive:
-            false
+            nil
         }
     }
 

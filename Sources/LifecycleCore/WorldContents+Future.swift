@@ -17,6 +17,8 @@ extension WorldContents {
         for index in overdue.indices { overdue[index].due = overdue[index].due - past }
         agenda.shift(by: past)
         forgetReasons()
+        // A process that runs is started ahead of nothing, and what it was forgets its end.
+        if state != .notRunning { isPrewarmed = false }
         // The number on the icon does not decide what comes.
         badge = 0
     }
@@ -66,6 +68,23 @@ extension WorldContents {
 
     /// Goes on as the world of another app, as `World.adoptApp` says.
     mutating func adopt(_ facts: FixedFacts) { fixed = facts }
+
+    /// Whether it stays as it is when something happens, as `World.ignores` says.
+    func ignores(_ happening: Happening, asking asked: inout Conditions) -> Bool {
+        guard !isMainThreadBusy, waiting.isEmpty, frames.isEmpty else { return false }
+        let (trigger, cause): (Trigger, Cause)
+        switch happening {
+        case .event(let event): (trigger, cause) = (.event(event), .event(event))
+        case .window(let event, let number):
+            (trigger, cause) = (.window(event), .window(event, Int8(number) - 1))
+        case .input, .action, .delayedAction, .timer: return false
+        }
+        let rules = CompiledRules.shared
+        let row = rules.row(answering: trigger, in: self, for: cause)
+        guard row?.changesNothing ?? true else { return false }
+        asked.formUnion(rules.conditions(askedBy: trigger, in: self, for: cause))
+        return true
+    }
 
     /// Whether it stays as it is for as long as nothing happens to it.
     var isAtRest: Bool { agenda.isEmpty }

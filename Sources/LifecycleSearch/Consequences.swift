@@ -13,9 +13,12 @@ struct Consequences {
     /// - Parameters:
     ///   - trigger: What the first of the rules answer to.
     ///   - app: The app to which it happens.
+    ///   - live: The rules that count; nil for all.
     ///   - countsRemains: Whether what an earlier event has left behind counts too.
-    init(of trigger: Trigger, on app: App, countsRemains: Bool = true) {
-        var finder = RuleFinder(for: app, countsRemains: countsRemains)
+    init(
+        of trigger: Trigger, on app: App, among live: LiveRules? = nil, countsRemains: Bool = true
+    ) {
+        var finder = RuleFinder(for: app, among: live?.areOpen, countsRemains: countsRemains)
         finder.follow(trigger)
         for index in finder.found {
             let rule = ruleBook[index]
@@ -50,11 +53,17 @@ struct RuleFinder {
     /// The rules that were found, each once.
     private(set) var found: [Int] = []
     private let app: App
+    private let areOpen: [Bool]?
     private let countsRemains: Bool
     private var isVisited = [Bool](repeating: false, count: Trigger.count)
 
-    init(for app: App, countsRemains: Bool = true) {
+    /// - Parameters:
+    ///   - app: The app for which they hold.
+    ///   - areOpen: Which rules count, by their places in the rule book; nil for all.
+    ///   - countsRemains: Whether those count that ask for what an earlier event has left behind.
+    init(for app: App, among areOpen: [Bool]? = nil, countsRemains: Bool = true) {
         self.app = app
+        self.areOpen = areOpen
         self.countsRemains = countsRemains
     }
 
@@ -72,6 +81,7 @@ struct RuleFinder {
         let (versions, models) = Self.scopes[index]
         return versions.contains(app.version) && models.contains(app.model)
             && (countsRemains || !Self.areOfRemains[index])
+            && areOpen?[index] ?? true
     }
 
     /// The rules that answer to a trigger, for an app.
@@ -113,10 +123,13 @@ struct RuleFinder {
         rule.then.compactMap { effect in
             switch effect {
             case .perform(let transition): .transition(transition)
-            case .because(let reason): reason.delivery.map { .transition($0) }
+            case .because(let reason), .openAtUnlock(let reason):
+                reason.delivery.map { .transition($0) }
             case .set(.pushHeld, true): .transition(.deliverHeldPush)
             case .cover: .transition(.resignActive)
             case .uncover: .transition(.becomeActive)
+            case .show: .transition(.closeOverlays)
+            case .kill, .endByItself: .transition(.exit)
             default: nil
             }
         }

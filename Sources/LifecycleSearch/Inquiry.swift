@@ -30,7 +30,7 @@ struct Inquiry {
         self.observations = observations
         let suspects = Suspects(
             observations, version: circumstances.version, model: circumstances.model,
-            month: circumstances.month, hasWindows: windows > 1)
+            month: circumstances.month, windows: windows)
         graphs = suspects.apps.map { app in
             WorldGraph(
                 of: app, Alphabet(for: app, observations, windows: windows), observations,

@@ -137,10 +137,15 @@ struct Search {
         _ graph: inout WorldGraph
     ) {
         let move = graph.move(from: place.world, by: letter, with: place.settings)
+        let telling = open.intersection(move.asked)
+        if telling.isEmpty, move.world == place.world, move.entries.isEmpty {
+            work += 1
+            return
+        }
         var place = place
-        if !open.isEmpty {
+        if !telling.isEmpty {
             var uncommon = place
-            for setting in open.indices where !place.commons.contains(Settings(setting)) {
+            for setting in telling.indices where !place.commons.contains(Settings(setting)) {
                 uncommon.settings = place.settings.union(Settings(setting))
                 let other = graph.move(
                     from: place.world, by: letter, with: uncommon.settings)
@@ -151,6 +156,7 @@ struct Search {
             }
             place.commons = uncommon.commons
         }
+        let settings = place.settings
         if assumptions.isInconstant {
             place.settings = []
             place.commons = []
@@ -159,28 +165,16 @@ struct Search {
         if !place.isObserved { begin(amid: move, letter, nil, from: index, place, graph) }
         guard assumptions.endsMidway, letter < graph.letters.count,
             observations.canBeginProcess(soonBehind: place.matcher.position),
-            !place.isObserved || mayExplain(move, place, graph)
+            observations.mayEnd(
+                amid: move, place.matcher, areBegun: place.isObserved, in: graph)
         else { return }
-        for ending in graph.endings(from: place.world, by: letter, with: place.settings) {
+        for ending in graph.endings(from: place.world, by: letter, with: settings) {
             if place.isObserved {
                 follow(ending.move, letter, ending.callback, from: index, place, graph)
             } else {
                 begin(amid: ending.move, letter, ending.callback, from: index, place, graph)
             }
         }
-    }
-
-    /// Whether what comes of something begins with the next observation.
-    private func mayExplain(
-        _ move: WorldGraph.Move, _ place: Place, _ graph: WorldGraph
-    ) -> Bool {
-        for number in move.entries {
-            guard let call = ObservedCall(graph.entry(number)), observations.watches(call) else {
-                continue
-            }
-            return observations.calls[place.matcher.position].calls.contains(call)
-        }
-        return false
     }
 
     /// Lets the observations begin amid what comes of something: a log may be cut anywhere.

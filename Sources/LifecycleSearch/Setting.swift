@@ -151,6 +151,16 @@ struct Settings: OptionSet, Hashable {
         }
     }
 
+    /// Those of the settings on which one of some conditions depends.
+    func decided(by asked: Conditions) -> Settings {
+        indices.reduce(into: []) { settings, index in
+            if !Self.conditions[index].isDisjoint(with: asked) { settings.insert(Settings(index)) }
+        }
+    }
+
+    /// The conditions that go by each setting.
+    private static let conditions = Setting.all.map { Conditions($0.conditions) }
+
     /// The places of the settings in the set.
     var indices: [Int] { Setting.all.indices.filter { contains(Settings($0)) } }
 

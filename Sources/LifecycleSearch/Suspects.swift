@@ -9,11 +9,13 @@ struct Suspects {
     ///   - given: The version of iOS; nil where that is not known.
     ///   - model: How the app hears of its lifecycle; nil where that is not known.
     ///   - month: When it was observed, in months since the year 0; nil where that is not known.
-    ///   - hasWindows: Whether the app supports several windows.
+    ///   - windows: How many windows the user opens at most: one, or several of an app that supports
+    ///     that.
     init(
         _ observations: Observations, version given: IOSVersion?, model: AppModels?, month: Int?,
-        hasWindows: Bool
+        windows: Int
     ) {
+        let hasWindows = windows > 1
         let models = model.map { [$0] } ?? Self.models(of: observations)
         var apps: [App] = []
         var known: [Kind] = []
@@ -27,7 +29,7 @@ struct Suspects {
                 guard app.model == model || given != nil && models.count == 1,
                     app.supportsWindows || !hasWindows
                 else { continue }
-                let kind = Kind(of: app, observations)
+                let kind = Kind(of: app, observations, windows: windows)
                 guard !known.contains(kind) else { continue }
                 known.append(kind)
                 apps.append(app)
@@ -138,20 +140,20 @@ extension Observations {
 }
 
 /// What tells apps apart for a search: two versions with the same rules for all that is tried are
-/// one, as the SDK keeps apart those that differ in which apps they launch.
+/// one.
 private struct Kind: Equatable {
     private var app: App
     private var rules: [Int]
 
-    init(of app: App, _ observations: Observations) {
+    init(of app: App, _ observations: Observations, windows: Int) {
         self.app = app
         self.app.version = .standard
-        var rules = RuleFinder(for: app)
-        for letter in Alphabet(for: app, observations, windows: 2).letters {
-            letter.happening.trigger.map { rules.follow($0) }
-        }
-        for timer in SystemTimer.allCases { rules.follow(.timer(timer)) }
-        rules.follow(.action(.crash))
-        self.rules = rules.deeds
+        // Whether it has to adopt scenes is a question of rules.
+        self.app.sdk = nil
+        rules =
+            LiveRules(
+                of: app, settings: .mattering(to: app, observations),
+                Alphabet(for: app, observations, windows: windows).letters
+            ).deeds
     }
 }

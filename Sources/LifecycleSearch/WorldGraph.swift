@@ -29,7 +29,9 @@ struct WorldGraph {
     private var movesOfEndings: [[Ending]] = []
     private var entries: [TraceEntry] = []
     /// A world of the app with some settings, whose app others take over.
-    private var templates: [(settings: Settings, world: World)] = []
+    private var templates: [(settings: Settings, end: Callback?, world: World)] = []
+    /// What is never asked of a world.
+    private let uselessFacts: [Fact]
     /// The world whose app remembers most, in whose form worlds are compared.
     private let canonical: World
 
@@ -52,6 +54,8 @@ struct WorldGraph {
         var world: Int32
         /// The entries that are watched, or that tell what becomes of processes and scenes.
         var entries: Range<Int32>
+        /// The settings that make a difference to it.
+        var asked: Settings = []
 
         static let unknown = Move(world: -1, entries: 0..<0)
     }
@@ -72,21 +76,24 @@ struct WorldGraph {
         self.app = app
         self.observations = observations
         letters = alphabet.letters
+        let live = LiveRules(of: app, settings: settings, letters)
         self.settings =
             letters.map { letter in
                 letter.happening.trigger.map {
-                    settings.asked(for: Consequences(of: $0, on: app))
+                    settings.asked(for: Consequences(of: $0, on: app, among: live))
                 } ?? []
             } + [
                 SystemTimer.allCases.reduce(into: []) {
-                    $0.formUnion(settings.asked(for: Consequences(of: .timer($1), on: app)))
+                    $0.formUnion(
+                        settings.asked(for: Consequences(of: .timer($1), on: app, among: live)))
                 }
             ]
         uses = letters.map { letter in
             letter.calls.map { Self.uses(of: $0, observations) }
         }
         let start = World(app: app)
-        templates = [([], start)]
+        templates = [([], nil, start)]
+        uselessFacts = live.uselessFacts
         canonical = World(app: settings.applied(to: app))
         _ = number(of: start)
     }
@@ -151,7 +158,7 @@ struct WorldGraph {
     ///   - settings: How the app is uncommon; those count that rules ask for.
     /// - Returns: The world that it leads to, and what is told on the way.
     mutating func move(from world: Int32, by letter: Int, with settings: Settings) -> Move {
-        let settings = settings.intersection(self.settings[letter])
+        let settings = telling(settings, from: world, by: letter)
         let place = Int(world) * (letters.count + 1) + letter
         var index = 0
         while index < moves.count, moves[index].settings != settings { index += 1 }
@@ -171,12 +178,22 @@ struct WorldGraph {
         return move
     }
 
+    /// Those of some settings that can make a difference to where a letter leads.
+    private mutating func telling(
+        _ settings: Settings, from world: Int32, by letter: Int
+    ) -> Settings {
+        let settings = settings.intersection(self.settings[letter])
+        guard !settings.isEmpty else { return [] }
+        let asked = move(from: world, by: letter, with: []).asked
+        return asked.isDisjoint(with: settings) ? [] : settings
+    }
+
     /// Where a letter leads if the process ends in the code of one of the callbacks that it makes.
     mutating func endings(
         from world: Int32, by letter: Int, with settings: Settings
     ) -> [Ending] {
         let key = MoveKey(
-            world: world, letter: letter, settings: settings.intersection(self.settings[letter]))
+            world: world, letter: letter, settings: telling(settings, from: world, by: letter))
         let (number, isNew) = endings.insert(key)
         guard isNew else { return movesOfEndings[number] }
         var trace: [TraceEntry] = []
@@ -196,20 +213,30 @@ struct WorldGraph {
     private mutating func takeMove(
         _ key: MoveKey, endingIn end: Callback?, _ trace: inout [TraceEntry]
     ) -> Move {
+        let happening = key.letter == waiting ? nil : letters[key.letter].happening
+        let isPlain = key.settings.isEmpty && end == nil
+        var asked = Conditions()
+        if isPlain, let happening,
+            worlds.elements[Int(key.world)].ignores(happening, asking: &asked)
+        {
+            return Move(
+                world: key.world, entries: 0..<0, asked: settings[key.letter].decided(by: asked))
+        }
         var world = worlds.elements[Int(key.world)]
-        if !key.settings.isEmpty || end != nil {
+        if !isPlain {
             world.adoptApp(of: template(key.settings, endingIn: end))
         }
         let first = Int32(entries.count)
-        let happening = key.letter == waiting ? nil : letters[key.letter].happening
         if let happening { world.schedule(happening, at: world.now) }
         while let next = world.advance() {
-            world.take(next, &trace)
+            world.take(next, &trace, asking: &asked)
             keep(trace)
             if happening == nil || next == happening { break }
         }
         steps += 1
-        return Move(world: number(of: world), entries: first..<Int32(entries.count))
+        return Move(
+            world: number(of: world), entries: first..<Int32(entries.count),
+            asked: settings[key.letter].decided(by: asked))
     }
 
     /// Keeps what is watched of a trace, and what tells of processes, phases and scenes.
@@ -228,10 +255,12 @@ struct WorldGraph {
     }
 
     private mutating func template(_ settings: Settings, endingIn end: Callback?) -> World {
-        let app = settings.applied(to: app)
-        if let end { return World(app: app.crashing(in: end)) }
-        if let known = templates.first(where: { $0.settings == settings }) { return known.world }
-        templates.append((settings, World(app: app)))
+        if let known = templates.first(where: { $0.settings == settings && $0.end == end }) {
+            return known.world
+        }
+        var app = settings.applied(to: app)
+        if let end { app = app.crashing(in: end) }
+        templates.append((settings, end, World(app: app)))
         return World(app: app)
     }
 
@@ -241,6 +270,7 @@ struct WorldGraph {
         world.adoptApp(of: canonical)
         world.startClockAnew()
         world.forgetLengths()
+        world.forget(uselessFacts)
         world.adoptApp(of: templates[0].world)
         let (number, isNew) = worlds.insert(world)
         if isNew {
