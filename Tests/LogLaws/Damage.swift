@@ -25,11 +25,11 @@ enum Damage: CaseIterable {
 
     /// Damages some calls at a random place.
     ///
-    /// - Returns: The calls, and the index of the first one that is not as it was; nil where there
-    ///   is no place for it.
+    /// - Returns: The calls, and the indices of those that are not as they were, or of the one behind the
+    ///   gap; nil where there is no place for it.
     func done(
         to calls: [LoggedRun.Call], by generator: inout SplitMix
-    ) -> (calls: [LoggedRun.Call], index: Int)? {
+    ) -> (calls: [LoggedRun.Call], wrong: ClosedRange<Int>)? {
         guard !calls.isEmpty else { return nil }
         var damaged = calls
         let index = Int.random(in: calls.indices, using: &generator)
@@ -62,6 +62,6 @@ enum Damage: CaseIterable {
             damaged[index].reads =
                 ApplicationState.allCases.filter { $0 != reads }.picked(by: &generator)
         }
-        return (damaged, index)
+        return (damaged, index...(self == .swapped ? index + 1 : index))
     }
 }

@@ -40,11 +40,15 @@ struct LogCase {
     }
 
     /// The same log with one random thing wrong; nil where there is no place for it.
-    func damaged(by damage: Damage, _ generator: inout SplitMix) -> (log: LogCase, index: Int)? {
+    ///
+    /// - Returns: The log, and the indices of the calls that are wrong.
+    func damaged(
+        by damage: Damage, _ generator: inout SplitMix
+    ) -> (log: LogCase, wrong: ClosedRange<Int>)? {
         // What is not printed cannot be printed wrongly.
         if damage == .otherState, !style.printsState { return nil }
-        guard let (calls, index) = damage.done(to: calls, by: &generator) else { return nil }
-        return (LogCase(self, with: calls), index)
+        guard let (calls, wrong) = damage.done(to: calls, by: &generator) else { return nil }
+        return (LogCase(self, with: calls), wrong)
     }
 
     /// The text of the log.

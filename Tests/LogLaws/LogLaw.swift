@@ -34,13 +34,17 @@ public struct LogLaw {
     /// - Parameters:
     ///   - number: The name of the first one; those after it have the next numbers, as far as anything
     ///     is logged of them.
+    ///   - stride: How far each name lies behind the one before, so that several processes share them.
     ///   - count: How many there are.
     ///   - longest: How many things happen at most in each.
-    public init(from number: UInt64 = 0, count: Int, longest: Int = RandomSequences.longest) {
+    public init(
+        from number: UInt64 = 0, by stride: UInt64 = 1, count: Int,
+        longest: Int = RandomSequences.longest
+    ) {
         let tests = AppUnderTest.all
         var name = number
         while self.count < count, failures.count < Self.mostFailures {
-            defer { name += 1 }
+            defer { name += stride }
             var sequence = TimedSequence(random: name, of: tests[Int(name % UInt64(tests.count))])
             sequence.timeline.removeLast(max(0, sequence.timeline.count - longest))
             guard let log = LogCase(sequence, name) else { continue }
@@ -71,13 +75,13 @@ public struct LogLaw {
     private mutating func damage(_ log: LogCase, _ name: UInt64) {
         var generator = SplitMix(state: name &* 77 &+ 5)
         let kind = Int.random(in: damaged.indices, using: &generator)
-        guard let (other, index) = log.damaged(by: damaged[kind].damage, &generator) else { return }
+        guard let (other, lines) = log.damaged(by: damaged[kind].damage, &generator) else { return }
         switch other.judged() {
         case .possible: break
         case .undecided: damaged[kind].tally.undecided += 1
         case .impossible(let found, _):
             damaged[kind].tally.impossible += 1
-            if found == index { damaged[kind].tally.atRightLine += 1 }
+            if lines.contains(found) { damaged[kind].tally.atRightLine += 1 }
         case .unread(let summary):
             failures.append(
                 "random log \(name), \(damaged[kind].damage): \(summary)\n\(other.text)")

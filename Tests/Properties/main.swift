@@ -5,7 +5,8 @@
 //     properties list       what there is to search, one word for each: a number or "logs"
 //     properties 3          the search with that number
 //     properties logs       random logs of all apps under test
-//     properties logs 10000 so many of them, at about half a second each
+//     properties logs 5000 2 4
+//                           so many of them: the second of four parts, for as many processes
 //
 // It prints what was searched and ends with 1 if a law was broken.
 
@@ -20,7 +21,7 @@ let longestRow = 2
 /// How many random sequences each app gets.
 let randomSequences = 3000
 /// How many random logs are judged where nothing else is asked for: what takes some minutes.
-let randomLogs = 100
+let randomLogs = 300
 
 func search(_ test: AppUnderTest) -> Bool {
     let every = EverySequence(test, length: length, longestRow: longestRow)
@@ -45,8 +46,8 @@ let all: [() -> Bool] = AppUnderTest.all.map { test in { search(test) } }
     return areLawful ? 0 : 1
 }
 
-func judgeLogs(_ count: Int) -> Bool {
-    let law = LogLaw(count: count)
+func judgeLogs(_ count: Int, part: Int = 1, of parts: Int = 1) -> Bool {
+    let law = LogLaw(from: UInt64(part - 1), by: UInt64(parts), count: count)
     print((law.report + law.failures).joined(separator: "\n"))
     return law.failures.isEmpty
 }
@@ -56,12 +57,14 @@ if argument == "list" {
     print("logs")
     for index in all.indices { print(index) }
 } else if argument == "logs" {
-    let wanted = CommandLine.arguments.dropFirst(2).first
-    guard let count = wanted.map({ Int($0) }) ?? randomLogs, count > 0 else {
-        print("'\(wanted ?? "")' is not a number of logs")
+    let numbers = CommandLine.arguments.dropFirst(2).map { Int($0) ?? 0 }
+    let (part, parts) = numbers.count == 3 ? (numbers[1], numbers[2]) : (1, 1)
+    let count = numbers.first ?? randomLogs
+    guard [0, 1, 3].contains(numbers.count), count > 0, part > 0, part <= parts else {
+        print("say how many logs, and where they are a part of more: which one, of how many")
         exit(2)
     }
-    exit(judgeLogs(count) ? 0 : 1)
+    exit(judgeLogs(count, part: part, of: parts) ? 0 : 1)
 } else if let argument {
     guard let index = Int(argument), all.indices.contains(index) else {
         print("there is no search \(argument): 0 to \(all.count - 1) are")
