@@ -2,7 +2,8 @@
 #              BASE_URL=https://… is the address that it is published at
 # make install puts the command into PREFIX, /usr/local without one; make uninstall takes it away
 # make test    runs all tests, after the same set-up
-# make properties  tries every sequence of six events, and long random ones, against the laws
+# make properties  tries every sequence of six events, and long random ones, against the laws, and
+#              holds the tables of moves and the verdicts on logs against what runs print
 # make browser-test   checks built pages in browsers, and installs what that needs
 # make bench   prints what a run and a block cost, beside a peer
 # make bench-site   measures pages on a slow phone, beside other generators
@@ -103,6 +104,8 @@ format:
 # Rewrites the files that say what must come out. The tests fail once more, so that somebody reads
 # the difference.
 promote: libcmark
+	$(SWIFT) build -c release --product properties
+	-.build/release/properties moves write
 	-UPDATE_FIXTURES=1 $(SWIFT) test
 	git diff --stat Tests/Fixtures Sources/LifecycleReference/Moves/Rows
 

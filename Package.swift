@@ -166,7 +166,7 @@ let package = Package(
             ],
             path: "Tests/LogLaws", swiftSettings: strict),
         .executableTarget(
-            name: "properties", dependencies: ["LifecycleLaws", "LogLaws"],
+            name: "properties", dependencies: ["LifecycleLaws", "LogLaws", "ScenarioText"],
             path: "Tests/Properties", swiftSettings: strict),
         .testTarget(
             name: "LifecycleCoreTests",

@@ -126,6 +126,15 @@ extension World {
         self = World(machine)
     }
 
+    /// Whether a condition of rules is met, for its first scene where it is about one.
+    package func meets(_ condition: Condition) -> Bool {
+        contents.meets(Conditions([condition]), for: .transition(scene: 0))
+    }
+
+    /// What the app is brought to the front for when the device is unlocked; the icon where the
+    /// user has chosen nothing on the lock screen.
+    package var reasonAtUnlock: LaunchReason { contents.reasonAtUnlock }
+
     /// Whether it stays as it is for as long as nothing happens to it.
     package var isAtRest: Bool { contents.isAtRest }
 

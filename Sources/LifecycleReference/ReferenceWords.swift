@@ -84,13 +84,14 @@ extension Word {
         """
         Each of these tables lists what takes an app from one state to another: what happens, \
         what must be so for it, and the methods that are called, in their order. They are made from \
-        the steps that the simulator takes in every sequence of three happenings and in every \
-        scenario of its tests. The methods of view controllers are left out.
+        the steps that the simulator takes in every sequence of three happenings, in longer ones \
+        as long as two conditions hold together for the first time in a state, and in every scenario \
+        of its tests. The methods of view controllers are left out.
         """,
         """
         下面每张表列出使应用从一个状态到另一个状态的情形：发生了什么、需要什么条件，以及按顺序调用的\
-        方法。表格由模拟器在每一种三个事件的序列以及全部测试情景中所走的步骤生成。视图控制器的方法不在\
-        其中。
+        方法。表格由模拟器所走的步骤生成：每一种由三个事件组成的序列，使两个条件在某一状态下首次同时成立的更长序列，以及\
+        全部测试情景。视图控制器的方法不在其中。
         """)
     static let inEachCase = Word("In each case: ", "各种情形都要求：")
     static let whatHappens = Word("What happens", "发生了什么")

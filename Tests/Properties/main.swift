@@ -1,9 +1,11 @@
 // Searches what takes an optimised build: every sequence of six happenings and thousands of long
-// random ones, for each model on each band of versions.
+// random ones, for each model on each band of versions; and the tables of moves.
 //
-//     properties            all searches, one after the other, and logs
-//     properties list       what there is to search, one word for each: a number or "logs"
+//     properties            all searches, one after the other, moves and logs
+//     properties list       what there is to search, one word for each: a number, "moves" or "logs"
 //     properties 3          the search with that number
+//     properties moves      the moves of every kind of app, held against the tables of moves
+//     properties moves write   the same, and writes the tables anew
 //     properties logs       random logs of all apps under test
 //     properties logs 5000 2 4
 //                           so many of them: the second of four parts, for as many processes
@@ -52,10 +54,21 @@ func judgeLogs(_ count: Int, part: Int = 1, of parts: Int = 1) -> Bool {
     return law.failures.isEmpty
 }
 
+func judgeMoves(writes: Bool) async throws -> Bool {
+    let tables = try await MoveTables()
+    let failures = tables.failures()
+    print(([tables.report] + failures).joined(separator: "\n"))
+    if writes { try tables.write() }
+    return failures.isEmpty
+}
+
 let argument = CommandLine.arguments.dropFirst().first
 if argument == "list" {
-    print("logs")
+    print("moves\nlogs")
     for index in all.indices { print(index) }
+} else if argument == "moves" {
+    let writes = CommandLine.arguments.dropFirst(2).first == "write"
+    exit(try await judgeMoves(writes: writes) ? 0 : 1)
 } else if argument == "logs" {
     let numbers = CommandLine.arguments.dropFirst(2).map { Int($0) ?? 0 }
     let (part, parts) = numbers.count == 3 ? (numbers[1], numbers[2]) : (1, 1)
@@ -73,5 +86,6 @@ if argument == "list" {
     exit(searchAll([all[index]]))
 } else {
     let areLawful = searchAll(all) == 0
-    exit(judgeLogs(randomLogs) && areLawful ? 0 : 1)
+    let areMovesKnown = try await judgeMoves(writes: false)
+    exit(judgeLogs(randomLogs) && areMovesKnown && areLawful ? 0 : 1)
 }

@@ -1,6 +1,6 @@
 import LifecycleCore
 
-// What methods read and what is called beside them is text that a test writes (`ReadingRows.swift`,
+// What methods read and what is called beside them is text that a search writes (`ReadingRows.swift`,
 // `NeighbourRows.swift`), from the same steps of the simulator as the table of moves. Its lines say
 //
 //     didEnterBackground reads inactive, delegate 5..<7, background.by-lock

@@ -1,7 +1,7 @@
 import LifecycleCore
 
-// The table of moves is text that a test writes (the files in `Rows`), as it takes many seconds to find
-// out what steps of the simulator make. A line says
+// The table of moves is text that `properties moves write` writes (the files in `Rows`), as it takes a
+// minute to find out what steps of the simulator make. A line says
 //
 //     active inactive, delegate 4..<5 7..., home.leave > resign.delegate: willResignActive
 //

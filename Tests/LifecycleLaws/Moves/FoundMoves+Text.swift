@@ -44,19 +44,20 @@ extension FoundMoves {
         ///   - key: What tells the move apart.
         ///   - found: What it calls.
         ///   - calls: What it calls on any version, in order. What needs a condition to be called is
-        ///     called on each version that has the rule, though sequences that are longer than those
+        ///     called on each version that has its rules, though sequences that are longer than those
         ///     that were searched may have to show it.
         init(_ key: Key, _ found: Found, _ calls: [FoundCall]) {
             let (always, all) = (found.always, found.all)
-            let own = calls.filter { call in
-                all.contains(call)
-                    || !call.conditions.isEmpty && call.rule.rule.versions.contains(key.version)
-            }
-            let calls = own.map { call in
+            let own = calls.filter { all.contains($0) || $0.holds(on: key.version) }
+            let texts = own.map { call in
                 let isAtTimes = call.conditions.isEmpty && !always.contains(call)
                 let conditions = call.conditions.map { "?\($0)" }.joined()
                 return " \(call.called.name)\(isAtTimes ? "~" : "")\(conditions)"
             }
+            // Two rules may make a call on the same condition.
+            let calls = texts.enumerated().filter { index, text in
+                !text.contains("?") || !texts[..<index].contains(text)
+            }.map(\.element)
             let option = key.option.map { "\($0) " } ?? ""
             let model = key.model == .scenes ? "scenes" : "delegate"
             ends = "\(option)\(key.from) \(key.to), \(model)"
@@ -71,5 +72,12 @@ extension FoundMoves.Key {
         var key = self
         key.version = .oldest
         return key
+    }
+}
+
+extension FoundCall {
+    /// Whether it is made on a condition, and by rules that a version has.
+    fileprivate func holds(on version: IOSVersion) -> Bool {
+        !conditions.isEmpty && ([rule] + askers).allSatisfy { $0.rule.versions.contains(version) }
     }
 }

@@ -38,9 +38,10 @@ public struct FoundMoves: Sendable {
             Set(calls.filter { $0.count == count && $0.call.conditions.isEmpty }.map(\.call))
         }
 
-        /// Whether it calls all that another one always calls, and nothing that that one never does.
+        /// Whether it always calls what another one always calls, and nothing that that one never
+        /// does.
         func isLike(_ other: Found) -> Bool {
-            other.always.isSubset(of: all) && all.isSubset(of: other.all)
+            other.always.isSubset(of: always) && all.isSubset(of: other.all)
         }
 
         mutating func add(_ other: Found) {

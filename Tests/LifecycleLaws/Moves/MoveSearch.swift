@@ -1,26 +1,30 @@
 import LifecycleCore
 
-/// A search for every move: sequences of happenings up to a length, with any number of waits between
-/// them and behind the last one.
+/// A search for every move: all sequences of happenings up to a length, with any number of waits
+/// between them and behind the last one, and longer ones as long as they show something new.
 ///
 /// A wait goes on until the next span runs out. Worlds that have the same future are taken once.
-public struct MoveSearch {
+/// Behind the length, those go on in which two facts (`Facts`) meet that did not meet before in the
+/// same state of the app: a rule asks for few facts at once, so what comes of most of them has been
+/// seen when each pair has.
+public struct MoveSearch: Sendable {
     /// What was found.
     public private(set) var findings = Findings()
     /// The number of steps that were run.
     public private(set) var steps = 0
-    /// What was found and is not in the table of moves, in words; nothing unless it is asked for.
-    public private(set) var unknown: [String] = []
+    /// What was found and is not in the table of moves, in words, each once.
+    public private(set) var unknown: Set<String> = []
 
     private let setup: MoveSetup
-    private let checksTable: Bool
+    private let table: KnownMoves
     private let letters: [Happening]
     private var known: Set<World> = []
+    private var pairs: [LifecycleState: FactPairs] = [:]
     private var outcomes: Set<Outcome> = []
     private var trace: [TraceEntry] = []
 
     /// What came of a step, as far as it decides which moves are in it.
-    private struct Outcome: Hashable {
+    private struct Outcome: Hashable, Sendable {
         var state: LifecycleState
         var trigger: Int
         var answered: RuleSet
@@ -32,24 +36,40 @@ public struct MoveSearch {
     /// - Parameters:
     ///   - setup: The app, on the first of its versions.
     ///   - length: The number of happenings in a sequence.
-    ///   - checksTable: Whether to look up in the table of moves what is found, in place of keeping it.
-    public init(_ setup: MoveSetup, length: Int, checksTable: Bool = false) {
+    ///   - goesOn: Whether longer sequences follow as long as they show something new.
+    public init(_ setup: MoveSetup, length: Int, goesOn: Bool) {
         self.setup = setup
-        self.checksTable = checksTable
+        table = KnownMoves(of: setup.app)
         letters = MoveSearch.letters(for: setup.app)
         var world = World(app: setup.app)
         world.startClockAnew()
         var frontier = wait(from: world)
-        for number in 1...length {
-            var next: [World] = []
-            for world in frontier {
-                for letter in letters where letter.isSensible(in: world) {
-                    next += take(letter, from: world)
-                }
-            }
-            frontier = number < length ? next : []
+        var number = 1
+        while !frontier.isEmpty {
+            let next = takeLetters(from: frontier)
+            if number >= length, !goesOn { break }
+            frontier = goesOn ? next.filter { showsMore($0) || number < length } : next
+            number += 1
         }
         (known, outcomes) = ([], [])
+    }
+
+    /// Whether two facts meet in a world that did not meet before in its state.
+    private mutating func showsMore(_ world: World) -> Bool {
+        pairs[world.state, default: FactPairs()].insert(Facts(of: world))
+    }
+
+    /// Lets each letter happen in each world.
+    ///
+    /// - Returns: The worlds on the way that were not known.
+    private mutating func takeLetters(from frontier: [World]) -> [World] {
+        var next: [World] = []
+        for world in frontier {
+            for letter in letters where letter.isSensible(in: world) {
+                next += take(letter, from: world)
+            }
+        }
+        return next
     }
 
     /// What can happen to an app and does anything to it but hand a notification to it.
@@ -104,11 +124,8 @@ public struct MoveSearch {
             entries: trace.map(\.face))
         guard outcomes.insert(outcome).inserted else { return }
         let step = PlainStep(happening, trace, answered)
-        if checksTable {
-            unknown += step.movesThatAreNotInTheTable(of: setup.app)
-        } else {
-            findings.add(step, of: setup.app, on: setup.versions)
-        }
+        unknown.formUnion(table.lacking(of: step))
+        findings.add(step, of: setup.app, on: setup.versions)
     }
 }
 

@@ -7,8 +7,8 @@ public struct MoveSetup: Sendable {
     /// The versions.
     var versions: [IOSVersion]
 
-    /// Whether it takes the other side of a contested question.
-    public var hasOption: Bool { app.hasContestedOption }
+    /// Whether the versions are the newest ones on which an app of its kind is searched.
+    public var isNewest: Bool
 
     /// What it is in words: the versions, the kind of app, and what is set up.
     public var name: String {
@@ -21,8 +21,11 @@ public struct MoveSetup: Sendable {
     /// Every kind of app on every band of versions: plain ones, those that are set up in a way that
     /// rules speak of, and those that take the other side of a contested question.
     public static let all: [MoveSetup] = Kind.all.flatMap { kind in
-        VersionBands.bands { kind.app(on: $0) }.map { versions in
-            MoveSetup(app: kind.app(on: versions[0]) ?? App(), versions: versions)
+        let bands = VersionBands.bands { kind.app(on: $0) }
+        return bands.map { versions in
+            MoveSetup(
+                app: kind.app(on: versions[0]) ?? App(), versions: versions,
+                isNewest: versions == bands.last)
         }
     }
 
@@ -58,7 +61,8 @@ public struct MoveSetup: Sendable {
         }
 
         static let all: [Kind] =
-            both { app in
+            both { _ in }
+            + both { app in
                 app.hasPasscode = true
                 app.preservesState = true
                 app.watchesViews = true

@@ -45,8 +45,9 @@ struct PlainStep {
 
     /// The calls of a move, each method once: where an app has several scenes, each is called.
     ///
-    /// What waited for the main thread goes on with any number of things at once; of their calls only
-    /// those of the rule itself are known to be of its move.
+    /// What waited for the main thread goes on with any number of things at once, and code of the app
+    /// may do something of its own on the way. Calls of another of these things are not of the move;
+    /// where nothing tells what began it, only those of the rule itself are known to be.
     func calls(of move: MadeMove) -> [FoundCall] {
         let conditions = Set(move.path.flatMap(\.rule.when))
         var calls: [FoundCall] = []
@@ -54,12 +55,14 @@ struct PlainStep {
             let entry = trace[call.entry]
             guard let called = Called(entry) else { continue }
             if move.isGoneOnWith, entry.rule != move.path.last { continue }
+            if !isWhole, !move.hasRoot(of: call.path) { continue }
             if calls.contains(where: { $0.called == called }) { continue }
             let own = Set(call.path.flatMap(\.rule.when)).subtracting(conditions)
             calls.append(
                 FoundCall(
                     called: called, conditions: own.sorted { $0.rawValue < $1.rawValue },
-                    rule: entry.rule))
+                    rule: entry.rule,
+                    askers: call.path.filter { !own.isDisjoint(with: $0.rule.when) }))
         }
         return calls
     }
@@ -102,6 +105,8 @@ struct FoundCall: Hashable, Sendable {
     var conditions: [Condition]
     /// The rule that makes the call.
     var rule: RuleNumber
+    /// The rules on the way to it that ask for its conditions.
+    var askers: [RuleNumber]
 }
 
 extension Happening {
@@ -147,5 +152,10 @@ extension MadeMove {
     /// Whether it is of something that waited for the main thread, so that nothing tells what began it.
     var isGoneOnWith: Bool {
         if case .transition? = path.first?.rule.on { true } else { false }
+    }
+
+    /// Whether what began it is what a way begins with too.
+    fileprivate func hasRoot(of other: [RuleNumber]) -> Bool {
+        isGoneOnWith || other.first?.rule.on == path.first?.rule.on
     }
 }

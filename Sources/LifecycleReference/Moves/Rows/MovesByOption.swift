@@ -1,19 +1,21 @@
 // swift-format-ignore-file
 //
 // What moves the other side of a question makes, as `MoveTable+Reading.swift` reads it. Not written by
-// hand: `UPDATE_FIXTURES=1 swift test --filter MoveTableTests` writes it anew.
+// hand: `.build/release/properties moves write` writes it anew.
 
 /// The lines of the table.
 let movesByOption = """
-    oneFalseIsNotEnough notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     exitsWithoutBackground inactive notRunning, delegate 4..<13, home.leave > background.skipped > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 4..<13, other-app.leave > background.skipped > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 7..<8, force-quit.active > force-quit.delegate-7 > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 4..<7 8..<13, force-quit.active > force-quit.delegate > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 7..<8, force-quit.inactive > force-quit.delegate-7 > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<7 8..<13, force-quit.inactive > force-quit.delegate > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<13, call.answered > background.skipped > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 5..<13, banner.tapped > background.skipped > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 11..<13, unlock.half > background.skipped > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 4..<13, notification-alert.acted-on > background.skipped > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 4..<13, open-other > background.skipped > terminate > exit: willTerminate
-    wakeEnters notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     wakeEnters suspended background, delegate 7..., wake.by-push > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveSilentNotification?handlesPushesWithCompletion
     wakeEnters suspended background, delegate 7..., wake.by-fetch > wake.thaw > thaw: didEnterBackground?wakeEnters performFetch
     wakeEnters suspended background, delegate 13..., wake.by-refresh-task > wake.thaw > thaw: didEnterBackground?wakeEnters handler-refreshTask
@@ -32,7 +34,6 @@ let movesByOption = """
     wakeEnters suspended background, delegate 4..<10, wake.by-socket > wake.thaw > thaw: didEnterBackground?wakeEnters socketData
     wakeEnters suspended background, delegate 8..., wake.by-health-data > wake.thaw > thaw: didEnterBackground?wakeEnters healthUpdate
     wakeEnters suspended background, delegate 7..., push.content > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveSilentNotification?handlesPushesWithCompletion
-    backgroundLaunchEnters notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     backgroundLaunchEnters notRunning background, delegate 7..., wake.by-push > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveSilentNotification?handlesPushesWithCompletion
     backgroundLaunchEnters notRunning background, delegate 7..., wake.by-fetch > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters performFetch
     backgroundLaunchEnters notRunning background, delegate 13..., wake.by-refresh-task > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters handler-refreshTask
@@ -81,85 +82,152 @@ let movesByOption = """
     backgroundLaunchEnters notRunning background, delegate 7..., push.content > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveSilentNotification?handlesPushesWithCompletion
     backgroundLaunchEnters notRunning background, delegate 6..<10, restart.relaunch > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters
     backgroundLaunchEnters notRunning background, delegate 4..<6, restart.relaunch > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters
-    notificationFirst notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
-    notificationFirst background inactive, delegate 4..<10, open.after-restart > front.return > foreground.notification-first: willEnterForeground
-    notificationFirst background inactive, delegate 4..., open.icon > front.return > foreground.notification-first: willEnterForeground
-    notificationFirst background inactive, delegate 4..., open.url > front.return > foreground.notification-first: willEnterForeground openURL
-    notificationFirst background inactive, delegate 4..<10, open.url-unlocks > front.return > foreground.notification-first: willEnterForeground openURL
-    notificationFirst background inactive, delegate 9..., open.universal-link > front.return > foreground.notification-first: willEnterForeground willContinueUserActivity continueUserActivity
-    notificationFirst background inactive, delegate 4..<7, open.push > front.return > foreground.notification-first: willEnterForeground didReceiveRemoteNotification
-    notificationFirst background inactive, delegate 7..., open.push > front.return > foreground.notification-first: willEnterForeground didReceiveSilentNotification?handlesPushesWithCompletion
-    notificationFirst background inactive, delegate 4..<7, open.push-unlocks > front.return > foreground.notification-first: willEnterForeground didReceiveRemoteNotification
-    notificationFirst background inactive, delegate 7..<10, open.push-unlocks > front.return > foreground.notification-first: willEnterForeground didReceiveSilentNotification?handlesPushesWithCompletion
-    notificationFirst background inactive, delegate 4..., open.local-notification > front.return > foreground.notification-first: willEnterForeground didReceiveLocalNotification
-    notificationFirst background inactive, delegate 4..<10, open.local-notification-unlocks > front.return > foreground.notification-first: willEnterForeground didReceiveLocalNotification
-    notificationFirst background inactive, delegate 9..., open.quick-action > front.return > foreground.notification-first: willEnterForeground performAction
-    notificationFirst background inactive, delegate 10..., open.share > front.return > foreground.notification-first: willEnterForeground userDidAcceptShare
-    notificationFirst background inactive, delegate 8..., open.activity > front.return > foreground.notification-first: willEnterForeground willContinueUserActivity continueUserActivity
-    notificationFirst background inactive, delegate 8..<10, open.activity-unlocks > front.return > foreground.notification-first: willEnterForeground willContinueUserActivity continueUserActivity
+    notificationFirst inactive active, delegate 7..., open.after-restart > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 7..., open.icon > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 7..., open.url > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 7..., open.url-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 9..., open.universal-link > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 7..., open.push > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 7..., open.push-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 7..., open.local-notification > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 7..., open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 9..., open.quick-action > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 10..., open.share > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 8..., open.activity > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst inactive active, delegate 8..., open.activity-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?notificationFirst?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 4..., open.after-restart > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground
+    notificationFirst background inactive, delegate 4..<7, open.icon > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground
+    notificationFirst background inactive, delegate 7..., open.icon > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 7..., unlock.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground
+    notificationFirst background inactive, delegate 4..., call.hung-up > foreground.notification-first: willEnterForeground
+    notificationFirst background inactive, delegate 11..., unlock.half > foreground.notification-first: willEnterForeground
+    notificationFirst background inactive, delegate 4..<7, open.url > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground openURL
+    notificationFirst background inactive, delegate 7..., open.url > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground openURL didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 4..., open.url-unlocks > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground openURL
+    notificationFirst background inactive, delegate 9..., open.universal-link > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground willContinueUserActivity continueUserActivity didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 4..<7, open.push > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground didReceiveRemoteNotification
+    notificationFirst background inactive, delegate 7..., open.push > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 4..<7, open.push-unlocks > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground didReceiveRemoteNotification
+    notificationFirst background inactive, delegate 7..., open.push-unlocks > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 4..<7, open.local-notification > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground didReceiveLocalNotification
+    notificationFirst background inactive, delegate 7..., open.local-notification > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground didReceiveLocalNotification didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 4..., open.local-notification-unlocks > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground didReceiveLocalNotification
+    notificationFirst background inactive, delegate 9..., open.quick-action > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground performAction didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 10..., open.share > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground userDidAcceptShare didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 8..., open.activity > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground willContinueUserActivity continueUserActivity didReceiveSilentNotification?handlesPushesWithCompletion
+    notificationFirst background inactive, delegate 8..., open.activity-unlocks > front.return > foreground.notification-first: significantTimeChange?timeChangeUntold willEnterForeground willContinueUserActivity continueUserActivity
     swipedSceneEnters inactive background, scenes 13..., force-quit.active > force-quit.scenes-enters > background.scenes: sceneDidEnterBackground
     swipedSceneEnters inactive background, scenes 13..., force-quit.inactive > force-quit.scenes-enters > background.scenes: sceneDidEnterBackground
     swipedSceneEnters background notRunning, scenes 13..., force-quit.active > force-quit.scenes-enters > terminate > exit: willTerminate
     swipedSceneEnters background notRunning, scenes 13..., force-quit.inactive > force-quit.scenes-enters > terminate > exit: willTerminate
+    swipedSceneDisconnects notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?sessionNew sceneWillConnect~
     swipedSceneDisconnects inactive background, scenes 13..., force-quit.active > force-quit.scenes-disconnects: sceneDidDisconnect didDiscardSceneSessions
+    swipedSceneDisconnects inactive background, scenes 13..., force-quit.inactive > force-quit.scenes-disconnects: sceneDidDisconnect didDiscardSceneSessions
     swipedSceneDisconnects inactive background, scenes 13..., window.last-closed-disconnects: sceneDidDisconnect didDiscardSceneSessions
     swipedSceneDisconnects active inactive, scenes 13..., window.last-closed-disconnects > resign.scenes: sceneWillResignActive
     swipedSceneDisconnects background notRunning, scenes 13..., force-quit.active > force-quit.scenes-disconnects > terminate > exit: willTerminate
+    swipedSceneDisconnects background notRunning, scenes 13..., force-quit.inactive > force-quit.scenes-disconnects > terminate > exit: willTerminate
     swipedSceneDisconnects background notRunning, scenes 13..., window.last-closed-disconnects > terminate > exit: sceneDidDisconnect~ didDiscardSceneSessions~ willTerminate
+    swipedSceneDisconnects suspended background, scenes 14..., open.after-restart > front.return > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded
+    swipedSceneDisconnects suspended background, scenes 14..., unlock.return > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded
+    swipedSceneDisconnects suspended background, scenes 14..., unlock.half > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded
+    swipedSceneDisconnects suspended background, scenes 14..., open.url-unlocks > front.return > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded
+    swipedSceneDisconnects suspended background, scenes 14..., open.push-unlocks > front.return > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded
+    swipedSceneDisconnects suspended background, scenes 14..., open.local-notification-unlocks > front.return > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded
+    swipedSceneDisconnects suspended background, scenes 14..., open.activity-unlocks > front.return > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded
     quickSwipeMakesScene inactive background, scenes 16..., force-quit.quick: sceneDidDisconnect sceneWillEnterForeground sceneDidEnterBackground
     quickSwipeMakesScene active inactive, scenes 16..., force-quit.quick > resign.scenes: sceneWillResignActive
     quickSwipeMakesScene background notRunning, scenes 16..., force-quit.quick > terminate > exit: willTerminate
     swipedAppEntersAgain background notRunning, delegate 6.1..<8, force-quit.background-enters-again > terminate > exit: willTerminate
     launchCallsShortPushMethod notRunning inactive, delegate 4..<6, open.push > front.launch > launch.delegate-before-6: didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
-    launchCallsShortPushMethod notRunning inactive, delegate 7..<8, open.push > front.launch > launch.delegate-7: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
-    launchCallsShortPushMethod notRunning inactive, delegate 6..<7 8..., open.push > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    launchCallsShortPushMethod notRunning inactive, delegate 7..<8, open.push > front.launch > launch.delegate-7: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?pushHeld?launchCallsShortPushMethod didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    launchCallsShortPushMethod notRunning inactive, delegate 6..<7, open.push > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
+    launchCallsShortPushMethod notRunning inactive, delegate 8..., open.push > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?pushHeld?launchCallsShortPushMethod didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
     launchCallsShortPushMethod notRunning inactive, delegate 4..<6, open.push-unlocks > front.launch > launch.delegate-before-6: didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
     launchCallsShortPushMethod notRunning inactive, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
     launchCallsShortPushMethod notRunning inactive, delegate 6..<7 8..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveRemoteNotification?justLaunched?launchCallsShortPushMethod
     launchCallsShortPushMethod inactive active, delegate 7..<8, open.push > front.launch > launch.delegate-7 > activate.delegate: didReceiveRemoteNotification?justLaunched?pushHeld?launchCallsShortPushMethod didBecomeActive
     launchCallsShortPushMethod inactive active, delegate 8..., open.push > front.launch > launch.delegate > activate.delegate: didReceiveRemoteNotification?justLaunched?pushHeld?launchCallsShortPushMethod didBecomeActive
-    locationStaysQuit notRunning inactive, delegate 26.4..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
-    prewarmCallsLaunchMethods notRunning inactive, delegate 15..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    launchCallsShortPushMethod inactive active, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7 > activate.delegate: didReceiveRemoteNotification?justLaunched?pushHeld?launchCallsShortPushMethod didBecomeActive
+    launchCallsShortPushMethod inactive active, delegate 8..., open.push-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveRemoteNotification?justLaunched?pushHeld?launchCallsShortPushMethod didBecomeActive
     prewarmCallsLaunchMethods notRunning background, delegate 15..., prewarm.calls-launch-methods > launch.background: willFinishLaunching didFinishLaunching
-    prewarmCallsLaunchMethods notRunning background, scenes 15..., prewarm.calls-launch-methods > launch.background-scenes: willFinishLaunching didFinishLaunching
-    contentBeforeForeground background inactive, scenes 13..<16, open.url > front.return > foreground.scenes: sceneOpenURLContexts?sceneConnected?contentBeforeForeground?reasonIsURL sceneWillEnterForeground
-    contentBeforeForeground background inactive, scenes 13..<16, open.universal-link > front.return > foreground.scenes: sceneWillContinueUserActivity?sceneConnected?contentBeforeForeground?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
-    contentBeforeForeground background inactive, scenes 13..<16, open.activity > front.return > foreground.scenes: sceneWillContinueUserActivity?sceneConnected?contentBeforeForeground?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
-    silentPushRelaunches notRunning inactive, delegate 13..., open.push-unlocks > front.launch > launch.delegate: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    prewarmCallsLaunchMethods notRunning background, scenes 15..., prewarm.calls-launch-methods > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded
+    contentBeforeForeground inactive active, scenes 13..<16, open.url > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?sceneConnected?contentBeforeForeground?reasonIsURL?handlesPushesWithCompletion
+    contentBeforeForeground inactive active, scenes 13..<16, open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?sceneConnected?contentBeforeForeground?reasonIsURL?handlesPushesWithCompletion
+    contentBeforeForeground background inactive, scenes 13..<16, open.url > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneOpenURLContexts?sceneConnected?contentBeforeForeground?reasonIsURL sceneWillEnterForeground
+    contentBeforeForeground background inactive, scenes 13..<16, open.url-unlocks > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneOpenURLContexts?sceneConnected?contentBeforeForeground?reasonIsURL sceneWillEnterForeground
+    contentBeforeForeground background inactive, scenes 13..<16, open.universal-link > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillContinueUserActivity?sceneConnected?contentBeforeForeground?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
+    contentBeforeForeground background inactive, scenes 13..<16, open.activity > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillContinueUserActivity?sceneConnected?contentBeforeForeground?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
+    contentBeforeForeground background inactive, scenes 13..<16, open.activity-unlocks > front.return > foreground.scenes: significantTimeChange?timeChangeUntold sceneWillContinueUserActivity?sceneConnected?contentBeforeForeground?reasonIsActivity sceneWillEnterForeground sceneContinueUserActivity?activityAnnounced
     silentPushRelaunches notRunning background, delegate 13..., wake.by-push > wake.push-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
-    silentPushRelaunches notRunning background, scenes 13..., wake.by-push > wake.push-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
+    silentPushRelaunches notRunning background, scenes 13..., wake.by-push > wake.push-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveSilentNotification?handlesPushesWithCompletion
     silentPushRelaunches notRunning background, delegate 13..., push.content > wake.push-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
-    silentPushRelaunches notRunning background, scenes 13..., push.content > wake.push-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
-    pushComesWhenActive inactive active, delegate 11..<12, open.push > front.push-when-active > activate.delegate: didBecomeActive didReceiveRemoteNotification
-    sceneNotificationFirst inactive active, scenes 13..., open.after-restart > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    silentPushRelaunches notRunning background, scenes 13..., push.content > wake.push-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveSilentNotification?handlesPushesWithCompletion
+    pushComesWhenActive inactive active, delegate 11..<12, open.push > front.push-when-active > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    pushComesWhenActive inactive active, delegate 11..<12, open.local-notification > front.push-when-active > activate.delegate: didBecomeActive didReceiveLocalNotification
+    sceneNotificationFirst inactive active, scenes 13..., open.after-restart > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.after-restart > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.after-restart > front.return > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.icon > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.icon > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.icon > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.icon > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.icon > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., switcher.choose-app > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., switcher.close > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., unlock.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., call.declined > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., call.hung-up > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., call.missed > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., alert.dismissed > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..<16, notification-center.covers-twice-12-2 > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 16..., notification-center.covers-twice-16 > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., notification-center.closed > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., control-center.closed > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., siri.dismissed > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., biometric.ends > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., unlock.half > foreground.reconnect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.url > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.url > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.url > front.return > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.url-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.url > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..<16, open.url > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 16..., open.url > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.url > front.on-screen > activate.scenes-notification-first: sceneOpenURLContexts sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.url-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.url-unlocks > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..<16, open.url-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 16..., open.url-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.url-unlocks > front.on-screen > activate.scenes-notification-first: sceneOpenURLContexts sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.on-screen > activate.scenes-notification-first: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.push > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.push > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.push > front.return > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.push > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.push > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.push > front.on-screen > activate.scenes-notification-first: didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.on-screen > activate.scenes-notification-first: didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.return > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.on-screen > activate.scenes-notification-first: didReceiveLocalNotification sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.on-screen > activate.scenes-notification-first: didReceiveLocalNotification sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.share > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.share > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.share > front.return > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.share > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.share > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.share > front.on-screen > activate.scenes-notification-first: windowSceneUserDidAcceptShare sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.activity > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.return > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.activity > front.on-screen > activate.scenes-notification-first: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.on-screen > activate.scenes-notification-first: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
     """

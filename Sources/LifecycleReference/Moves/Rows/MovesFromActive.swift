@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 //
 // Every move from one state that steps of the simulator make, as `MoveTable+Reading.swift` reads it. Not written by
-// hand: `UPDATE_FIXTURES=1 swift test --filter MoveTableTests` writes it anew.
+// hand: `.build/release/properties moves write` writes it anew.
 
 /// The lines of the table.
 let movesFromActive = """
@@ -93,8 +93,8 @@ let movesFromActive = """
     active inactive, delegate 9..., split.pushed > resign.delegate: willResignActive
     active inactive, scenes 13..., split.pushed > resign.scenes: sceneWillResignActive
     active inactive, scenes 13..., window.last-closed > resign.scenes: sceneWillResignActive
-    active inactive, scenes 13..., window.closed > resign.scenes: sceneWillResignActive
-    active inactive, scenes 13..., window.hidden > resign.scenes: sceneWillResignActive
+    active inactive, scenes 13..., window.closed > resign.scenes: sceneWillResignActive sceneDidEnterBackground~ sceneDidDisconnect~ didDiscardSceneSessions~
+    active inactive, scenes 13..., window.hidden > resign.scenes: sceneWillResignActive sceneDidEnterBackground~
     active inactive, delegate 4..., open-other > resign.delegate: willResignActive
     active inactive, scenes 13..., open-other > resign.scenes: sceneWillResignActive
     active inactive, delegate 8..., ask.biometric > resign.delegate: willResignActive

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 //
 // Every move from one state that steps of the simulator make, as `MoveTable+Reading.swift` reads it. Not written by
-// hand: `UPDATE_FIXTURES=1 swift test --filter MoveTableTests` writes it anew.
+// hand: `.build/release/properties moves write` writes it anew.
 
 /// The lines of the table.
 let movesFromInactive = """
@@ -45,7 +45,7 @@ let movesFromInactive = """
     inactive active, delegate 6..<7, open.after-restart > front.launch > launch.delegate > activate.delegate: didBecomeActive
     inactive active, delegate 8..., open.after-restart > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.after-restart > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.after-restart > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.after-restart > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 4..<6, open.icon > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
     inactive active, delegate 7..<8, open.icon > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 6..<7, open.icon > front.launch > launch.delegate > activate.delegate: didBecomeActive
@@ -54,8 +54,9 @@ let movesFromInactive = """
     inactive active, delegate 7..., open.icon > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 4..., switcher.choose-app > activate.delegate: didBecomeActive
     inactive active, scenes 13..., open.after-restart > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.after-restart > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive
+    inactive active, scenes 13..., open.after-restart > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.after-restart > front.return > activate.scenes: sceneDidBecomeActive
+    inactive active, scenes 13..., open.after-restart > front.on-screen > activate.scenes: sceneDidBecomeActive
     inactive active, scenes 13..., open.icon > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.icon > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.icon > front.return > activate.scenes: sceneDidBecomeActive sceneWillEnterForeground~ didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
@@ -64,24 +65,26 @@ let movesFromInactive = """
     inactive active, scenes 13..., switcher.close > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 16..., lock.always-on > activate.delegate: didBecomeActive
     inactive active, scenes 16..., lock.always-on > activate.scenes: sceneDidBecomeActive
-    inactive active, delegate 4..<5, unlock.ios4 > activate.delegate: openURL~ didReceiveRemoteNotification~ didReceiveLocalNotification~ protectedDataDidBecomeAvailable?hasPasscode didBecomeActive
+    inactive active, delegate 4..<5, unlock.ios4 > activate.delegate: didReceiveLocalNotification~ didReceiveRemoteNotification~ openURL~ protectedDataDidBecomeAvailable?hasPasscode didBecomeActive
     inactive active, delegate 4..<5, unlock.return-ios4 > activate.delegate: didBecomeActive
     inactive active, delegate 5..<13, unlock.exits > activate.delegate: didBecomeActive
     inactive active, delegate 5..<7, unlock.ios5 > activate.delegate: protectedDataDidBecomeAvailable?hasPasscode didBecomeActive
     inactive active, delegate 7..., unlock.return > activate.delegate: protectedDataDidBecomeAvailable?hasPasscode didBecomeActive
     inactive active, delegate 5..<7, unlock.opens-ios5 > activate.delegate: didBecomeActive
     inactive active, delegate 4..<6, unlock.opens > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, unlock.opens > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive
-    inactive active, delegate 6..<7 8..., unlock.opens > front.launch > launch.delegate > activate.delegate: didBecomeActive
+    inactive active, delegate 7..<8, unlock.opens > front.launch > launch.delegate-7 > activate.delegate: didReceiveLocalNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion openURL?pushHeld didBecomeActive
+    inactive active, delegate 6..<7, unlock.opens > front.launch > launch.delegate > activate.delegate: didBecomeActive
+    inactive active, delegate 8..., unlock.opens > front.launch > launch.delegate > activate.delegate: willContinueUserActivity?pushHeld continueUserActivity?pushHeld didReceiveLocalNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion openURL?pushHeld didBecomeActive
     inactive active, delegate 4..<5 7..., unlock.opens > front.return > activate.delegate: didBecomeActive
     inactive active, scenes 13..., unlock.return > activate.scenes: sceneWillConnect?sceneGone protectedDataDidBecomeAvailable?hasPasscode sceneDidBecomeActive
-    inactive active, scenes 13..., unlock.opens > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive
+    inactive active, scenes 13..., unlock.opens > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., unlock.opens > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive
     inactive active, scenes 13..., unlock.opens > front.return > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 4..., call.declined > activate.delegate: didBecomeActive
     inactive active, scenes 13..., call.declined > activate.scenes: sceneDidBecomeActive
-    inactive active, delegate 4..<14, call.hung-up > activate.delegate: didBecomeActive
+    inactive active, delegate 4..., call.hung-up > activate.delegate: didBecomeActive
     inactive active, delegate 4..., call.missed > activate.delegate: didBecomeActive
-    inactive active, scenes 13..<14, call.hung-up > activate.scenes: sceneDidBecomeActive
+    inactive active, scenes 13..., call.hung-up > activate.scenes: sceneDidBecomeActive
     inactive active, scenes 13..., call.missed > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 4..., alert.dismissed > activate.delegate: didBecomeActive
     inactive active, scenes 13..., alert.dismissed > activate.scenes: sceneDidBecomeActive
@@ -98,28 +101,31 @@ let movesFromInactive = """
     inactive active, scenes 13..., siri.dismissed > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 8..., biometric.ends > activate.delegate: didBecomeActive
     inactive active, scenes 13..., biometric.ends > activate.scenes: sceneDidBecomeActive
+    inactive active, scenes 13..., unlock.half > foreground.reconnect > launch.connect > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 4..<6, open.url > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
     inactive active, delegate 7..<8, open.url > front.launch > launch.delegate-7 > activate.delegate: openURL?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 6..<7, open.url > front.launch > launch.delegate > activate.delegate: openURL?pushHeld didBecomeActive
+    inactive active, delegate 6..<7, open.url > front.launch > launch.delegate > activate.delegate: didBecomeActive
     inactive active, delegate 8..., open.url > front.launch > launch.delegate > activate.delegate: openURL?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.url > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.url > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 4..., open.url > front.on-screen > activate.delegate: openURL didBecomeActive
     inactive active, delegate 4..<6, open.url-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.url-unlocks > front.launch > launch.delegate-7 > activate.delegate: openURL?pushHeld didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
-    inactive active, delegate 6..<7, open.url-unlocks > front.launch > launch.delegate > activate.delegate: openURL?pushHeld didBecomeActive
-    inactive active, delegate 8..., open.url-unlocks > front.launch > launch.delegate > activate.delegate: openURL?pushHeld didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 7..<8, open.url-unlocks > front.launch > launch.delegate-7 > activate.delegate: openURL?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 6..<7, open.url-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
+    inactive active, delegate 8..., open.url-unlocks > front.launch > launch.delegate > activate.delegate: openURL?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.url-unlocks > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.url-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.url-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 4..<13, open.url-unlocks > front.on-screen > activate.delegate: openURL didBecomeActive
     inactive active, scenes 13..., open.url > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.url > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..<16, open.url > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?sceneConnected?reasonIsURL didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..<16, open.url > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 16..., open.url > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?sceneConnected?reasonIsURL didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.url > front.on-screen > activate.scenes: sceneOpenURLContexts sceneDidBecomeActive
     inactive active, scenes 13..., open.url-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.url-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive
-    inactive active, scenes 13..., open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive
+    inactive active, scenes 13..., open.url-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..<16, open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 16..., open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?sceneConnected?reasonIsURL didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.url-unlocks > front.on-screen > activate.scenes: sceneOpenURLContexts sceneDidBecomeActive
     inactive active, delegate 9..., open.universal-link > front.launch > launch.delegate > activate.delegate: willContinueUserActivity?pushHeld continueUserActivity?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 9..., open.universal-link > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 9..., open.universal-link > front.on-screen > activate.delegate: willContinueUserActivity continueUserActivity didBecomeActive
@@ -130,8 +136,8 @@ let movesFromInactive = """
     inactive active, delegate 4..<6, open.push > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
     inactive active, delegate 7..<8, open.push > front.launch > launch.delegate-7 > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.push > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..<10, open.push > front.launch > launch.delegate > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 10..., open.push > front.launch > launch.delegate > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..<10, open.push > front.launch > launch.delegate > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 10..., open.push > front.launch > launch.delegate > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.push > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.push > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 11..<12, open.push > front.push-before-active > activate.delegate: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
@@ -141,10 +147,10 @@ let movesFromInactive = """
     inactive active, delegate 4..<6, open.push-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
     inactive active, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7 > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.push-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..<10, open.push-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 10..., open.push-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveResponse?hasNotificationCenterDelegate?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..<10, open.push-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 10..., open.push-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.push-unlocks > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.push-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.push-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 11..<12, open.push-unlocks > front.push-before-active > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
     inactive active, delegate 4..<7, open.push-unlocks > front.on-screen > activate.delegate: didReceiveRemoteNotification didBecomeActive
     inactive active, delegate 7..<11 12..<13, open.push-unlocks > front.on-screen > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
@@ -153,11 +159,12 @@ let movesFromInactive = """
     inactive active, scenes 13..., open.push > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.push > front.on-screen > activate.scenes: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
     inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.push-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive
-    inactive active, scenes 13..., open.push-unlocks > front.return > activate.scenes: sceneDidBecomeActive
+    inactive active, scenes 13..., open.push-unlocks > front.connect > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.push-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.push-unlocks > front.on-screen > activate.scenes: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
     inactive active, delegate 4..<6, open.local-notification > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
     inactive active, delegate 7..<8, open.local-notification > front.launch > launch.delegate-7 > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 6..<7, open.local-notification > front.launch > launch.delegate > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive
+    inactive active, delegate 6..<7, open.local-notification > front.launch > launch.delegate > activate.delegate: didBecomeActive
     inactive active, delegate 8..<10, open.local-notification > front.launch > launch.delegate > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 10..., open.local-notification > front.launch > launch.delegate > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate?pushHeld didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.local-notification > front.return > activate.delegate: didBecomeActive
@@ -166,12 +173,12 @@ let movesFromInactive = """
     inactive active, delegate 4..<10, open.local-notification > front.on-screen > activate.delegate: didReceiveLocalNotification didBecomeActive
     inactive active, delegate 10..<11 12..., open.local-notification > front.on-screen > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ didBecomeActive
     inactive active, delegate 4..<6, open.local-notification-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.local-notification-unlocks > front.launch > launch.delegate-7 > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
-    inactive active, delegate 6..<7, open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive
-    inactive active, delegate 8..<10, open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
-    inactive active, delegate 10..., open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveLocalNotification?pushHeld didReceiveResponse?hasNotificationCenterDelegate?pushHeld didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 7..<8, open.local-notification-unlocks > front.launch > launch.delegate-7 > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 6..<7, open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
+    inactive active, delegate 8..<10, open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 10..., open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate?pushHeld didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 11..<12, open.local-notification-unlocks > front.push-before-active > activate.delegate: didReceiveLocalNotification didBecomeActive
     inactive active, delegate 4..<11 12..<13, open.local-notification-unlocks > front.on-screen > activate.delegate: didReceiveLocalNotification didBecomeActive
     inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
@@ -179,8 +186,9 @@ let movesFromInactive = """
     inactive active, scenes 13..., open.local-notification > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.local-notification > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ sceneDidBecomeActive
     inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.local-notification-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive
-    inactive active, scenes 13..., open.local-notification-unlocks > front.return > activate.scenes: sceneDidBecomeActive
+    inactive active, scenes 13..., open.local-notification-unlocks > front.connect > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.local-notification-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.local-notification-unlocks > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ sceneDidBecomeActive
     inactive active, delegate 9..., open.quick-action > front.launch > launch.delegate > activate.delegate: performAction?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 9..., open.quick-action > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
@@ -199,18 +207,20 @@ let movesFromInactive = """
     inactive active, delegate 8..., open.activity > front.launch > launch.delegate > activate.delegate: willContinueUserActivity?pushHeld continueUserActivity?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 8..., open.activity > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 8..., open.activity > front.on-screen > activate.delegate: willContinueUserActivity continueUserActivity didBecomeActive
-    inactive active, delegate 8..., open.activity-unlocks > front.launch > launch.delegate > activate.delegate: willContinueUserActivity?pushHeld continueUserActivity?pushHeld didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
-    inactive active, delegate 8..., open.activity-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.activity-unlocks > front.launch > launch.delegate > activate.delegate: willContinueUserActivity?pushHeld continueUserActivity?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.activity-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 8..<13, open.activity-unlocks > front.on-screen > activate.delegate: willContinueUserActivity continueUserActivity didBecomeActive
     inactive active, scenes 13..., open.activity > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.activity > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.activity > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.activity > front.on-screen > activate.scenes: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
     inactive active, scenes 13..., open.activity-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.activity-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive
-    inactive active, scenes 13..., open.activity-unlocks > front.return > activate.scenes: sceneDidBecomeActive
-    inactive active, scenes 13..., window.shown > activate.scenes: sceneDidBecomeActive
-    inactive active, scenes 13..., window.shown-again > launch.connect > activate.scenes: sceneDidBecomeActive
+    inactive active, scenes 13..., open.activity-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.activity-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.activity-unlocks > front.on-screen > activate.scenes: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
+    inactive active, scenes 14..., window.opened > launch.connect > activate.scenes: configurationForConnecting?sessionNew sceneWillConnect sceneWillEnterForeground sceneDidBecomeActive
+    inactive active, scenes 13..., window.shown > activate.scenes: sceneWillEnterForeground~ sceneDidBecomeActive
+    inactive active, scenes 13..., window.shown-again > launch.connect > activate.scenes: sceneWillConnect~ sceneWillEnterForeground~ sceneDidBecomeActive
     inactive background, delegate 4..<6, home.leave > background.delegate: didEnterBackground
     inactive background, delegate 6..., home.leave > background.delegate: didEnterBackground shouldSaveState?preservesState willEncodeState?preservesState
     inactive background, scenes 13..., home.leave > background.scenes: sceneDidEnterBackground stateRestorationActivity?preservesState

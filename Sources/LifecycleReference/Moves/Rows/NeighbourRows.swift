@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 //
 // What is called beside methods, as `CallFacts.swift` reads it. Not written by
-// hand: `UPDATE_FIXTURES=1 swift test --filter MoveTableTests` writes it anew.
+// hand: `.build/release/properties moves write` writes it anew.
 
 /// The lines of the table.
 let neighbourRows = """
@@ -16,7 +16,7 @@ let neighbourRows = """
     willContinueUserActivity after didFinishLaunching willEnterForeground viewWillAppear nothing
     continueUserActivity after willContinueUserActivity
     performAction after didFinishLaunching willEnterForeground viewWillAppear
-    didReceiveRemoteNotification after didFinishLaunching didBecomeActive willEnterForeground didReceiveLocalNotification userDidAcceptShare sceneDidBecomeActive sceneWillEnterForeground nothing
+    didReceiveRemoteNotification after didFinishLaunching didBecomeActive willEnterForeground openURL continueUserActivity performAction didReceiveRemoteNotification didReceiveLocalNotification userDidAcceptShare sceneDidBecomeActive sceneWillEnterForeground nothing
     didReceiveSilentNotification after didFinishLaunching didBecomeActive willEnterForeground openURL continueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse willPresentNotification userDidAcceptShare didDiscardSceneSessions sceneDidBecomeActive sceneWillEnterForeground viewWillAppear viewDidAppear viewDidLayoutSubviews scenePhaseActive scenePhaseInactive nothing
     didReceiveLocalNotification after didFinishLaunching willEnterForeground sceneWillEnterForeground viewWillAppear viewDidLayoutSubviews scenePhaseInactive nothing
     didReceiveResponse after didFinishLaunching willEnterForeground sceneWillEnterForeground nothing
@@ -26,7 +26,7 @@ let neighbourRows = """
     handleEventsForBackgroundURLSession after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     didReceiveMemoryWarning after nothing
     protectedDataWillBecomeUnavailable after willResignActive didEnterBackground willEncodeState sceneDidEnterBackground stateRestorationActivity scenePhaseBackground nothing
-    protectedDataDidBecomeAvailable after willEnterForeground openURL continueUserActivity didReceiveRemoteNotification didReceiveLocalNotification sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity scenePhaseInactive nothing
+    protectedDataDidBecomeAvailable after willEnterForeground openURL continueUserActivity didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity viewWillAppear scenePhaseInactive nothing
     significantTimeChange after nothing
     configurationForConnecting after didFinishLaunching didDiscardSceneSessions nothing
     didDiscardSceneSessions after didFinishLaunching sceneDidDisconnect nothing
@@ -35,23 +35,23 @@ let neighbourRows = """
     shouldSaveState after didEnterBackground
     willEncodeState after shouldSaveState
     sceneWillConnect after didFinishLaunching configurationForConnecting didDiscardSceneSessions sceneWillEnterForeground nothing
-    sceneDidDisconnect after sceneWillResignActive sceneDidEnterBackground scenePhaseInactive scenePhaseBackground nothing
+    sceneDidDisconnect after didDiscardSceneSessions sceneWillResignActive sceneDidEnterBackground scenePhaseInactive scenePhaseBackground nothing
     sceneDidBecomeActive after didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillResignActive sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear scenePhaseActive scenePhaseInactive nothing
-    sceneWillResignActive after sceneDidBecomeActive sceneWillResignActive scenePhaseActive scenePhaseInactive nothing
-    sceneDidEnterBackground after sceneWillResignActive sceneDidEnterBackground sceneWillEnterForeground scenePhaseInactive scenePhaseBackground nothing
-    sceneWillEnterForeground after significantTimeChange didDiscardSceneSessions sceneWillConnect sceneDidBecomeActive sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity viewDidLoad nothing
-    sceneOpenURLContexts after significantTimeChange sceneWillEnterForeground scenePhaseInactive nothing
-    sceneWillContinueUserActivity after significantTimeChange sceneWillEnterForeground scenePhaseInactive nothing
+    sceneWillResignActive after sceneDidBecomeActive sceneWillResignActive viewDidAppear scenePhaseActive scenePhaseInactive nothing
+    sceneDidEnterBackground after sceneWillResignActive sceneDidEnterBackground sceneWillEnterForeground viewWillAppear scenePhaseInactive scenePhaseBackground nothing
+    sceneWillEnterForeground after didReceiveSilentNotification didReceiveLocalNotification significantTimeChange didDiscardSceneSessions sceneWillConnect sceneDidBecomeActive sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewDidLoad scenePhaseInactive nothing
+    sceneOpenURLContexts after significantTimeChange didDiscardSceneSessions sceneWillEnterForeground scenePhaseInactive nothing
+    sceneWillContinueUserActivity after significantTimeChange didDiscardSceneSessions sceneWillEnterForeground sceneWillContinueUserActivity scenePhaseInactive nothing
     sceneContinueUserActivity after sceneWillEnterForeground sceneWillContinueUserActivity scenePhaseInactive
     windowScenePerformAction after sceneWillEnterForeground scenePhaseInactive
     windowSceneUserDidAcceptShare after sceneWillEnterForeground scenePhaseInactive nothing
     viewDidLoad after loadView
-    viewWillAppear after didReceiveSilentNotification didReceiveLocalNotification sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewDidLoad
+    viewWillAppear after didReceiveSilentNotification didReceiveLocalNotification sceneWillEnterForeground sceneOpenURLContexts sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewDidLoad scenePhaseInactive
     viewDidAppear after didBecomeActive openURL didReceiveSilentNotification didReceiveLocalNotification viewDidLayoutSubviews
     viewControllerMemoryWarning after didReceiveMemoryWarning
     didUpdateLocations after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     willRestoreCentral after didFinishLaunching didDiscardSceneSessions viewDidAppear
-    didUpdateCentral after didFinishLaunching viewDidAppear willRestoreCentral nothing
+    didUpdateCentral after didFinishLaunching didDiscardSceneSessions viewDidAppear willRestoreCentral nothing
     didReceiveIncomingPush after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     didReceiveIncomingPushFor after didFinishLaunching viewDidAppear nothing
     urlSessionDidFinishEvents after handleEventsForBackgroundURLSession
@@ -63,7 +63,7 @@ let neighbourRows = """
     didExitRegion after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     didVisit after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     willRestorePeripheral after didFinishLaunching didDiscardSceneSessions viewDidAppear
-    didUpdatePeripheral after didFinishLaunching viewDidAppear willRestorePeripheral nothing
+    didUpdatePeripheral after didFinishLaunching didDiscardSceneSessions viewDidAppear willRestorePeripheral nothing
     accessoryStream after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     newsstandDownload after didFinishLaunching didDiscardSceneSessions viewDidAppear nothing
     socketData after didFinishLaunching viewDidAppear nothing
@@ -78,13 +78,13 @@ let neighbourRows = """
     didEnterBackground before willTerminate protectedDataWillBecomeUnavailable shouldSaveState nothing
     willEnterForeground before didBecomeActive didEnterBackground openURL willContinueUserActivity performAction didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse userDidAcceptShare protectedDataDidBecomeAvailable nothing
     willTerminate before nothing
-    openURL before didBecomeActive didReceiveSilentNotification protectedDataDidBecomeAvailable viewDidAppear viewWillLayoutSubviews nothing
+    openURL before didBecomeActive didReceiveRemoteNotification didReceiveSilentNotification protectedDataDidBecomeAvailable viewDidAppear viewWillLayoutSubviews nothing
     willContinueUserActivity before continueUserActivity
-    continueUserActivity before didBecomeActive didReceiveSilentNotification protectedDataDidBecomeAvailable viewWillLayoutSubviews nothing
-    performAction before didBecomeActive didReceiveSilentNotification viewWillLayoutSubviews nothing
-    didReceiveRemoteNotification before didBecomeActive protectedDataDidBecomeAvailable sceneDidBecomeActive nothing
-    didReceiveSilentNotification before didBecomeActive didReceiveSilentNotification sceneDidBecomeActive viewWillAppear viewDidAppear viewWillLayoutSubviews nothing
-    didReceiveLocalNotification before didBecomeActive didReceiveRemoteNotification didReceiveSilentNotification protectedDataDidBecomeAvailable sceneDidBecomeActive viewWillAppear viewDidAppear viewWillLayoutSubviews nothing
+    continueUserActivity before didBecomeActive didReceiveRemoteNotification didReceiveSilentNotification protectedDataDidBecomeAvailable viewWillLayoutSubviews nothing
+    performAction before didBecomeActive didReceiveRemoteNotification didReceiveSilentNotification viewWillLayoutSubviews nothing
+    didReceiveRemoteNotification before didBecomeActive didReceiveRemoteNotification protectedDataDidBecomeAvailable sceneDidBecomeActive nothing
+    didReceiveSilentNotification before didBecomeActive didReceiveSilentNotification protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillEnterForeground viewWillAppear viewDidAppear viewWillLayoutSubviews nothing
+    didReceiveLocalNotification before didBecomeActive didReceiveRemoteNotification didReceiveSilentNotification protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillEnterForeground viewWillAppear viewDidAppear viewWillLayoutSubviews nothing
     didReceiveResponse before didBecomeActive didReceiveSilentNotification sceneDidBecomeActive nothing
     willPresentNotification before didReceiveSilentNotification nothing
     userDidAcceptShare before didBecomeActive didReceiveRemoteNotification didReceiveSilentNotification viewWillLayoutSubviews nothing
@@ -92,10 +92,10 @@ let neighbourRows = """
     handleEventsForBackgroundURLSession before urlSessionDidFinishEvents
     didReceiveMemoryWarning before viewControllerMemoryWarning nothing
     protectedDataWillBecomeUnavailable before nothing
-    protectedDataDidBecomeAvailable before didBecomeActive sceneDidBecomeActive
+    protectedDataDidBecomeAvailable before didBecomeActive sceneDidBecomeActive nothing
     significantTimeChange before willEnterForeground sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity nothing
     configurationForConnecting before sceneWillConnect
-    didDiscardSceneSessions before willTerminate didReceiveSilentNotification performFetch handleEventsForBackgroundURLSession configurationForConnecting sceneWillConnect sceneWillEnterForeground didUpdateLocations willRestoreCentral didReceiveIncomingPush didEnterRegion didExitRegion didVisit willRestorePeripheral accessoryStream newsstandDownload healthUpdate nothing
+    didDiscardSceneSessions before willTerminate didReceiveSilentNotification performFetch handleEventsForBackgroundURLSession configurationForConnecting sceneWillConnect sceneDidDisconnect sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity didUpdateLocations willRestoreCentral didUpdateCentral didReceiveIncomingPush didEnterRegion didExitRegion didVisit willRestorePeripheral didUpdatePeripheral accessoryStream newsstandDownload healthUpdate nothing
     shouldRestoreState before didDecodeState
     didDecodeState before didFinishLaunching
     shouldSaveState before willEncodeState
@@ -107,13 +107,13 @@ let neighbourRows = """
     sceneDidEnterBackground before willTerminate protectedDataWillBecomeUnavailable sceneDidDisconnect sceneDidEnterBackground stateRestorationActivity scenePhaseBackground nothing
     sceneWillEnterForeground before didReceiveRemoteNotification didReceiveSilentNotification didReceiveLocalNotification didReceiveResponse protectedDataDidBecomeAvailable sceneWillConnect sceneDidBecomeActive sceneDidEnterBackground sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear scenePhaseInactive nothing
     sceneOpenURLContexts before protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillEnterForeground viewWillAppear nothing
-    sceneWillContinueUserActivity before sceneWillEnterForeground sceneContinueUserActivity
-    sceneContinueUserActivity before protectedDataDidBecomeAvailable sceneDidBecomeActive viewWillAppear nothing
-    windowScenePerformAction before sceneDidBecomeActive viewWillAppear nothing
-    windowSceneUserDidAcceptShare before sceneDidBecomeActive viewWillAppear nothing
+    sceneWillContinueUserActivity before sceneWillEnterForeground sceneWillContinueUserActivity sceneContinueUserActivity
+    sceneContinueUserActivity before protectedDataDidBecomeAvailable sceneDidBecomeActive sceneWillEnterForeground viewWillAppear nothing
+    windowScenePerformAction before sceneDidBecomeActive sceneWillEnterForeground viewWillAppear nothing
+    windowSceneUserDidAcceptShare before sceneDidBecomeActive sceneWillEnterForeground viewWillAppear nothing
     viewDidLoad before sceneWillEnterForeground viewWillAppear nothing
-    viewWillAppear before didBecomeActive openURL willContinueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification userDidAcceptShare sceneDidBecomeActive viewWillLayoutSubviews nothing
-    viewDidAppear before didReceiveSilentNotification performFetch handleEventsForBackgroundURLSession didUpdateLocations willRestoreCentral didUpdateCentral didReceiveIncomingPush didReceiveIncomingPushFor didEnterRegion didExitRegion didVisit willRestorePeripheral didUpdatePeripheral accessoryStream newsstandDownload socketData healthUpdate nothing
+    viewWillAppear before didBecomeActive openURL willContinueUserActivity performAction didReceiveSilentNotification didReceiveLocalNotification userDidAcceptShare protectedDataDidBecomeAvailable sceneDidBecomeActive sceneDidEnterBackground viewWillLayoutSubviews nothing
+    viewDidAppear before didReceiveSilentNotification performFetch handleEventsForBackgroundURLSession sceneWillResignActive didUpdateLocations willRestoreCentral didUpdateCentral didReceiveIncomingPush didReceiveIncomingPushFor didEnterRegion didExitRegion didVisit willRestorePeripheral didUpdatePeripheral accessoryStream newsstandDownload socketData healthUpdate nothing
     viewControllerMemoryWarning before nothing
     didUpdateLocations before nothing
     willRestoreCentral before didUpdateCentral
@@ -135,6 +135,6 @@ let neighbourRows = """
     socketData before nothing
     healthUpdate before nothing
     scenePhaseActive before didReceiveSilentNotification sceneDidBecomeActive sceneWillResignActive viewWillLayoutSubviews nothing
-    scenePhaseInactive before didReceiveSilentNotification didReceiveLocalNotification protectedDataDidBecomeAvailable sceneDidDisconnect sceneDidBecomeActive sceneWillResignActive sceneDidEnterBackground sceneOpenURLContexts sceneWillContinueUserActivity sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare nothing
+    scenePhaseInactive before didReceiveSilentNotification didReceiveLocalNotification protectedDataDidBecomeAvailable sceneDidDisconnect sceneDidBecomeActive sceneWillResignActive sceneDidEnterBackground sceneWillEnterForeground sceneOpenURLContexts sceneWillContinueUserActivity sceneContinueUserActivity windowScenePerformAction windowSceneUserDidAcceptShare viewWillAppear nothing
     scenePhaseBackground before willTerminate protectedDataWillBecomeUnavailable sceneDidDisconnect sceneDidEnterBackground stateRestorationActivity nothing
     """

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 //
 // What methods read, as `CallFacts.swift` reads it. Not written by
-// hand: `UPDATE_FIXTURES=1 swift test --filter MoveTableTests` writes it anew.
+// hand: `.build/release/properties moves write` writes it anew.
 
 /// The lines of the table.
 let readingRows = """
@@ -127,6 +127,9 @@ let readingRows = """
     configurationForConnecting reads inactive, scenes 13..., launch.new-session
     configurationForConnecting reads background, scenes 13..., launch.new-session
     didDiscardSceneSessions reads active, scenes 13..., window.closed
+    didDiscardSceneSessions reads active, scenes 13..., window.closed-unconnected
+    didDiscardSceneSessions reads inactive, scenes 13..., window.closed
+    didDiscardSceneSessions reads inactive, scenes 13..., window.closed-unconnected
     didDiscardSceneSessions reads background, scenes 13..., launch.discard-told
     didDiscardSceneSessions reads background, scenes 13..., window.closed
     didDiscardSceneSessions reads background, scenes 13..., window.closed-told
@@ -141,8 +144,10 @@ let readingRows = """
     sceneWillConnect reads inactive, scenes 13..., launch.connect
     sceneWillConnect reads background, scenes 13..., launch.connect
     sceneWillConnect reads background, scenes 13..., launch.connect-in-background
-    sceneDidDisconnect reads active, scenes 16..<26, window.disconnected
+    sceneDidDisconnect reads active, scenes 13..., window.disconnected
     sceneDidDisconnect reads active, scenes 13..., window.closed
+    sceneDidDisconnect reads inactive, scenes 13..., window.disconnected
+    sceneDidDisconnect reads inactive, scenes 13..., window.closed
     sceneDidDisconnect reads background, scenes 13..., window.disconnected
     sceneDidDisconnect reads background, scenes 13..., window.disconnected-suspended
     sceneDidDisconnect reads background, scenes 13..., window.closed

@@ -1,0 +1,58 @@
+import LifecycleCore
+
+/// What is so in a world, as far as rules ask: each condition or its opposite, for the first window
+/// where it is about one; the states of all windows, and their number; and what the unlock will open.
+struct Facts {
+    /// A bit for each fact.
+    fileprivate var words = [UInt64](repeating: 0, count: Facts.wordCount)
+
+    /// Reads them off a world.
+    init(of world: World) {
+        for condition in Condition.allCases where !world.meets(condition) {
+            insert(Int(condition.rawValue))
+        }
+        for condition in Condition.allCases where world.meets(condition) {
+            insert(Facts.conditions + Int(condition.rawValue))
+        }
+        insert(2 * Facts.conditions + Int(world.statesInSight.rawValue))
+        insert(2 * Facts.conditions + Facts.states + min(world.windowCount, Facts.windows) - 1)
+        insert(Facts.count - 1 - Int(world.reasonAtUnlock.rawValue))
+    }
+
+    private mutating func insert(_ fact: Int) { words[fact / 64] |= 1 << UInt64(fact % 64) }
+
+    /// The facts by their numbers.
+    fileprivate var numbers: [Int] {
+        (0..<Facts.count).filter { words[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
+    }
+
+    private static let conditions = Condition.allCases.count
+    private static let states = 1 << LifecycleState.allCases.count
+    /// More windows than these are one fact.
+    private static let windows = 3
+    fileprivate static let count =
+        2 * conditions + states + windows + LaunchReason.allCases.count
+    fileprivate static let wordCount = (count + 63) / 64
+}
+
+/// The pairs of facts that worlds have shown.
+struct FactPairs {
+    /// For each fact those that were so beside it.
+    private var beside = [UInt64](repeating: 0, count: Facts.count * Facts.wordCount)
+
+    /// Adds the pairs of a world.
+    ///
+    /// - Returns: Whether one of them is new.
+    mutating func insert(_ facts: Facts) -> Bool {
+        var isNew = false
+        for fact in facts.numbers {
+            for word in 0..<Facts.wordCount {
+                let place = fact * Facts.wordCount + word
+                guard facts.words[word] & ~beside[place] != 0 else { continue }
+                beside[place] |= facts.words[word]
+                isNew = true
+            }
+        }
+        return isNew
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import LifecycleLaws
+import ScenarioText
+
+/// The tables of moves and of calls, held against what steps of the simulator make.
+struct MoveTables {
+    private let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private var findings = Findings()
+    private var steps = 0
+    private var unknown: Set<String> = []
+
+    /// Searches every kind of app on each band of versions, then runs the committed scenarios.
+    init() async throws {
+        let setups = MoveSetup.all
+        let width = ProcessInfo.processInfo.activeProcessorCount
+        await withTaskGroup(of: (Int, MoveSearch).self) { group in
+            var found: [Int: MoveSearch] = [:]
+            for index in setups.indices {
+                if index >= width, let (done, search) = await group.next() { found[done] = search }
+                group.addTask { (index, MoveSearch(setups[index], length: 3, goesOn: true)) }
+            }
+            for await (done, search) in group { found[done] = search }
+            for (_, search) in found.sorted(by: { $0.key < $1.key }) { add(search) }
+        }
+        for folder in ["scenarios", "recorded", "recorded-wide"] {
+            for scenario in try scenarios(in: folder) { findings.add(scenario) }
+        }
+    }
+
+    private mutating func add(_ search: MoveSearch) {
+        findings.formUnion(search.findings)
+        steps += search.steps
+        unknown.formUnion(search.unknown)
+    }
+
+    private func scenarios(in folder: String) throws -> [Scenario] {
+        let folder = root.appendingPathComponent("Tests/Fixtures/\(folder)")
+        let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+        return try paths.filter { $0.hasSuffix(".scenario") }.sorted().map { path in
+            let data = try Data(contentsOf: folder.appendingPathComponent(path))
+            return Scenario.parse([UInt8](data)).scenario
+        }
+    }
+
+    /// What was searched, in words.
+    var report: String {
+        "moves: \(MoveSetup.all.count) kinds of app on bands of versions, \(steps) steps, "
+            + "\(findings.moves.lines.count) rows"
+    }
+
+    /// What is not in the tables, and which of their files say something else than what was found.
+    func failures() -> [String] {
+        unknown.sorted().map { "not in the table of moves: \($0)" }
+            + MoveTableFile.all(of: findings).flatMap { table -> [String] in
+                let found = table.source.split(separator: "\n")
+                let known = (try? String(contentsOf: file(of: table), encoding: .utf8)) ?? ""
+                return found.difference(from: known.split(separator: "\n")).map { change in
+                    switch change {
+                    case .insert(_, let line, _): "\(table.name) lacks \(line)"
+                    case .remove(_, let line, _): "\(table.name) has, and no step shows, \(line)"
+                    }
+                }
+            }
+    }
+
+    /// Writes the files of the tables anew.
+    func write() throws {
+        for table in MoveTableFile.all(of: findings) {
+            try Data(table.source.utf8).write(to: file(of: table))
+        }
+    }
+
+    private func file(of table: MoveTableFile) -> URL {
+        root.appendingPathComponent("Sources/LifecycleReference/Moves/Rows/\(table.name).swift")
+    }
+}
