@@ -89,7 +89,7 @@ let notificationRules: [Rule] = [
     Rule(
         "push.held-delivered", "What was held back is delivered when the user opens the app.",
         versions: .from(7), on: .transition(.deliverHeldPush), from: .executing, when: [.pushHeld],
-        then: [.set(.pushHeld, false), .because(.silentPush), .deliver],
+        then: [.set(.pushHeld, false), .perform(.deliverSilentPush)],
         .documented(.appleBackgroundPushes)),
 
     Rule(

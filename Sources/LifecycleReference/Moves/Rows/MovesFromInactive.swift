@@ -72,9 +72,9 @@ let movesFromInactive = """
     inactive active, delegate 7..., unlock.return > activate.delegate: protectedDataDidBecomeAvailable?hasPasscode didBecomeActive
     inactive active, delegate 5..<7, unlock.opens-ios5 > activate.delegate: didBecomeActive
     inactive active, delegate 4..<6, unlock.opens > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, unlock.opens > front.launch > launch.delegate-7 > activate.delegate: didReceiveLocalNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion openURL?pushHeld didBecomeActive
+    inactive active, delegate 7..<8, unlock.opens > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 6..<7, unlock.opens > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., unlock.opens > front.launch > launch.delegate > activate.delegate: willContinueUserActivity?pushHeld continueUserActivity?pushHeld didReceiveLocalNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion openURL?pushHeld didBecomeActive
+    inactive active, delegate 8..., unlock.opens > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<5 7..., unlock.opens > front.return > activate.delegate: didBecomeActive
     inactive active, scenes 13..., unlock.return > activate.scenes: sceneWillConnect?sceneGone protectedDataDidBecomeAvailable?hasPasscode sceneDidBecomeActive
     inactive active, scenes 13..., unlock.opens > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
@@ -103,16 +103,16 @@ let movesFromInactive = """
     inactive active, scenes 13..., biometric.ends > activate.scenes: sceneDidBecomeActive
     inactive active, scenes 13..., unlock.half > foreground.reconnect > launch.connect > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 4..<6, open.url > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.url > front.launch > launch.delegate-7 > activate.delegate: openURL?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.url > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 6..<7, open.url > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., open.url > front.launch > launch.delegate > activate.delegate: openURL?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.url > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.url > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.url > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 4..., open.url > front.on-screen > activate.delegate: openURL didBecomeActive
     inactive active, delegate 4..<6, open.url-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.url-unlocks > front.launch > launch.delegate-7 > activate.delegate: openURL?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.url-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 6..<7, open.url-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., open.url-unlocks > front.launch > launch.delegate > activate.delegate: openURL?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.url-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.url-unlocks > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.url-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 4..<13, open.url-unlocks > front.on-screen > activate.delegate: openURL didBecomeActive
@@ -126,7 +126,7 @@ let movesFromInactive = """
     inactive active, scenes 13..<16, open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 16..., open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?sceneConnected?reasonIsURL didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.url-unlocks > front.on-screen > activate.scenes: sceneOpenURLContexts sceneDidBecomeActive
-    inactive active, delegate 9..., open.universal-link > front.launch > launch.delegate > activate.delegate: willContinueUserActivity?pushHeld continueUserActivity?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 9..., open.universal-link > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 9..., open.universal-link > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 9..., open.universal-link > front.on-screen > activate.delegate: willContinueUserActivity continueUserActivity didBecomeActive
     inactive active, scenes 13..., open.universal-link > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
@@ -134,10 +134,9 @@ let movesFromInactive = """
     inactive active, scenes 13..., open.universal-link > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.universal-link > front.on-screen > activate.scenes: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
     inactive active, delegate 4..<6, open.push > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.push > front.launch > launch.delegate-7 > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 7..<8, open.push > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 6..<7, open.push > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..<10, open.push > front.launch > launch.delegate > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
-    inactive active, delegate 10..., open.push > front.launch > launch.delegate > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 8..., open.push > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.push > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.push > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 11..<12, open.push > front.push-before-active > activate.delegate: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
@@ -145,56 +144,53 @@ let movesFromInactive = """
     inactive active, delegate 7..<10, open.push > front.on-screen > activate.delegate: didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
     inactive active, delegate 10..<11 12..., open.push > front.on-screen > activate.delegate: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
     inactive active, delegate 4..<6, open.push-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7 > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 6..<7, open.push-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..<10, open.push-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
-    inactive active, delegate 10..., open.push-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didBecomeActive didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 8..., open.push-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.push-unlocks > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.push-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 11..<12, open.push-unlocks > front.push-before-active > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
     inactive active, delegate 4..<7, open.push-unlocks > front.on-screen > activate.delegate: didReceiveRemoteNotification didBecomeActive
     inactive active, delegate 7..<11 12..<13, open.push-unlocks > front.on-screen > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
-    inactive active, scenes 13..., open.push > front.launch > launch.scenes > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.push > front.connect > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.push > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.push > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.push > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.push > front.on-screen > activate.scenes: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
-    inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.push-unlocks > front.connect > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.push-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.push-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.push-unlocks > front.on-screen > activate.scenes: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
     inactive active, delegate 4..<6, open.local-notification > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.local-notification > front.launch > launch.delegate-7 > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.local-notification > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 6..<7, open.local-notification > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..<10, open.local-notification > front.launch > launch.delegate > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 10..., open.local-notification > front.launch > launch.delegate > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate?pushHeld didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.local-notification > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.local-notification > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.local-notification > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 11..<12, open.local-notification > front.push-before-active > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ didBecomeActive
     inactive active, delegate 4..<10, open.local-notification > front.on-screen > activate.delegate: didReceiveLocalNotification didBecomeActive
     inactive active, delegate 10..<11 12..., open.local-notification > front.on-screen > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ didBecomeActive
     inactive active, delegate 4..<6, open.local-notification-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.local-notification-unlocks > front.launch > launch.delegate-7 > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.local-notification-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 6..<7, open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..<10, open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 10..., open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate?pushHeld didReceiveLocalNotification?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<7, open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive
     inactive active, delegate 7..., open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 11..<12, open.local-notification-unlocks > front.push-before-active > activate.delegate: didReceiveLocalNotification didBecomeActive
     inactive active, delegate 4..<11 12..<13, open.local-notification-unlocks > front.on-screen > activate.delegate: didReceiveLocalNotification didBecomeActive
-    inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.local-notification > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.local-notification > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ sceneDidBecomeActive
-    inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.local-notification-unlocks > front.connect > launch.connect > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate?pushHeld sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.local-notification-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.local-notification-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.local-notification-unlocks > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ sceneDidBecomeActive
-    inactive active, delegate 9..., open.quick-action > front.launch > launch.delegate > activate.delegate: performAction?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 9..., open.quick-action > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 9..., open.quick-action > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.quick-action > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., open.quick-action > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
-    inactive active, delegate 10..., open.share > front.launch > launch.delegate > activate.delegate: userDidAcceptShare?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 10..., open.share > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 10..., open.share > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 10..., open.share > front.on-screen > activate.delegate: userDidAcceptShare didBecomeActive
     inactive active, scenes 13..., open.share > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
@@ -204,10 +200,10 @@ let movesFromInactive = """
     inactive active, delegate 4..<11, notification-alert.dismissed > activate.delegate: didBecomeActive
     inactive active, delegate 9..., split.dragged > activate.delegate: didBecomeActive
     inactive active, scenes 13..., split.dragged > activate.scenes: sceneDidBecomeActive
-    inactive active, delegate 8..., open.activity > front.launch > launch.delegate > activate.delegate: willContinueUserActivity?pushHeld continueUserActivity?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.activity > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 8..., open.activity > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 8..., open.activity > front.on-screen > activate.delegate: willContinueUserActivity continueUserActivity didBecomeActive
-    inactive active, delegate 8..., open.activity-unlocks > front.launch > launch.delegate > activate.delegate: willContinueUserActivity?pushHeld continueUserActivity?pushHeld didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.activity-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 8..., open.activity-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
     inactive active, delegate 8..<13, open.activity-unlocks > front.on-screen > activate.delegate: willContinueUserActivity continueUserActivity didBecomeActive
     inactive active, scenes 13..., open.activity > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
