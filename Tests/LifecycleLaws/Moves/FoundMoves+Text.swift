@@ -12,11 +12,11 @@ extension FoundMoves {
         var lines: [(words: Words, versions: Set<IOSVersion>)] = []
         let sorted = entries.sorted { $0.key.isBefore($1.key) }
         var onAnyVersion: [Key: Found] = [:]
-        for (key, found) in sorted { onAnyVersion[key.onAnyVersion, default: Found([])].add(found) }
+        for (key, found) in sorted { onAnyVersion[key.onAnyVersion, default: found].add(found) }
         for (key, found) in sorted {
             guard !isMadeWithout(key.option, key, found) else { continue }
             let all = onAnyVersion[key.onAnyVersion] ?? found
-            let words = Words(key, found, all.calls.map(\.call))
+            let words = Words(key, found, all.calls)
             // The versions of a move stand behind each other.
             let known = lines.lastIndex { $0.words == words }
             if known == nil { lines.append((words, [])) }

@@ -22,20 +22,44 @@ public struct FoundMoves: Sendable {
 
     /// What may differ between moves that are not told apart.
     struct Found: Sendable {
-        /// Every call that one of them makes, in order, and how many make it.
-        private(set) var calls: [(call: FoundCall, count: Int)]
-        private(set) var count = 1
+        /// What one of them calls, in order.
+        private var sequences: Set<[FoundCall]>
 
         init(_ calls: [FoundCall]) {
-            self.calls = calls.map { ($0, 1) }
+            sequences = [calls]
         }
 
         /// What one of them calls at least.
-        var all: Set<FoundCall> { Set(calls.map(\.call)) }
+        var all: Set<FoundCall> { sequences.reduce(into: []) { $0.formUnion($1) } }
 
         /// What all of them call, without conditions that would let one do otherwise.
         var always: Set<FoundCall> {
-            Set(calls.filter { $0.count == count && $0.call.conditions.isEmpty }.map(\.call))
+            all.filter { call in
+                call.conditions.isEmpty && sequences.allSatisfy { $0.contains(call) }
+            }
+        }
+
+        /// Every call that one of them makes, in an order that each of them keeps.
+        var calls: [FoundCall] {
+            var rests = sequences.sorted(by: Found.isBefore).map { $0[...] }
+            var calls: [FoundCall] = []
+            while true {
+                let heads = rests.compactMap(\.first)
+                let isNext = { (head: FoundCall) in
+                    !rests.contains { $0.dropFirst().contains(head) }
+                }
+                // Where two of them differ in their order, none is right.
+                guard let next = heads.first(where: isNext) ?? heads.first else { return calls }
+                calls.append(next)
+                rests = rests.map { $0.first == next ? $0.dropFirst() : $0 }
+            }
+        }
+
+        /// Longer ones come first, as their order tells more.
+        private static func isBefore(_ one: [FoundCall], _ other: [FoundCall]) -> Bool {
+            one.count != other.count
+                ? one.count > other.count
+                : one.lexicographicallyPrecedes(other) { $0.isBefore($1) }
         }
 
         /// Whether it always calls what another one always calls, and nothing that that one never
@@ -45,17 +69,7 @@ public struct FoundMoves: Sendable {
         }
 
         mutating func add(_ other: Found) {
-            count += other.count
-            var place = 0
-            for (call, count) in other.calls {
-                if let known = calls.firstIndex(where: { $0.call == call }) {
-                    calls[known].count += count
-                    place = known + 1
-                } else {
-                    calls.insert((call, count), at: place)
-                    place += 1
-                }
-            }
+            sequences.formUnion(other.sequences)
         }
     }
 

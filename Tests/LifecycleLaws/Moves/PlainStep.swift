@@ -107,6 +107,13 @@ struct FoundCall: Hashable, Sendable {
     var rule: RuleNumber
     /// The rules on the way to it that ask for its conditions.
     var askers: [RuleNumber]
+
+    /// Whether it is listed earlier where nothing else decides: by its rule, then what leads to it.
+    func isBefore(_ other: FoundCall) -> Bool { order.lexicographicallyPrecedes(other.order) }
+
+    private var order: [Int] {
+        [Int(rule.index)] + askers.map { Int($0.index) } + conditions.map { Int($0.rawValue) }
+    }
 }
 
 extension Happening {

@@ -45,27 +45,27 @@ let movesFromInactive = """
     inactive active, delegate 6..<7, open.after-restart > front.launch > launch.delegate > activate.delegate: didBecomeActive
     inactive active, delegate 8..., open.after-restart > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.after-restart > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.after-restart > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.after-restart > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 4..<6, open.icon > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.icon > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.icon > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.icon > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., open.icon > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.icon > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.icon > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.icon > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.icon > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 4..., switcher.choose-app > activate.delegate: didBecomeActive
-    inactive active, scenes 13..., open.after-restart > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.after-restart > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.after-restart > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.after-restart > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, scenes 13..., open.after-restart > front.return > activate.scenes: sceneDidBecomeActive
     inactive active, scenes 13..., open.after-restart > front.on-screen > activate.scenes: sceneDidBecomeActive
-    inactive active, scenes 13..., open.icon > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.icon > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.icon > front.return > activate.scenes: sceneDidBecomeActive sceneWillEnterForeground~ didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.icon > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.icon > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.icon > front.return > activate.scenes: sceneDidBecomeActive sceneWillEnterForeground~ didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, scenes 13..., switcher.choose-app > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 4..., switcher.close > activate.delegate: didBecomeActive
     inactive active, scenes 13..., switcher.close > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 16..., lock.always-on > activate.delegate: didBecomeActive
     inactive active, scenes 16..., lock.always-on > activate.scenes: sceneDidBecomeActive
-    inactive active, delegate 4..<5, unlock.ios4 > activate.delegate: didReceiveLocalNotification~ didReceiveRemoteNotification~ openURL~ protectedDataDidBecomeAvailable?hasPasscode didBecomeActive
+    inactive active, delegate 4..<5, unlock.ios4 > activate.delegate: openURL~ didReceiveRemoteNotification~ didReceiveLocalNotification~ protectedDataDidBecomeAvailable?hasPasscode didBecomeActive
     inactive active, delegate 4..<5, unlock.return-ios4 > activate.delegate: didBecomeActive
     inactive active, delegate 5..<13, unlock.exits > activate.delegate: didBecomeActive
     inactive active, delegate 5..<7, unlock.ios5 > activate.delegate: protectedDataDidBecomeAvailable?hasPasscode didBecomeActive
@@ -103,116 +103,116 @@ let movesFromInactive = """
     inactive active, scenes 13..., biometric.ends > activate.scenes: sceneDidBecomeActive
     inactive active, scenes 13..., unlock.half > foreground.reconnect > launch.connect > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 4..<6, open.url > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.url > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.url > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.url > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., open.url > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.url > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.url > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.url > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.url > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 4..., open.url > front.on-screen > activate.delegate: openURL didBecomeActive
     inactive active, delegate 4..<6, open.url-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.url-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.url-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.url-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., open.url-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.url-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.url-unlocks > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.url-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.url-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 4..<13, open.url-unlocks > front.on-screen > activate.delegate: openURL didBecomeActive
-    inactive active, scenes 13..., open.url > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.url > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..<16, open.url > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
-    inactive active, scenes 16..., open.url > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?sceneConnected?reasonIsURL didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.url > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.url > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..<16, open.url > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
+    inactive active, scenes 16..., open.url > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification?sceneConnected?reasonIsURL
     inactive active, scenes 13..., open.url > front.on-screen > activate.scenes: sceneOpenURLContexts sceneDidBecomeActive
-    inactive active, scenes 13..., open.url-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.url-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..<16, open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
-    inactive active, scenes 16..., open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?sceneConnected?reasonIsURL didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.url-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.url-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..<16, open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
+    inactive active, scenes 16..., open.url-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification?sceneConnected?reasonIsURL
     inactive active, scenes 13..., open.url-unlocks > front.on-screen > activate.scenes: sceneOpenURLContexts sceneDidBecomeActive
-    inactive active, delegate 9..., open.universal-link > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 9..., open.universal-link > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 9..., open.universal-link > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 9..., open.universal-link > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 9..., open.universal-link > front.on-screen > activate.delegate: willContinueUserActivity continueUserActivity didBecomeActive
-    inactive active, scenes 13..., open.universal-link > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.universal-link > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.universal-link > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.universal-link > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.universal-link > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.universal-link > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, scenes 13..., open.universal-link > front.on-screen > activate.scenes: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
     inactive active, delegate 4..<6, open.push > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.push > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.push > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.push > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., open.push > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.push > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.push > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.push > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
-    inactive active, delegate 11..<12, open.push > front.push-before-active > activate.delegate: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
+    inactive active, delegate 7..., open.push > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
+    inactive active, delegate 11..<12, open.push > front.push-before-active > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~ didBecomeActive
     inactive active, delegate 4..<7, open.push > front.on-screen > activate.delegate: didReceiveRemoteNotification didBecomeActive
-    inactive active, delegate 7..<10, open.push > front.on-screen > activate.delegate: didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
-    inactive active, delegate 10..<11 12..., open.push > front.on-screen > activate.delegate: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
+    inactive active, delegate 7..<10, open.push > front.on-screen > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~ didBecomeActive
+    inactive active, delegate 10..<11 12..., open.push > front.on-screen > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~ didBecomeActive
     inactive active, delegate 4..<6, open.push-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.push-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.push-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., open.push-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.push-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.push-unlocks > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.push-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.push-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 11..<12, open.push-unlocks > front.push-before-active > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
     inactive active, delegate 4..<7, open.push-unlocks > front.on-screen > activate.delegate: didReceiveRemoteNotification didBecomeActive
     inactive active, delegate 7..<11 12..<13, open.push-unlocks > front.on-screen > activate.delegate: didReceiveSilentNotification?handlesPushesWithCompletion didBecomeActive
-    inactive active, scenes 13..., open.push > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.push > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.push > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.push > front.on-screen > activate.scenes: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
-    inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.push-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.push-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.push-unlocks > front.on-screen > activate.scenes: didReceiveRemoteNotification~ didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
+    inactive active, scenes 13..., open.push > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.push > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.push > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
+    inactive active, scenes 13..., open.push > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~ sceneDidBecomeActive
+    inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.push-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.push-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
+    inactive active, scenes 13..., open.push-unlocks > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~ sceneDidBecomeActive
     inactive active, delegate 4..<6, open.local-notification > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.local-notification > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.local-notification > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.local-notification > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., open.local-notification > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.local-notification > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.local-notification > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.local-notification > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.local-notification > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 11..<12, open.local-notification > front.push-before-active > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ didBecomeActive
     inactive active, delegate 4..<10, open.local-notification > front.on-screen > activate.delegate: didReceiveLocalNotification didBecomeActive
     inactive active, delegate 10..<11 12..., open.local-notification > front.on-screen > activate.delegate: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ didBecomeActive
     inactive active, delegate 4..<6, open.local-notification-unlocks > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
-    inactive active, delegate 7..<8, open.local-notification-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 7..<8, open.local-notification-unlocks > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive
-    inactive active, delegate 8..., open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.local-notification-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 4..<7, open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive
-    inactive active, delegate 7..., open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 7..., open.local-notification-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 11..<12, open.local-notification-unlocks > front.push-before-active > activate.delegate: didReceiveLocalNotification didBecomeActive
     inactive active, delegate 4..<11 12..<13, open.local-notification-unlocks > front.on-screen > activate.delegate: didReceiveLocalNotification didBecomeActive
-    inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.local-notification > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.local-notification > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, scenes 13..., open.local-notification > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ sceneDidBecomeActive
-    inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.local-notification-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.local-notification-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.local-notification-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.local-notification-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, scenes 13..., open.local-notification-unlocks > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ sceneDidBecomeActive
-    inactive active, delegate 9..., open.quick-action > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 9..., open.quick-action > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.quick-action > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.quick-action > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
-    inactive active, delegate 10..., open.share > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 10..., open.share > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 9..., open.quick-action > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 9..., open.quick-action > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
+    inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.quick-action > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.quick-action > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
+    inactive active, delegate 10..., open.share > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 10..., open.share > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 10..., open.share > front.on-screen > activate.delegate: userDidAcceptShare didBecomeActive
-    inactive active, scenes 13..., open.share > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.share > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.share > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.share > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.share > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.share > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, scenes 13..., open.share > front.on-screen > activate.scenes: windowSceneUserDidAcceptShare sceneDidBecomeActive
     inactive active, delegate 4..<11, notification-alert.dismissed > activate.delegate: didBecomeActive
     inactive active, delegate 9..., split.dragged > activate.delegate: didBecomeActive
     inactive active, scenes 13..., split.dragged > activate.scenes: sceneDidBecomeActive
-    inactive active, delegate 8..., open.activity > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 8..., open.activity > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.activity > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 8..., open.activity > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 8..., open.activity > front.on-screen > activate.delegate: willContinueUserActivity continueUserActivity didBecomeActive
-    inactive active, delegate 8..., open.activity-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, delegate 8..., open.activity-unlocks > front.return > activate.delegate: didBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, delegate 8..., open.activity-unlocks > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, delegate 8..., open.activity-unlocks > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, delegate 8..<13, open.activity-unlocks > front.on-screen > activate.delegate: willContinueUserActivity continueUserActivity didBecomeActive
-    inactive active, scenes 13..., open.activity > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.activity > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.activity > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.activity > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.activity > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.activity > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, scenes 13..., open.activity > front.on-screen > activate.scenes: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
-    inactive active, scenes 13..., open.activity-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.activity-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification?pushHeld didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
-    inactive active, scenes 13..., open.activity-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveRemoteNotification~ didReceiveSilentNotification?handlesPushesWithCompletion
+    inactive active, scenes 13..., open.activity-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.activity-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
+    inactive active, scenes 13..., open.activity-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, scenes 13..., open.activity-unlocks > front.on-screen > activate.scenes: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
     inactive active, scenes 14..., window.opened > launch.connect > activate.scenes: configurationForConnecting?sessionNew sceneWillConnect sceneWillEnterForeground sceneDidBecomeActive
     inactive active, scenes 13..., window.shown > activate.scenes: sceneWillEnterForeground~ sceneDidBecomeActive
