@@ -82,7 +82,7 @@ struct Alphabet {
             guard !common.contains(event) else { return nil }
             let calls = Consequences(of: .event(event), on: app).calls
             let telling: CallSet
-            let stand = Stand(of: event)
+            let stand = Stand(of: event, on: app)
             switch stand {
             case .always: return nil
             case .unlessToldApart: telling = calls.subtracting(ordinary)
@@ -108,13 +108,14 @@ private enum Stand {
     /// They do not.
     case never
 
-    init(of event: Event) {
+    init(of event: Event, on app: App) {
         self =
             switch event {
+            // Under it windows come and go as under no alert.
+            case .userPullsNotificationCenter: app.supportsWindows ? .never : .always
             // An alert that comes and goes stands for whatever lies over the app.
             case .callRings, .userDeclinesCall, .userExpandsCallBanner,
-                .userOpensNotificationCenter, .userPullsNotificationCenter,
-                .userClosesNotificationCenter,
+                .userOpensNotificationCenter, .userClosesNotificationCenter,
                 .userOpensControlCenter, .userClosesControlCenter, .userInvokesSiri,
                 .userDismissesSiri, .biometricPromptAppears, .biometricPromptEnds,
                 .bannerAppears, .notificationAlertAppears, .userDismissesNotificationAlert,
