@@ -106,9 +106,13 @@ struct RuleFinder {
     /// For which apps each rule holds, apart from what else a row has.
     private static let scopes = ruleBook.map { (versions: $0.versions, models: $0.models) }
 
-    /// Whether each rule asks for something that another event has made true before.
+    /// Whether each rule asks for something that another event has made true before, or for what
+    /// that one has brought the app to the front for.
     private static let areOfRemains = ruleBook.map { rule in
-        rule.when.contains { $0 == .pushHeld || $0 == .timeChangeUntold }
+        rule.when.contains { condition in
+            if case .reasons = condition.need { return true }
+            return condition == .pushHeld || condition == .timeChangeUntold
+        }
     }
 
     /// The rules that answer to each trigger.
