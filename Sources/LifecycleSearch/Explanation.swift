@@ -102,7 +102,7 @@ public struct Explanation: Sendable {
 
     /// What a run of the timeline makes of the observations; nil if it contradicts them.
     private func findings(of observations: Observations, on app: App) -> Matcher.Findings? {
-        var matcher = Matcher(for: app)
+        var matcher = Matcher(for: app, isCut: true)
         var findings = Matcher.Findings()
         var world = World(app: app)
         var isContradicted = false

@@ -18,6 +18,9 @@ public struct Matcher: Hashable, Sendable {
     private var named: [UInt8] = []
     /// Entries that may come later in the observations than in the trace.
     private var held: [Held] = []
+    private let isCut: Bool
+    /// The call of the first observation, in its moment, if more calls may have come before it.
+    private var first: ObservedCall?
     /// The process that runs, as the observations number it; -1 as long as none of them was of it.
     private var process: Int32 = -1
     private var phases: PhaseMatcher
@@ -48,7 +51,12 @@ public struct Matcher: Hashable, Sendable {
     }
 
     /// Creates a matcher that has seen nothing yet of the trace of an app.
-    public init(for app: App) {
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - isCut: Whether the observations may begin amid the calls of a moment.
+    public init(for app: App, isCut: Bool = false) {
+        self.isCut = isCut
         orders = LooseOrders(on: app.version)
         model = app.model
         hasOneWindow = !(app.supportsWindows && app.model == .scenes)
@@ -94,8 +102,8 @@ public struct Matcher: Hashable, Sendable {
     /// The call of the moment that should have been observed by now and was not; nil if there is
     /// none.
     public var missing: Impasse.Possibility? {
-        if let first = held.first {
-            return Impasse.Possibility(call: first.call, reads: first.reads, rule: first.rule)
+        if let owed = held.first(where: { !mayBeCutOff($0.call) }) {
+            return Impasse.Possibility(call: owed.call, reads: owed.reads, rule: owed.rule)
         }
         return phases.owed
     }
@@ -108,6 +116,8 @@ public struct Matcher: Hashable, Sendable {
     public mutating func beginMoment(_ states: LifecycleStates?, of observations: Observations) {
         moment = .zero
         statesOfMoment = []
+        held = []
+        if position > 0 { first = nil }
         if guessesPhases(observations) { phases.beginMoment(states) }
     }
 
@@ -167,11 +177,12 @@ public struct Matcher: Hashable, Sendable {
         // Of what is held, the first comes first, and what is of its kind behind it.
         var mayBeNext = true
         for earlier in held {
-            guard let open = orders.row(between: earlier.call, and: call) else {
+            if let open = orders.row(between: earlier.call, and: call) {
+                row = row ?? open
+            } else if !mayBeCutOff(earlier.call) {
                 mayBeNext = false
                 break
             }
-            row = row ?? open
         }
         if mayBeNext { skipRepetitions(before: new, isEarly: row != nil, observations, &findings) }
         let found = position
@@ -182,9 +193,13 @@ public struct Matcher: Hashable, Sendable {
             let isForPhase = !showsPhases && observations.calls[position].phase != nil
             guard orders.concern(call) || isForPhase,
                 held.allSatisfy({ orders.row(between: $0.call, and: call) == nil })
-            else { return .contradicted }
+            else { return mayBeCutOff(call) ? .unwatched : .contradicted }
             held.append(new)
             return .held
+        }
+        if found == 0, isCut { first = call }
+        held = held.filter { earlier in
+            !mayBeCutOff(earlier.call) || orders.row(between: earlier.call, and: call) != nil
         }
         findings.calls.append(call)
         if let row, findings.early == nil {
@@ -192,6 +207,12 @@ public struct Matcher: Hashable, Sendable {
         }
         collect(observations, &findings)
         return .found
+    }
+
+    /// Whether a call that comes behind the first observation in the rules may have come before it,
+    /// and so before the observations began.
+    private func mayBeCutOff(_ call: ObservedCall) -> Bool {
+        first.map { orders.row(between: $0, and: call) != nil } ?? false
     }
 
     /// Leaves out observations that may be repetitions, if an entry is none of them.

@@ -59,7 +59,7 @@ struct Search {
     init(_ observations: Observations, _ assumptions: Assumptions, in graph: WorldGraph) {
         self.observations = observations
         self.assumptions = assumptions
-        var matcher = Matcher(for: graph.app)
+        var matcher = Matcher(for: graph.app, isCut: true)
         matcher.beginMoment(graph.traits(of: 0).states, of: observations)
         add(
             Place(world: 0, isObserved: false, matcher: matcher),
