@@ -37,9 +37,11 @@ public struct LogLaw {
     ///   - stride: How far each name lies behind the one before, so that several processes share them.
     ///   - count: How many there are.
     ///   - longest: How many things happen at most in each.
+    ///   - interval: Of how many logs one is judged with something wrong too, which takes several
+    ///     times as long, because "impossible" has to try everything.
     public init(
         from number: UInt64 = 0, by stride: UInt64 = 1, count: Int,
-        longest: Int = RandomSequences.longest
+        longest: Int = RandomSequences.longest, damagingEach interval: Int = 1
     ) {
         let tests = AppUnderTest.all
         var name = number
@@ -49,7 +51,7 @@ public struct LogLaw {
             sequence.timeline.removeLast(max(0, sequence.timeline.count - longest))
             guard let log = LogCase(sequence, name) else { continue }
             check(log, of: sequence, name)
-            damage(log, name)
+            if self.count.isMultiple(of: interval) { damage(log, name) }
         }
     }
 

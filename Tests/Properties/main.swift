@@ -9,6 +9,9 @@
 //     properties logs       random logs of all apps under test
 //     properties logs 5000 2 4
 //                           so many of them: the second of four parts, for as many processes
+//     properties logs 5000 2 4 10
+//                           the same, and only one log in ten with something wrong too, which is
+//                           most of the work
 //
 // It prints what was searched and ends with 1 if a law was broken.
 
@@ -48,8 +51,11 @@ let all: [() -> Bool] = AppUnderTest.all.map { test in { search(test) } }
     return areLawful ? 0 : 1
 }
 
-func judgeLogs(_ count: Int, part: Int = 1, of parts: Int = 1) -> Bool {
-    let law = LogLaw(from: UInt64(part - 1), by: UInt64(parts), count: count)
+func judgeLogs(
+    _ count: Int, part: Int = 1, of parts: Int = 1, damagingEach interval: Int = 1
+) -> Bool {
+    let law = LogLaw(
+        from: UInt64(part - 1), by: UInt64(parts), count: count, damagingEach: interval)
     print((law.report + law.failures).joined(separator: "\n"))
     return law.failures.isEmpty
 }
@@ -71,13 +77,19 @@ if argument == "list" {
     exit(try await judgeMoves(writes: writes) ? 0 : 1)
 } else if argument == "logs" {
     let numbers = CommandLine.arguments.dropFirst(2).map { Int($0) ?? 0 }
-    let (part, parts) = numbers.count == 3 ? (numbers[1], numbers[2]) : (1, 1)
+    let (part, parts) = numbers.count >= 3 ? (numbers[1], numbers[2]) : (1, 1)
     let count = numbers.first ?? randomLogs
-    guard [0, 1, 3].contains(numbers.count), count > 0, part > 0, part <= parts else {
-        print("say how many logs, and where they are a part of more: which one, of how many")
+    let interval = numbers.count == 4 ? numbers[3] : 1
+    guard [0, 1, 3, 4].contains(numbers.count), count > 0, part > 0, part <= parts, interval > 0
+    else {
+        print(
+            """
+            say how many logs, and where they are a part of more: which one, of how many; and then of \
+            how many logs one is judged with something wrong too
+            """)
         exit(2)
     }
-    exit(judgeLogs(count, part: part, of: parts) ? 0 : 1)
+    exit(judgeLogs(count, part: part, of: parts, damagingEach: interval) ? 0 : 1)
 } else if let argument {
     guard let index = Int(argument), all.indices.contains(index) else {
         print("there is no search \(argument): 0 to \(all.count - 1) are")
