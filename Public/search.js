@@ -20,41 +20,12 @@
     const found = plain(text);
     return { found, shown: found.length === text.length ? text : found };
   };
-  // The text of the index as it was. A mark stands for letters that were there before: so many, so
-  // far back. What UTF-8 writes in two bytes stands for the letter with that number.
-  function unfolded({ letters, distances, lengths, size, text }) {
-    const alphabet = Array.from(letters);
-    const units = new Uint16Array(size);
-    let end = 0;
-    let references = 0;
-    for (const letter of text) {
-      if (letter === "\u0001") {
-        const start = end - distances[references];
-        units.copyWithin(end, start, start + lengths[references]);
-        end += lengths[references];
-        references += 1;
-      } else {
-        const isCode = letter >= "\u0080" && letter < "\u0800";
-        const written = isCode ? alphabet[letter.charCodeAt(0) - 0x80] : letter;
-        for (let place = 0; place < written.length; place += 1) {
-          units[end] = written.charCodeAt(place);
-          end += 1;
-        }
-      }
-    }
-    return new TextDecoder("utf-16le").decode(units);
-  }
-
-  // A line is a page: its title, its address, and the heading, the id and the text of each section.
-  const pages = unfolded(window.tracebookIndex).split("\n").map((line) => {
-    const [title, address, ...fields] = line.split("\t");
-    const sections = [];
-    for (let place = 0; place < fields.length; place += 3) {
-      const [heading, id, text] = fields.slice(place, place + 3);
-      sections.push({ heading: pair(heading), id, text: pair(text) });
-    }
-    return { title: pair(title), address, sections };
-  });
+  const pages = window.tracebookIndex.map(([title, address, sections]) => ({
+    title: pair(title),
+    address,
+    sections: sections.map(([heading, id, text]) =>
+      ({ heading: pair(heading), id, text: pair(text) })),
+  }));
 
   // Whether a word begins at a place, or the one before it ends: `didEnter` in a longer name, too.
   const isEdge = (text, place) => {

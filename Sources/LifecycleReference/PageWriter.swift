@@ -173,6 +173,6 @@ struct PageWriter {
                 item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
             }
         }
-        list(items)
+        list(items, look: "occurrences")
     }
 }

@@ -33,8 +33,9 @@ def plain(text):
 
 
 # What has no words: the names of controls, a drawing, which says again what a table says, and the
-# signs behind headings.
-WORDLESS = "svg, button, select, script, style, template, .permalink, .stale"
+# signs behind headings. Below it what is not searched: rows of runs, and generated lists.
+WORDLESS = ("svg, button, select, script, style, template, .permalink, .stale, "
+            ".trace, .trace-text, .comparison, .excerpt, .reasons, .columns, .occurrences, .uses")
 
 
 @functools.cache

@@ -28,9 +28,19 @@ import Testing
                 ["H|x|a"]
             ),
             (
-                "<table class=\"trace\"><tr><th scope=\"row\"><span>1</span></th><td>0.000</td>"
-                    + "<td>user</td></tr></table>",
-                ["||1 0.000 user"]
+                "<p>a</p><table class=\"trace\"><tr><th scope=\"row\"><span>1</span></th>"
+                    + "<td>0.000</td></tr></table><p>b</p>",
+                ["||a b"]
+            ),
+            (
+                "<p>a</p><section class=\"reasons\"><h2 id=\"x\">H</h2><section>c</section>"
+                    + "</section><ul class=\"columns\"><li>d</li></ul><p>b</p>",
+                ["||a b"]
+            ),
+            (
+                "<table class=\"reference excerpt\"><tr><td>a</td></tr></table>"
+                    + "<table class=\"reference\"><tr><th>b</th><td>c</td></tr></table>",
+                ["||b c"]
             ),
             ("<p id=\"p\">a\n  b\t c</p>", ["||a b c"]),
         ] as [(String, [String])])

@@ -1,7 +1,8 @@
 /// The text of a finished page, cut at its headings.
 ///
-/// The page is read as it was rendered, not as it was written, so that tables of the simulator and
-/// traces can be found too.
+/// The page is read as it was rendered, not as it was written, so that tables of the simulator can
+/// be found too. What is generated in bulk is left out: the rows of traces, and lists of what has a
+/// page or a row elsewhere.
 package struct PageText: Equatable, Sendable {
     /// A heading and what stands below it, up to the next one.
     package struct Section: Equatable, Sendable {
@@ -42,8 +43,12 @@ private struct Reader {
     private static let silentTags: Set<String> = [
         "svg", "script", "style", "template", "button", "select",
     ]
-    /// The classes of what stands behind and below headings, which is said of sections and not in them.
-    private static let silentClasses: Set<String> = ["permalink", "stale"]
+    /// The classes of what stands behind and below headings, which is said of sections and not in
+    /// them, of the rows of runs, and of lists whose entries are explained elsewhere.
+    private static let silentClasses: Set<String> = [
+        "permalink", "stale", "trace", "trace-text", "comparison", "excerpt", "reasons", "columns",
+        "occurrences", "uses",
+    ]
 
     init(_ html: some Collection<UInt8>) {
         rest = Substring(String(decoding: html, as: UTF8.self)).utf8
@@ -67,9 +72,9 @@ private struct Reader {
         let isClosing = tag.first == UInt8(ascii: "/")
         let name = String(
             Substring(tag.drop { $0 == UInt8(ascii: "/") }.prefix { !" /\n".utf8.contains($0) }))
+        let classes = attribute("class", of: tag)?.split(separator: " ").map(String.init) ?? []
         if !isClosing,
-            Self.silentTags.contains(name)
-                || Self.silentClasses.contains(attribute("class", of: tag) ?? "")
+            Self.silentTags.contains(name) || classes.contains(where: Self.silentClasses.contains)
         {
             skip(to: name)
         } else if let level = headingLevel(name) {
