@@ -44,7 +44,7 @@ struct SourceOptions: ParsableArguments {
             ifThere: assets, else: Self.usualAssets, following: links, withHiddenFiles: true)
         let sources = SiteSources(
             content: try .read(content.path, following: links), templates: templates,
-            assets: assets.withCompactTheme)
+            assets: assets)
         return (sources, SiteTheme(templates: templates, assets: assets).faults(isBuilt: isBuilt))
     }
 }

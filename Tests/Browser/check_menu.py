@@ -15,7 +15,7 @@ SEEN = """it => {
 
 def has_menu(site, path):
     """Pages at former addresses, and editions to be printed, have no header of this kind."""
-    return "class=guide" in (site.folder / path).read_text()
+    return 'class="guide"' in (site.folder / path).read_text()
 
 
 def check_menu_opens_on_every_page(site, path):

@@ -31,7 +31,7 @@ def views(page, figure):
 
 
 def without_rows(html):
-    """Markup without the names of rows, and the white space that a page has lost or moved."""
+    """Markup without the names of rows and the white space around blocks."""
     return re.sub(r"\s*(</?(?:p|t[rdh]|tbody|thead|table|d[ltd])\b)", r"\1",
                   re.sub(r'<tr id="run-[^"]*"', "<tr", html)).strip()
 
@@ -87,7 +87,7 @@ def check_says_short_times_in_milliseconds(site):
 
 
 def check_makes_the_same_markup_as_the_build(site, path):
-    if "class=tools" not in (site.folder / path).read_text():
+    if 'class="tools"' not in (site.folder / path).read_text():
         return
     page = site.open(path)
     for tools in page.locator("figure.run:has(.tools)").all():

@@ -38,7 +38,7 @@ def check_language_switch_keeps_the_page(site):
         return
     page = site.open("index.html")
     for path in site.chosen:
-        if not (site.folder / path).read_text().count("class=languages"):
+        if not (site.folder / path).read_text().count('class="languages"'):
             continue
         page.goto(site.address(path), wait_until="domcontentloaded")
         for link in page.locator(".languages a").all():
@@ -109,7 +109,7 @@ def check_a_page_that_is_not_there_says_so_in_every_language(site):
 
 
 def check_versions_are_compared(site, path):
-    if "class=version-switch" not in (site.folder / path).read_text():
+    if 'class="version-switch"' not in (site.folder / path).read_text():
         return
     page = site.open(path)
     form = page.locator("form.version-switch")
@@ -146,7 +146,7 @@ def check_versions_are_compared(site, path):
 def check_every_row_with_versions_can_be_compared(site):
     switched = [
         path for path in site.pages
-        if "class=version-switch" in (site.folder / path).read_text()]
+        if 'class="version-switch"' in (site.folder / path).read_text()]
     assert switched, "no page has the switch"
 
 

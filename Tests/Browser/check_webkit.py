@@ -62,7 +62,7 @@ def webkit():
 def run_page(site):
     """A page with a run of several steps."""
     return next(
-        (path for path in site.pages if "class=stepper" in (site.folder / path).read_text()),
+        (path for path in site.pages if 'class="stepper"' in (site.folder / path).read_text()),
         None)
 
 

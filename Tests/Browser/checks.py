@@ -64,7 +64,7 @@ class Site:
     def editions(self):
         """The paths of the pages that gather others, to be printed."""
         return [path for path in self.files
-                if "<body class=edition>" in (self.folder / path).read_text()]
+                if '<body class="edition">' in (self.folder / path).read_text()]
 
     @functools.cached_property
     def languages(self):

@@ -62,8 +62,8 @@ import Testing
         ] {
             let file = result.files.first { $0.path == path }
             let text = file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-            #expect(text.contains("href=\(address)timer>a<"), "\(path): \(text)")
-            #expect(text.contains("href=\(address)tn3115>b<"), "\(path): \(text)")
+            #expect(text.contains("href=\"\(address)timer\">a<"), "\(path): \(text)")
+            #expect(text.contains("href=\"\(address)tn3115\">b<"), "\(path): \(text)")
         }
     }
 

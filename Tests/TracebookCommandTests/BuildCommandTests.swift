@@ -31,7 +31,7 @@ import Testing
         #expect(folder.files(in: "_site") == complete)
         #expect(
             folder.text(of: "_site/index.html")
-                == "Home <p><a href=a/more.html>more</a></p>\n\n")
+                == "Home <p><a href=\"a/more.html\">more</a></p>\n\n")
         #expect(folder.text(of: "_site/style.css") == "* {}\n")
         #expect(folder.files(in: "").filter { $0.contains(".tracebook-") } == [])
     }

@@ -73,7 +73,7 @@ struct PageRenderer: Sendable {
             .page, PageValues(site, page: index, addresses).values(body: body),
             language: language(of: index))
         let whole = Array(styles.filled(into: html).utf8)
-        let file = OutputFile(path: page.output, page: whole)
+        let file = OutputFile(path: page.output, bytes: whole)
         let loads = SizeBudget.loadedFiles(of: whole, at: page.output)
         // The original is told once what is true of it in every language.
         guard page.isTranslated else {
@@ -141,7 +141,7 @@ struct PageRenderer: Sendable {
                 ]
             }
         let html = templates.text(.notFound, values, language: language(of: home))
-        return OutputFile(path: notFoundPath(own), page: Array(styles.filled(into: html).utf8))
+        return OutputFile(path: notFoundPath(own), bytes: Array(styles.filled(into: html).utf8))
     }
 
     private func notFoundPath(_ language: Int) -> String {

@@ -15,10 +15,10 @@ struct PageStyles: Sendable {
     private var languages = NamedSheets(folder: "languages/")
     private var classes = NamedSheets(folder: "classes/")
 
-    /// Reads the style sheets of the templates, in the order of their names, compacted.
+    /// Reads the style sheets of the templates, in the order of their names, shortened.
     init(_ templates: SourceFolder) {
         for file in templates.sortedFiles where file.path.hasSuffix(StyleSheet.suffix) {
-            let css = String(decoding: StyleSheet.compacted(file.bytes), as: UTF8.self)
+            let css = StyleSheet.shortened(String(decoding: file.bytes, as: UTF8.self))
             let isNamed =
                 elements.take(css, at: file.path) || languages.take(css, at: file.path)
                 || classes.take(css, at: file.path)
@@ -36,7 +36,7 @@ struct PageStyles: Sendable {
     var files: [OutputFile] {
         classes.sheets.map { name, css in
             OutputFile(
-                path: classes.folder + name + StyleSheet.suffix, bytes: Array((css + "\n").utf8))
+                path: classes.folder + name + StyleSheet.suffix, bytes: Array(css.utf8))
         }
     }
 

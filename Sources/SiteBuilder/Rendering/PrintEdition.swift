@@ -94,7 +94,7 @@ struct PrintEdition {
             },
         ]
         let html = templates.text(.print, values, language: languages[language].tag)
-        return OutputFile(path: path, page: Array(styles.filled(into: html).utf8))
+        return OutputFile(path: path, bytes: Array(styles.filled(into: html).utf8))
     }
 }
 
