@@ -188,15 +188,6 @@ def check_loads_the_index_when_the_box_is_first_used(site):
         assert loaded.count("search.js") == 1, loaded
 
 
-def check_index_is_small(site):
-    import gzip
-
-    for file in site.folder.glob("search-*.js"):
-        size = len(gzip.compress(file.read_bytes()))
-        print(f"      {file.name}: {size} bytes compressed")
-        assert size <= 200 * 1024, (file.name, size)
-
-
 def check_only_control_k_goes_to_the_box(site):
     for path in [home(site, language) for language in site.languages]:
         page = site.open(path)

@@ -37,7 +37,6 @@ import Testing
         #expect(styles.filled(into: "\0<html lang=\"zh-Hans\">").contains("}\n:lang(zh) { }\n<"))
         #expect(styles.filled(into: "\0<article lang=\"zh\">").contains("b { }\n:lang(zh) { }\n<"))
         #expect(styles.filled(into: "\0<html lang=\"zho\"><a lang=\"zh\">").contains("b { }\n<"))
-        #expect(styles.all == "a { }\nb { }\nb { }\n:lang(zh) { }\n.x { }\n.y { }\n")
         #expect(styles.files.map(\.path) == ["classes/x.css", "classes/y.css"])
     }
 }

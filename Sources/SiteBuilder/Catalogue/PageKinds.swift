@@ -60,9 +60,6 @@ let pageKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "page.stale", "An original has changed since it was translated.",
         "Bring the sections up to date, then 'verify --bless --translations' the page."),
-    DiagnosticKind(
-        "page.size", "A page is larger than its budget.",
-        "Make two pages of it, or show fewer views of runs."),
 ]
 
 /// What can be wrong with `site.yml` and the files of the content.
@@ -100,12 +97,6 @@ let siteKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "site.untranslated", "Pages have no translation.",
         "Translate them; until then the original is shown."),
-    DiagnosticKind(
-        "site.size", "Style sheets or scripts are larger than their budget.",
-        "Take away what pages do not need at once."),
-    DiagnosticKind(
-        "site.requests", "A page loads more files than its budget.",
-        "Put files together, or load them later."),
     DiagnosticKind(
         "site.unused-file", "No page uses a file of scenarios or of a trace.",
         "Use it, or remove it."),

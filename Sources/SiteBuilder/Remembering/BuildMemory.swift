@@ -28,8 +28,6 @@ public struct BuildMemory: Sendable {
     var bodies = Memo<String, BodyInput, RenderedBody>()
     /// A whole page, by its path.
     var finished = Memo<String, FinishedInput, FinishedPage>()
-    /// The compressed sizes of assets, by their paths.
-    var sizes = Memo<String, [UInt8], Int>()
     /// What all pages show of each other, which they were made with.
     var frame: LoadedSite?
 
@@ -48,6 +46,5 @@ public struct BuildMemory: Sendable {
         templates.endBuild()
         bodies.endBuild()
         finished.endBuild()
-        sizes.endBuild()
     }
 }

@@ -22,8 +22,6 @@ struct FinishedPage {
     var file: OutputFile
     /// What is wrong with it.
     var diagnostics: [Diagnostic]
-    /// The paths of the files of the site that are loaded with it.
-    var loads: [String]
 }
 
 /// What became of a site page, and what it was made from.
@@ -74,18 +72,9 @@ struct PageRenderer: Sendable {
             language: language(of: index))
         let whole = Array(styles.filled(into: html).utf8)
         let file = OutputFile(path: page.output, bytes: whole)
-        let loads = SizeBudget.loadedFiles(of: whole, at: page.output)
         // The original is told once what is true of it in every language.
-        guard page.isTranslated else {
-            return FinishedPage(file: file, diagnostics: [], loads: loads)
-        }
-        let content = site.run.pages[page.content]
-        let clashes = content.clashes(in: whole)
-        return FinishedPage(
-            file: file,
-            diagnostics: clashes
-                + SizeBudget.diagnostics(of: file, from: content.parsed.page.file),
-            loads: loads)
+        let clashes = page.isTranslated ? site.run.pages[page.content].clashes(in: whole) : []
+        return FinishedPage(file: file, diagnostics: clashes)
     }
 
     /// The files that nobody wrote, beside the pages and what leads to them.
@@ -112,7 +101,7 @@ struct PageRenderer: Sendable {
         let content = site.run.pages[loaded.sitePages[index].content]
         let own = content.parsed.headings.map(\.id) + content.figures.anchors.values.joined()
         guard own.contains(where: { names.contains($0) || $0.hasPrefix("run-") }) else { return [] }
-        return page(index).page.diagnostics.filter { $0.severity != .warning }
+        return page(index).page.diagnostics
     }
 
     /// The pages that a server shows for one that is not there, wherever that would be: one for

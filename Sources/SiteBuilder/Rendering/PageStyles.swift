@@ -26,11 +26,6 @@ struct PageStyles: Sendable {
         }
     }
 
-    /// Every style, which is more than any page has.
-    var all: String {
-        common + [elements, languages, classes].map { $0.css { _ in true } }.joined()
-    }
-
     /// The sheets of single classes once more as files, for scripts that make such elements in a
     /// page that had none.
     var files: [OutputFile] {

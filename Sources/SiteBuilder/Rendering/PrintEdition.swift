@@ -5,8 +5,7 @@ import LifecycleReference
 /// A language's pages on a single one, made to be printed: those of the sections of the navigation
 /// that `site.yml` marks for it.
 ///
-/// It gathers what other pages say, so a search finds those and not this one, and the budget of a
-/// page that somebody opens on the road does not hold for it.
+/// It gathers what other pages say, so a search finds those and not this one.
 struct PrintEdition {
     /// A page of the site as a chapter.
     struct Chapter: Equatable {

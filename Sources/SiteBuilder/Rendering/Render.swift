@@ -51,10 +51,7 @@ func render(
     return RenderedSite(
         files: files,
         diagnostics: templates.diagnostics + pages.flatMap(\.page.diagnostics)
-            + conflicts(in: site, redirects, made: made, assets: sources.assets)
-            + SizeBudget.diagnostics(
-                of: pages.map(\.page), assets: sources.assets, &memory.sizes)
-            + SizeBudget.diagnostics(ofStyles: renderer.styles.all, in: sources.templates))
+            + conflicts(in: site, redirects, made: made, assets: sources.assets))
 }
 
 /// What keeps a site from being built that no page tells by itself: files in each other's places,
