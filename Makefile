@@ -228,8 +228,8 @@ browser-test: site browser-tools
 		--output $(PUBLISHED_SITE) > /dev/null
 	@status=0; \
 	$(BROWSER_CHECKS) $(BROWSER_SITE) runs || status=1; \
-	$(BROWSER_CHECKS) _site same_markup pages layout menu search switches print webkit sizes || \
-		status=1; \
+	$(BROWSER_CHECKS) _site same_markup pages layout menu search switches print webkit sizes \
+		colours || status=1; \
 	$(BROWSER_CHECKS) $(PUBLISHED_SITE) validity || status=1; \
 	exit $$status
 

@@ -90,31 +90,3 @@ def problems_without_scripts(site, path):
 def report(found):
     found = list(found)
     assert not found, "\n" + "\n".join(found)
-
-
-def check_words_and_graphics_have_contrast_where_axe_cannot_see_it(site):
-    """The colours that the style sheet names, to the page: text 4.5, graphics 3."""
-    text = ["--ink", "--soft", "--link"]
-    graphics = ["--not-running", "--inactive", "--active", "--background", "--suspended"]
-    page = site.open("index.html")
-    for scheme in ["light", "dark"]:
-        page.emulate_media(color_scheme=scheme)
-        for name in text + graphics:
-            for ground in ["--page", "--wash"] if name in text else ["--page"]:
-                ratio = page.evaluate(CONTRAST, [name, ground])
-                least = 4.5 if name in text else 3
-                assert ratio >= least, f"{scheme}: {name} to {ground} has {ratio:.2f}"
-
-
-CONTRAST = """names => {
-  const probe = document.body.appendChild(document.createElement("i"));
-  const [one, other] = names.map(name => {
-    probe.style.color = `var(${name})`;
-    const parts = getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3);
-    const [r, g, b] = parts.map(part => part / 255)
-      .map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  });
-  probe.remove();
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}"""

@@ -7,7 +7,6 @@ import Testing
 /// | file | what |
 /// |---|---|
 /// | `input.md` | the only page of a site; or a folder `Content` with a whole one |
-/// | `styles.css` | the style sheet of its templates, if there are any |
 /// | `arguments` | what follows `tracebook`, a line for each command; default `verify` |
 /// | `folder` | the folder that the commands are given in; default that of the site |
 /// | `environment` | `NAME=VALUE` lines to add; there is no `CI` and no colour otherwise |
@@ -104,10 +103,6 @@ struct VerifyCase: CustomTestStringConvertible, Sendable {
         } else {
             try FileManager.default.copyItem(
                 at: url("Content"), to: URL(fileURLWithPath: "\(folder.path)/Content"))
-        }
-        if let styles = FileManager.default.contents(atPath: url("styles.css").path) {
-            try folder.write([UInt8](styles), to: "Templates/styles.css")
-            try folder.write("{{{body}}}", to: "Templates/page.mustache")
         }
     }
 

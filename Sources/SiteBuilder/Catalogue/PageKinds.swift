@@ -144,7 +144,7 @@ let templateKinds: [DiagnosticKind] = [
         "Add them, each with its English text as the key, or take the file of a new site."),
 ]
 
-/// What can be wrong with the theme: its colours, and the scripts and the simulator for readers.
+/// What can be wrong with the scripts and the simulator for readers.
 let themeKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "theme.module", "The simulator that readers run is not that of the command.",
@@ -155,13 +155,4 @@ let themeKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "theme.changed", "A script with changes is behind the theme.",
         "Take over what is new, which 'tracebook theme --diff' shows, or renew the script."),
-    DiagnosticKind(
-        "theme.contrast", "A colour is too near to the one that it stands on.",
-        "Make it darker on a light page, and lighter on a dark one."),
-    DiagnosticKind(
-        "theme.states", "Two states have colours that not every reader can tell apart.",
-        "Let one be lighter than the other, as everybody sees that."),
-    DiagnosticKind(
-        "theme.colour", "The contrast of a colour cannot be told.",
-        "Write it as '#rrggbb', or one for each theme: 'light-dark(#rrggbb, #rrggbb)'."),
 ]

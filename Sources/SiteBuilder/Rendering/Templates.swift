@@ -70,7 +70,6 @@ struct Templates {
         var lint = TemplateLint(sources, words: words, folder: folder)
         lint.run()
         diagnostics += lint.diagnostics
-        diagnostics += themeFaults(of: folder)
         diagnostics += words.diagnostics + words.unused(but: lint.usedWords, in: folder)
         diagnostics += input.languages.flatMap { translations[$0.tag]?.diagnostics ?? [] }
         if input.hasAliases, !has(.redirect) {
