@@ -181,7 +181,9 @@ extension Explanation {
                 text.append("# line \(call.range.start.line): \(call.words)\n" as Text)
             }
             if let end = step.end {
-                text.append("# the process ends in \(end.name), before the calls behind it\n")
+                let isObserver = if case .notification = end { true } else { false }
+                let place: Text = isObserver ? "an observer of \(end.name)" : "\(end.name)"
+                text.append("# the process ends in \(place), before the calls behind it\n" as Text)
                 let crash = TimedHappening(time: step.timed.time, happening: .action(.crash))
                 if let statement = crash.statement { text.append("\(statement)\n" as Text) }
             }

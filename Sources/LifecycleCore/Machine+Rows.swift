@@ -170,6 +170,7 @@ extension Machine {
                 }
             }
             apply(rules.effect(of: row), cause)
+            if isToCrash() { take(.crash) }
         case .code(let handler, let next):
             let actions = world.app.handlers[Int(handler)].actions
             guard Int(next) < actions.count else { return leaveFrame() }

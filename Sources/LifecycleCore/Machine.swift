@@ -11,12 +11,18 @@ struct Machine {
     private(set) var answered: RuleSet?
     /// The conditions on which it has depended so far which rules answer; nil where nothing asks.
     private(set) var asked: Conditions?
+    /// The number of entries behind which the app crashes.
+    private(set) var mostEntries: Int
     let rules = CompiledRules.shared
 
     @inline(__always)
-    init(_ world: consuming World, countingRules: Bool = false, asked: Conditions? = nil) {
+    init(
+        _ world: consuming World, countingRules: Bool = false, asked: Conditions? = nil,
+        crashingBehind mostEntries: Int = .max
+    ) {
         self.world = world.contents
         self.asked = asked
+        self.mostEntries = mostEntries
         answered = countingRules ? RuleSet() : nil
     }
 
@@ -70,6 +76,13 @@ struct Machine {
         exchange(&trace)
         respond(to: happening)
         exchange(&trace)
+    }
+
+    /// Whether the app has to crash now, which is said once.
+    mutating func isToCrash() -> Bool {
+        guard trace.count >= mostEntries else { return false }
+        mostEntries = .max
+        return true
     }
 
     /// Exchanges the entries so far for others, whose memory is used again.

@@ -117,10 +117,12 @@ extension World {
     ///   - happening: What happens.
     ///   - trace: The entries that came of it, in place of those that were there.
     ///   - asked: The conditions on which it depended which rules answered are added here.
+    ///   - mostEntries: The number of entries behind which the app crashes.
     package mutating func take(
-        _ happening: Happening, _ trace: inout [TraceEntry], asking asked: inout Conditions
+        _ happening: Happening, _ trace: inout [TraceEntry], asking asked: inout Conditions,
+        crashingBehind mostEntries: Int = .max
     ) {
-        var machine = Machine(consume self, asked: asked)
+        var machine = Machine(consume self, asked: asked, crashingBehind: mostEntries)
         machine.respond(to: happening, &trace)
         asked = machine.asked ?? asked
         self = World(machine)

@@ -4,8 +4,8 @@ import LifecycleCore
 struct ExplainedStep {
     /// What happened; nil where time passed until a span ran out.
     var happening: Happening?
-    /// The callback in whose code the process ended; nil where it did not.
-    var end: Callback?
+    /// Where the process ended amid its calls; nil where it did not.
+    var end: MidwayEnd?
     /// Whether the observations had begun.
     var isObserved: Bool
     /// How many of its calls had come when the observations began.

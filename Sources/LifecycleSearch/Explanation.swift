@@ -25,8 +25,10 @@ public struct Explanation: Sendable {
         public var explains: Range<Int>
         /// Whether it lies before the observations begin.
         public var isBefore: Bool
-        /// The callback in whose code the process ended then; nil where it did not.
-        public var end: Callback?
+        /// The call behind which the process ended then; nil where it did not.
+        public var end: ObservedCall? { midwayEnd?.call }
+        /// Where that is among its calls.
+        var midwayEnd: MidwayEnd?
         /// How many of its calls that are watched had come when the observations began.
         public var missed: Int
         /// Whether it stands for whatever launches or wakes an app in the background unseen.
@@ -73,11 +75,11 @@ public struct Explanation: Sendable {
             if !steps.isEmpty { time = time + gap }
             if !part.isObserved { beginning = time }
             let timed = TimedHappening(time: time, happening: happening)
-            Self.run(timed, endingIn: part.end, on: app, &world) { _ in }
+            Self.run(timed, endingAt: part.end, &world) { _ in }
             steps.append(
                 Step(
                     timed: timed, explains: part.explains, isBefore: !part.isObserved,
-                    end: part.end, missed: part.missed, isUnseenWake: part.isUnseenWake))
+                    midwayEnd: part.end, missed: part.missed, isUnseenWake: part.isUnseenWake))
         }
         // Without a step before them the observations begin with the first one.
         if !(steps.first?.isBefore ?? false) { beginning = nil }
@@ -85,19 +87,22 @@ public struct Explanation: Sendable {
 
     /// Lets something happen, and what falls due before it.
     private static func run(
-        _ timed: TimedHappening, endingIn end: Callback?, on app: App, _ world: inout World,
+        _ timed: TimedHappening, endingAt end: MidwayEnd?, _ world: inout World,
         _ take: ([TraceEntry]) -> Void
     ) {
         world.schedule(timed.happening, at: timed.time)
         while let next = world.advance() {
             let isIt = next == timed.happening
-            if isIt, let end { world.adoptApp(of: World(app: app.crashing(in: end))) }
-            let (after, entries) = step(world, next)
+            var (after, entries) = step(world, next)
+            if isIt, let count = end?.entryCount(in: entries) {
+                after = world
+                var asked = Conditions()
+                after.take(next, &entries, asking: &asked, crashingBehind: count)
+            }
             world = after
             take(entries)
             guard !isIt else { break }
         }
-        world.adoptApp(of: World(app: app))
     }
 
     /// What a run of the timeline makes of the observations; nil if it contradicts them.
@@ -126,7 +131,7 @@ public struct Explanation: Sendable {
                 matcher.beginMoment(world.statesInSight, of: observations)
             }
             missed = step.missed
-            Self.run(step.timed, endingIn: step.end, on: app, &world, take)
+            Self.run(step.timed, endingAt: step.midwayEnd, &world, take)
         }
         while let next = world.advance() {
             let (after, entries) = step(world, next)

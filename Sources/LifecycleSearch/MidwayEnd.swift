@@ -1,8 +1,42 @@
 import LifecycleCore
 
-// Whether it is worth a try that a process ends amid what comes of a happening: each call in which it
-// may end takes a step of its own.
+/// An end of a process amid what comes of a happening: right behind one of its calls.
+///
+/// That may be in the code of that call, in a call that is not observed, or in what the happening
+/// stands for and does not make.
+struct MidwayEnd: Hashable {
+    /// The last call that came.
+    let call: ObservedCall
+    /// Which one of these calls it is, of those that come of the happening, counted from 1.
+    private let number: Int
 
+    /// Every place at which a process can end amid a trace.
+    static func all(in trace: [TraceEntry]) -> [MidwayEnd] {
+        let calls = trace.compactMap { Self.call($0) }
+        return calls.indices.map { index in
+            MidwayEnd(call: calls[index], number: calls[...index].count { $0 == calls[index] })
+        }
+    }
+
+    /// How many entries of a trace come before the process ends; nil if the call is not among them.
+    func entryCount(in trace: [TraceEntry]) -> Int? {
+        var left = number
+        return trace.firstIndex { entry in
+            if Self.call(entry) == call { left -= 1 }
+            return left == 0
+        }.map { $0 + 1 }
+    }
+
+    private static func call(_ entry: TraceEntry) -> ObservedCall? {
+        switch entry.what {
+        case .callback(let callback): .callback(callback)
+        case .notification(let name): .notification(name)
+        default: nil
+        }
+    }
+}
+
+// Whether an end is worth a try: each takes a step of its own.
 extension Observations {
     /// Whether a part of what comes of something explains observations up to the first one of another
     /// process, as it has to if the process ends there.

@@ -48,8 +48,8 @@ struct Search {
         var parent: Int32
         /// The number of what happened; nil where the observations begin.
         var letter: Int?
-        /// The callback in which the process ended; nil where it did not.
-        var end: Callback?
+        /// Where the process ended amid its calls; nil where it did not.
+        var end: MidwayEnd?
         /// How many calls of what happened had come when the observations began.
         var missed = 0
         var silence = 0
@@ -170,16 +170,16 @@ struct Search {
         else { return }
         for ending in graph.endings(from: place.world, by: letter, with: settings) {
             if place.isObserved {
-                follow(ending.move, letter, ending.callback, from: index, place, graph)
+                follow(ending.move, letter, ending.end, from: index, place, graph)
             } else {
-                begin(amid: ending.move, letter, ending.callback, from: index, place, graph)
+                begin(amid: ending.move, letter, ending.end, from: index, place, graph)
             }
         }
     }
 
     /// Lets the observations begin amid what comes of something: a log may be cut anywhere.
     private mutating func begin(
-        amid move: WorldGraph.Move, _ letter: Int, _ end: Callback?, from index: Int,
+        amid move: WorldGraph.Move, _ letter: Int, _ end: MidwayEnd?, from index: Int,
         _ place: Place, _ graph: WorldGraph
     ) {
         var missed = 0
@@ -202,7 +202,7 @@ struct Search {
     /// Holds what comes of something against the observations, and goes to where it leads if they
     /// agree.
     private mutating func follow(
-        _ move: WorldGraph.Move, _ letter: Int, _ end: Callback?, missed: Int = 0,
+        _ move: WorldGraph.Move, _ letter: Int, _ end: MidwayEnd?, missed: Int = 0,
         from index: Int, _ place: Place, _ graph: WorldGraph
     ) {
         work += 1

@@ -29,7 +29,7 @@ struct WorldGraph {
     private var movesOfEndings: [[Ending]] = []
     private var entries: [TraceEntry] = []
     /// A world of the app with some settings, whose app others take over.
-    private var templates: [(settings: Settings, end: Callback?, world: World)] = []
+    private var templates: [(settings: Settings, world: World)] = []
     /// What is never asked of a world.
     private let uselessFacts: [Fact]
     /// The world whose app remembers most, in whose form worlds are compared.
@@ -60,9 +60,9 @@ struct WorldGraph {
         static let unknown = Move(world: -1, entries: 0..<0)
     }
 
-    /// What comes of a letter if the process ends in the code of a callback.
+    /// What comes of a letter if the process ends amid its calls.
     struct Ending {
-        var callback: Callback
+        var end: MidwayEnd
         var move: Move
     }
 
@@ -92,7 +92,7 @@ struct WorldGraph {
             letter.calls.map { Self.uses(of: $0, observations) }
         }
         let start = World(app: app)
-        templates = [([], nil, start)]
+        templates = [([], start)]
         uselessFacts = live.uselessFacts
         canonical = World(app: settings.applied(to: app))
         _ = number(of: start)
@@ -169,7 +169,7 @@ struct WorldGraph {
         }
         var trace: [TraceEntry] = []
         let move = takeMove(
-            MoveKey(world: world, letter: letter, settings: settings), endingIn: nil, &trace)
+            MoveKey(world: world, letter: letter, settings: settings), endingAt: nil, &trace)
         let missing = worlds.elements.count * (letters.count + 1) - moves[index].table.count
         if missing > 0 {
             moves[index].table.append(contentsOf: repeatElement(.unknown, count: missing))
@@ -188,7 +188,8 @@ struct WorldGraph {
         return asked.isDisjoint(with: settings) ? [] : settings
     }
 
-    /// Where a letter leads if the process ends in the code of one of the callbacks that it makes.
+    /// Where a letter leads if the process ends behind one of the calls that it makes, each end that
+    /// differs once.
     mutating func endings(
         from world: Int32, by letter: Int, with settings: Settings
     ) -> [Ending] {
@@ -197,41 +198,41 @@ struct WorldGraph {
         let (number, isNew) = endings.insert(key)
         guard isNew else { return movesOfEndings[number] }
         var trace: [TraceEntry] = []
-        _ = takeMove(key, endingIn: nil, &trace)
-        var callbacks: [Callback] = []
-        for entry in trace {
-            if case .callback(let callback) = entry.what, !callbacks.contains(callback) {
-                callbacks.append(callback)
-            }
+        var rest: [TraceEntry] = []
+        _ = takeMove(key, endingAt: nil, &trace)
+        var found: [Ending] = []
+        for end in MidwayEnd.all(in: trace) {
+            let move = takeMove(key, endingAt: end.entryCount(in: trace), &rest)
+            if let last = found.last, areAlike(last.move, move) { continue }
+            found.append(Ending(end: end, move: move))
         }
-        movesOfEndings.append(
-            callbacks.map { Ending(callback: $0, move: takeMove(key, endingIn: $0, &trace)) })
-        return movesOfEndings[number]
+        movesOfEndings.append(found)
+        return found
     }
 
-    /// Takes the step, and hands its whole trace over.
+    /// Takes the step, in which the process may end behind a number of entries, and hands its whole
+    /// trace over.
     private mutating func takeMove(
-        _ key: MoveKey, endingIn end: Callback?, _ trace: inout [TraceEntry]
+        _ key: MoveKey, endingAt end: Int?, _ trace: inout [TraceEntry]
     ) -> Move {
         let happening = key.letter == waiting ? nil : letters[key.letter].happening
-        let isPlain = key.settings.isEmpty && end == nil
         var asked = Conditions()
-        if isPlain, let happening,
+        if key.settings.isEmpty, end == nil, let happening,
             worlds.elements[Int(key.world)].ignores(happening, asking: &asked)
         {
             return Move(
                 world: key.world, entries: 0..<0, asked: settings[key.letter].decided(by: asked))
         }
         var world = worlds.elements[Int(key.world)]
-        if !isPlain {
-            world.adoptApp(of: template(key.settings, endingIn: end))
-        }
+        if !key.settings.isEmpty { world.adoptApp(of: template(key.settings)) }
         let first = Int32(entries.count)
         if let happening { world.schedule(happening, at: world.now) }
         while let next = world.advance() {
-            world.take(next, &trace, asking: &asked)
+            let isIt = happening == nil || next == happening
+            let most = isIt ? end : nil
+            world.take(next, &trace, asking: &asked, crashingBehind: most ?? .max)
             keep(trace)
-            if happening == nil || next == happening { break }
+            if isIt { break }
         }
         steps += 1
         return Move(
@@ -254,14 +255,11 @@ struct WorldGraph {
         }
     }
 
-    private mutating func template(_ settings: Settings, endingIn end: Callback?) -> World {
-        if let known = templates.first(where: { $0.settings == settings && $0.end == end }) {
-            return known.world
-        }
-        var app = settings.applied(to: app)
-        if let end { app = app.crashing(in: end) }
-        templates.append((settings, end, World(app: app)))
-        return World(app: app)
+    private mutating func template(_ settings: Settings) -> World {
+        if let known = templates.first(where: { $0.settings == settings }) { return known.world }
+        let world = World(app: settings.applied(to: app))
+        templates.append((settings, world))
+        return world
     }
 
     /// The number of a world, seen by what can still come of it.
@@ -280,18 +278,5 @@ struct WorldGraph {
                     windowCount: world.windowCount, isAlertShown: world.isAlertShown))
         }
         return Int32(number)
-    }
-}
-
-extension App {
-    /// The same app, whose process ends in a callback.
-    func crashing(in callback: Callback) -> App {
-        var app = self
-        app.handlers.insert(
-            Handler(
-                method: .callback(callback),
-                actions: [DelayedAction(delay: .seconds(0), action: .crash)]),
-            at: 0)
-        return app
     }
 }
