@@ -65,7 +65,10 @@ struct Alphabet {
     /// What may wake an app without being observed, the one that is least often forbidden first.
     private static let wakes: [Event] = [
         .locationChanges, .deviceEntersRegion, .deviceLeavesRegion, .visitIsNoticed,
-        .bluetoothEventArrives, .accessorySendsData, .silentPushArrives,
+        .bluetoothEventArrives, .accessorySendsData, .silentPushArrives, .peripheralEventArrives,
+        .healthDataArrives, .downloadFinishes, .newsstandIssueArrives, .systemStartsFetch,
+        .systemStartsRefreshTask, .systemStartsProcessingTask, .voipPushArrives,
+        .socketDataArrives,
     ]
 
     /// The events that can be told from those that stand for them by what is observed, and the calls
