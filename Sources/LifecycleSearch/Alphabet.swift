@@ -31,6 +31,9 @@ struct Alphabet {
         let common = windows > 1 && !app.hasPasscode ? Self.fewest : Self.common
         var letters = common.map { Letter(happening: .event($0)) }
         letters.append(Letter(happening: .action(.crash)))
+        if Self.tellsForceQuits(of: app, observations) {
+            letters.append(Letter(happening: .event(.deviceRestarts)))
+        }
         let telling = Self.events(telling: observations, on: app)
         letters += telling.map { Letter(happening: .event($0.event), calls: $0.calls) }
         let wake = Self.wakes.first { wake in
@@ -70,6 +73,13 @@ struct Alphabet {
         .systemStartsRefreshTask, .systemStartsProcessingTask, .voipPushArrives,
         .socketDataArrives,
     ]
+
+    /// Whether an end by the user can be told from all others, as on iOS 7 and in one report of iOS 6.1:
+    /// behind it nothing but a restart lets the system launch the app in the background.
+    private static func tellsForceQuits(of app: App, _ observations: Observations) -> Bool {
+        app.model == .delegate && app.version < IOSVersion(8)
+            && observations.watches(.notification(.didEnterBackground))
+    }
 
     /// The events that can be told from those that stand for them by what is observed, and the calls
     /// by which.
@@ -128,7 +138,8 @@ private enum Stand {
             case .userOpensOtherApp, .userAnswersCall, .callEnds, .userTapsBanner,
                 .userActsOnNotificationAlert, .userPushesAppOffScreen:
                 .always
-            // A crash and an eviction stand for every end without a word.
+            // A crash and an eviction stand for every end without a word; a restart is tried where
+            // it does more than that.
             case .deviceRestarts, .systemUpdatesApp, .systemOffloadsApp, .systemReclaimsMemory,
                 .deviceOverheats, .systemNeedsDiskSpace, .userHoldsButtons:
                 .always

@@ -46,6 +46,8 @@ struct WorldGraph {
         var windowCount: Int
         /// Whether a system alert is shown.
         var isAlertShown: Bool
+        /// Whether the user has swiped the app away and not opened it since.
+        var wasForceQuit: Bool
     }
 
     /// What comes of a letter.
@@ -128,16 +130,18 @@ struct WorldGraph {
     private static let mostCalls = 24
 
     /// Whether a letter can be said of a world, and is worth a try: windows are counted in the order in
-    /// which they open, and an alert that waits behind another one tells an app nothing.
+    /// which they open, an alert that waits behind another one tells an app nothing, and a restart does
+    /// more than a crash to an app alone that was swiped away.
     func isSensible(_ letter: Int, in world: Int32) -> Bool {
         guard letter < letters.count else { return true }
-        if letters[letter].happening == .event(.alertAppears) {
-            return !traits[Int(world)].isAlertShown
+        let traits = traits[Int(world)]
+        switch letters[letter].happening {
+        case .event(.alertAppears): return !traits.isAlertShown
+        case .event(.deviceRestarts): return traits.wasForceQuit
+        case .window(.userOpens, let number): return Int(number) == traits.windowCount + 1
+        case .window(_, let number): return Int(number) <= traits.windowCount
+        default: return true
         }
-        guard case .window(let event, let number) = letters[letter].happening
-        else { return true }
-        let count = traits[Int(world)].windowCount
-        return event == .userOpens ? Int(number) == count + 1 : Int(number) <= count
     }
 
     /// Whether two moves from one world are the same to an observer.
@@ -275,7 +279,8 @@ struct WorldGraph {
             traits.append(
                 Traits(
                     state: world.state, states: world.statesInSight, isAtRest: world.isAtRest,
-                    windowCount: world.windowCount, isAlertShown: world.isAlertShown))
+                    windowCount: world.windowCount, isAlertShown: world.isAlertShown,
+                    wasForceQuit: world.meets(.forceQuit)))
         }
         return Int32(number)
     }
