@@ -318,6 +318,264 @@ LIST
     [ -z "$(find a -type f)" ]
 }
 
+# A folder of sources with scripts of Tools alone.
+scripts() {
+    mkdir -p "$1/Tools"
+    for script in "${@:2}"; do cp "$root/Tools/$script" "$1/Tools"; done
+}
+
+# A command that notes how it was called in 'calls'.
+noting_stub() {
+    printf '#!/bin/sh\necho "%s $*" >> %q\nexit %s\n' "$1" "$PWD/calls" "${2:-0}" > "stubs/$1"
+    chmod +x "stubs/$1"
+}
+
+case_install_missing_installs_libcmark_where_it_is_not() {
+    scripts . install-missing
+    swift_is 6.2
+    stub uname Linux
+    stub cc ''
+    noting_stub apt-get
+    Tools/install-missing libcmark > said
+    [ ! -s said ] && [ ! -e calls ]
+    stub cc '' 1
+    stub id 0
+    Tools/install-missing libcmark > said
+    has_line said "Installing libcmark-dev and pkg-config with apt-get."
+    has_line calls "apt-get install -y -qq libcmark-dev pkg-config"
+    stub id 1000
+    noting_stub sudo
+    Tools/install-missing libcmark > said
+    has_line calls "sudo apt-get install -y -qq libcmark-dev pkg-config"
+    noting_stub apt-get 100
+    stub id 0
+    fails Tools/install-missing libcmark > said
+    Tools/install-missing --if-possible libcmark > said
+}
+
+case_install_missing_asks_homebrew_on_a_mac() {
+    scripts . install-missing
+    swift_is 6.2
+    stub uname Darwin
+    stub cc '' 1
+    noting_stub brew
+    Tools/install-missing libcmark > said
+    [ "$(cat calls)" = "brew list cmark" ]
+    cat > stubs/brew <<'STUB'
+#!/bin/sh
+echo "brew $*" >> calls
+[ "$1" != list ]
+STUB
+    Tools/install-missing libcmark > said
+    has_line said "Installing cmark with Homebrew."
+    has_line calls "brew install cmark"
+}
+
+case_install_missing_names_swift_where_there_is_none() {
+    scripts . install-missing
+    stub cc ''
+    fails Tools/install-missing libcmark > said
+    has_line said "Swift 6.2 or later is needed: https://www.swift.org/install"
+    stub other-swift ''
+    SWIFT=other-swift Tools/install-missing libcmark
+}
+
+case_install_missing_installs_packages_that_are_not_there() {
+    scripts . install-missing
+    # A Python that has no package, and makes an environment that is itself.
+    cat > stubs/python3 <<'STUB'
+#!/bin/sh
+echo "python $*" >> calls
+case $1 in
+-) exit 1 ;;
+-m) [ "$2" != venv ] || { mkdir -p "$3/bin" && cp "$0" "$3/bin/python"; } ;;
+esac
+STUB
+    chmod +x stubs/python3
+    Tools/install-missing python one two==1.2
+    has_line calls "python -m venv .venv"
+    has_line calls "python - one two==1.2"
+    has_line calls "python -m pip install --quiet one two==1.2"
+    rm calls
+    printf '#!/bin/sh\necho "python $*" >> calls\n' > .venv/bin/python
+    Tools/install-missing python one
+    [ "$(cat calls)" = "python - one" ]
+    # Where there is no Python.
+    rm -r .venv
+    stub python3 '' 1
+    fails Tools/install-missing python one
+    Tools/install-missing --if-possible python one
+}
+
+case_install_missing_refuses_what_it_does_not_know() {
+    scripts . install-missing
+    for words in '' 'fish' '--fish libcmark'; do
+        status=0
+        # shellcheck disable=SC2086  # They are several.
+        Tools/install-missing $words 2> said || status=$?
+        [ $status = 64 ]
+        grep -q "^usage: Tools/install-missing " said
+    done
+}
+
+# A Swift that builds modules of a size, or none.
+wasm_swift() {
+    cat > stubs/swift <<STUB
+#!/bin/sh
+echo "\$*" >> calls
+[ $1 != 0 ] || exit 1
+mkdir -p .build-wasm/wasm32-unknown-none-wasm/release
+head -c $1 /dev/zero > .build-wasm/wasm32-unknown-none-wasm/release/Playground.wasm
+STUB
+    chmod +x stubs/swift
+}
+
+case_wasm_build_prints_sizes_and_fails_above_the_limit() {
+    scripts . wasm
+    wasm_swift 1000000
+    Tools/wasm build > said
+    grep -q "^.build-wasm/.*/Playground.wasm: 1000000 bytes, [0-9]* gzipped$" said
+    wasm_swift 1000001
+    fails Tools/wasm build > said
+    has_line said "It must have 1000000 bytes at most."
+    cat > stubs/gzip <<'STUB'
+#!/bin/sh
+head -c 200001 /dev/zero
+STUB
+    chmod +x stubs/gzip
+    wasm_swift 300000
+    Tools/wasm build > said
+    has_line said "It should have 200000 bytes gzipped at most."
+    wasm_swift 0
+    fails Tools/wasm build > said
+}
+
+case_wasm_install_puts_the_module_into_public_or_takes_it_away() {
+    scripts . wasm
+    mkdir -p Public Sources/ThemeFiles
+    touch -t 202601010000 Sources/ThemeFiles/theme_files.c before
+    wasm_swift 7
+    Tools/wasm install > said
+    [ "$(wc -c < Public/playground.wasm)" = 7 ]
+    [ Sources/ThemeFiles/theme_files.c -nt before ]
+    touch -t 202601010000 Sources/ThemeFiles/theme_files.c
+    Tools/wasm install > said
+    [ ! Sources/ThemeFiles/theme_files.c -nt before ]
+    wasm_swift 0
+    Tools/wasm install > said
+    has_line said "This Swift builds no WebAssembly, so the pages have no Run button."
+    [ ! -e Public/playground.wasm ]
+}
+
+case_wasm_compare_runs_every_scenario_in_both() {
+    scripts . wasm
+    mkdir -p Tests/Fixtures/scenarios/a Tests/Fixtures/recorded Tests/Fixtures/scenario-faults native
+    echo one > 'Tests/Fixtures/scenarios/a/a b.scenario'
+    echo two > Tests/Fixtures/recorded/c.scenario
+    cat > stubs/swift <<STUB
+#!/bin/sh
+case \$* in *--show-bin-path) echo "$PWD/native" ;; esac
+STUB
+    printf '#!/bin/sh\ncat\n' > native/PlaygroundPipe
+    printf '#!/bin/sh\ncat\n' > wasmkit
+    chmod +x stubs/swift native/PlaygroundPipe wasmkit
+    WASMKIT=$PWD/wasmkit Tools/wasm compare > said
+    has_line said "2 scenarios run natively and in WebAssembly, 0 differ"
+    printf '#!/bin/sh\nsed s/two/three/\n' > wasmkit
+    WASMKIT=$PWD/wasmkit fails Tools/wasm compare > said
+    has_line said "Tests/Fixtures/recorded/c.scenario: the WebAssembly build differs from the native one"
+    has_line said "+three"
+    has_line said "2 scenarios run natively and in WebAssembly, 1 differ"
+    printf '#!/bin/sh\nexit 1\n' > wasmkit
+    WASMKIT=$PWD/wasmkit fails Tools/wasm compare > said
+    has_line said "2 scenarios run natively and in WebAssembly, 2 differ"
+    fails Tools/wasm compare > said
+    has_line said "no wasmkit beside swift; name one: WASMKIT=/…"
+    rm -r Tests/Fixtures/*/*
+    printf '#!/bin/sh\ncat\n' > wasmkit
+    WASMKIT=$PWD/wasmkit fails Tools/wasm compare > said
+    has_line said "0 scenarios run natively and in WebAssembly, 0 differ"
+}
+
+case_promote_shows_what_differs_whatever_the_tests_say() {
+    scripts . promote
+    mkdir -p .build/release Tests/Fixtures Sources/LifecycleReference/Moves/Rows
+    noting_stub git
+    cat > stubs/swift <<'STUB'
+#!/bin/sh
+echo "swift $* ${UPDATE_FIXTURES:-}" >> calls
+[ "$1" = build ]
+STUB
+    printf '#!/bin/sh\necho "properties $*" >> calls\nexit 1\n' > .build/release/properties
+    chmod +x stubs/swift .build/release/properties
+    Tools/promote
+    cat > wanted <<'LIST'
+swift build -c release --product properties 
+properties moves write
+swift test 1
+git diff --stat Tests/Fixtures Sources/LifecycleReference/Moves/Rows
+LIST
+    diff wanted calls
+}
+
+case_try_properties_starts_a_process_for_each_model() {
+    scripts . try-properties
+    mkdir -p .build/release
+    stub swift ''
+    cat > .build/release/properties <<'STUB'
+#!/bin/sh
+if [ "$1" = list ]; then printf '%s\n' a b c; else echo "$*" >> ran; fi
+[ "$1" != b ]
+STUB
+    chmod +x .build/release/properties
+    fails Tools/try-properties
+    [ "$(sort ran | tr '\n' '|')" = 'a|b|c|' ]
+}
+
+case_check_pages_goes_on_after_a_check_that_fails() {
+    scripts . check-pages build-site
+    builder
+    mkdir -p .venv/bin
+    cat > .venv/bin/python <<'STUB'
+#!/bin/sh
+echo "$*" >> calls
+[ "$4" != runs ]
+STUB
+    chmod +x .venv/bin/python
+    status=0
+    Tools/check-pages tracebook --some 2> said || status=$?
+    [ $status = 1 ]
+    has_line calls "Tests/Browser/checks.py --some .build/browser-site runs"
+    has_line calls "Tests/Browser/checks.py --some .build/browser-published validity"
+    has_line asked "build --base-url https://tracebook.example --output .build/browser-published"
+    rm calls
+    Tools/check-pages tracebook 2> said
+    has_line calls "Tests/Browser/checks.py .build/browser-published validity"
+}
+
+case_bench_runs_without_its_peer() {
+    scripts . bench install-missing
+    stub swift ''
+    stub python3 '' 1
+    mkdir -p Benchmarks/.build/release
+    cat > Benchmarks/.build/release/benchmark <<'STUB'
+#!/bin/sh
+echo "$PYTHON"
+STUB
+    chmod +x Benchmarks/.build/release/benchmark
+    Tools/bench > said
+    has_line said "$PWD/.venv/bin/python"
+}
+
+# A script that is not marked as one is not found by 'make lint-actions' and cannot be run.
+case_each_script_can_be_run_and_checked() {
+    while IFS= read -r script; do
+        [ "$script" != "$root/Tools/archived-commit" ] || continue
+        [ -x "$script" ] || { echo "$script cannot be run"; return 1; }
+        head -n 1 "$script" | grep -qE '^#!.*[ /](ba)?sh$'
+    done < <(find "$root/Tools" -type f)
+}
+
 # A case is a process of its own, in which a command that fails ends it.
 if [ "${1:-}" = --case ]; then
     "$2"
