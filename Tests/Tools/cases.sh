@@ -567,6 +567,35 @@ STUB
     has_line said "$PWD/.venv/bin/python"
 }
 
+case_theme_files_lists_every_file() {
+    scripts . theme-files
+    mkdir -p Sources/ThemeFiles Templates/classes Public
+    touch Templates/a.css Templates/classes/a-b.css Public/b.js Public/.hidden
+    Tools/theme-files
+    list=Sources/ThemeFiles/theme_files.c
+    sed -n 's/^    ENTRY("\(.*\)", \(.*\)),$/\1 \2/p' $list > listed
+    cat > wanted <<'LIST'
+Public/b.js Public_b_js
+Public/playground.wasm Public_playground_wasm
+Templates/a.css Templates_a_css
+Templates/classes/a-b.css Templates_classes_a_b_css
+LIST
+    diff wanted listed
+    # The module is left out where it is not built, and its list is the same.
+    cp $list before
+    touch Public/playground.wasm
+    Tools/theme-files
+    diff before $list
+}
+
+case_theme_files_are_listed() {
+    scripts . theme-files
+    mkdir -p Sources/ThemeFiles
+    cp -r "$root/Templates" "$root/Public" .
+    Tools/theme-files
+    diff "$root/Sources/ThemeFiles/theme_files.c" Sources/ThemeFiles/theme_files.c
+}
+
 # A script that is not marked as one is not found by 'make lint-actions' and cannot be run.
 case_each_script_can_be_run_and_checked() {
     while IFS= read -r script; do

@@ -55,7 +55,7 @@ import Testing
             let made = folder.files(in: "a/\(name)").filter {
                 $0 != "playground.wasm" && $0 != ThemeRecord.name
             }
-            #expect(made == files.sorted())
+            #expect(made == files.sorted(), "Tools/theme-files lists them")
             for file in files {
                 let bytes = FileManager.default.contents(atPath: "\(path)/\(file)")
                 let copy = FileManager.default.contents(atPath: "\(folder.path)/a/\(name)/\(file)")
