@@ -116,19 +116,22 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // Our own templates and assets, for the sites that `tracebook new` makes, and the script of
+        // the preview.
+        .target(name: "ThemeFiles", cSettings: strictC),
+
         // The preview: files of a table over HTTP, to this machine only. No file system.
         .target(
             name: "PreviewServer",
             dependencies: [
+                "ThemeFiles",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
+            exclude: ["preview.js"],
             swiftSettings: strict),
-
-        // Our own templates and assets, for the sites that `tracebook new` makes.
-        .target(name: "ThemeFiles", cSettings: strictC),
 
         // The commit that the command was built from.
         .target(

@@ -68,7 +68,7 @@ extension PreviewSite {
         if path == PreviewScript.eventsPath { return nil }
         if path == PreviewScript.path {
             return PreviewResponse(
-                status: 200, type: ContentType.of(path), body: Array(PreviewScript.text.utf8))
+                status: 200, type: ContentType.of(path), body: PreviewScript.bytes)
         }
         let isFolder = path.isEmpty || path.hasSuffix("/")
         let file = isFolder ? "\(path)index.html" : path

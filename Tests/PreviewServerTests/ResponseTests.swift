@@ -77,7 +77,10 @@ import Testing
         #expect(isListening("/none") == true)
         #expect(isListening("/x.css") == false)
         #expect(response("/.tracebook/events") == nil)
-        #expect(response("/.tracebook/preview.js")?.type == "text/javascript; charset=utf-8")
+        let script = response("/.tracebook/preview.js")
+        #expect(script?.type == "text/javascript; charset=utf-8")
+        let text = String(decoding: script?.body ?? [], as: UTF8.self)
+        #expect(text.contains("EventSource"))
     }
 
     @Test func anEventHasALineForEachLineOfIt() {

@@ -21,7 +21,8 @@ import Testing
             "CommonMark", "DeviceLogs", "Yams", "CYaml", "Mustache", "Dispatch",
         ],
         "PreviewServer": [
-            "NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix", "Glibc", "Darwin",
+            "ThemeFiles", "NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix", "Glibc",
+            "Darwin",
         ],
         "TracebookCommand": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",

@@ -1,0 +1,12 @@
+#include "theme_files.h"
+
+// C23 has it, and clang in every language mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const uint8_t bytes[] = {
+#embed "../PreviewServer/preview.js"
+};
+
+struct theme_file preview_script(void) {
+    return (struct theme_file){"preview.js", bytes, sizeof bytes};
+}
