@@ -24,6 +24,20 @@ public func nearestWord(
     return best
 }
 
+/// What a summary ends with where a word may have been meant: "; did you mean 'opens'?".
+///
+/// - Parameters:
+///   - word: The word, as `nearestWord(to:among:within:)` finds it.
+///   - other: What the summary ends with if there is none, without the "; " in front.
+///   - quote: What stands on both sides of the word.
+/// - Returns: The end of the summary; empty if there is neither.
+public func didYouMean(
+    _ word: Text?, else other: Text? = nil, quote: StaticString = "'"
+) -> Text {
+    if let word { return "; did you mean \(quote)\(word)\(quote)?" }
+    return other.map { "; \($0)" } ?? Text()
+}
+
 /// The least number of bytes to insert, delete, replace or swap with their neighbour.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious: [Int] = []

@@ -128,23 +128,22 @@ extension ParseFault {
             let token = line.tokens.first(where: { $0.range == range })
         else { return nil }
         for name in NotificationName.allCases where token.isName(of: name) {
-            let call = name.callback(in: app.model).map { "; did you mean '\($0.alias)'?" as Text }
+            let call = name.callback(in: app.model).map { Text($0.alias) }
             return ParseFault(
                 "scenario.unknown-word", range,
                 """
                 '\(token.text)' is a notification, and what can be asked for is a \
-                method\(call ?? "")
-                """, suggestion: name.callback(in: app.model).map { Text($0.alias) })
+                method\(didYouMean(call))
+                """, suggestion: call)
         }
         let bases: [StaticString] =
             app.model == .scenes ? ["scene", "application"] : ["application", "scene"]
         for base in bases {
             for callback in Callback.allCases
             where Text(callback.alias).lowercased == "\(base)\(token.lowercased)" as Text {
+                let call = Text(callback.alias)
                 return ParseFault(
-                    id, range,
-                    "unknown word '\(token.text)'; did you mean '\(callback.alias)'?",
-                    suggestion: Text(callback.alias))
+                    id, range, "unknown word '\(token.text)'\(didYouMean(call))", suggestion: call)
             }
         }
         return nil

@@ -92,12 +92,8 @@ final class ParseFault: Error {
         }
         let nearest = nearestWord(to: token.text, among: vocabulary)
         let shown: Text = token.kind == .quoted ? "\"\(token.text)\"" : "'\(token.text)'"
-        var summary: Text = "unknown word \(shown)"
-        if let nearest {
-            summary.append("; did you mean '\(nearest)'?" as Text)
-        } else {
-            summary.append(expected(at: index, of: possible, for: line))
-        }
+        var summary: Text = "unknown word \(shown)\(didYouMean(nearest))"
+        if nearest == nil { summary.append(expected(at: index, of: possible, for: line)) }
         return ParseFault("scenario.unknown-word", token.range, summary, suggestion: nearest)
     }
 

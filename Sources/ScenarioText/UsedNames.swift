@@ -12,10 +12,9 @@ struct UsedNames {
         uses.compactMap { use in
             if begun.contains(where: { $0.task == use.task }) { return nil }
             let nearest = nearestWord(to: use.name, among: begun.map { $0.name })
-            var summary: Text = "no task \"\(use.name)\" is ever begun"
-            if let nearest { summary.append("; did you mean \"\(nearest)\"?" as Text) }
             return ParseFault(
-                "scenario.unknown-task", use.range, summary,
+                "scenario.unknown-task", use.range,
+                "no task \"\(use.name)\" is ever begun\(didYouMean(nearest, quote: "\""))",
                 suggestion: nearest.map { "\"\($0)\"" })
         }
     }

@@ -74,10 +74,9 @@ struct ViewTree {
             return ViewName(index: UInt8(truncatingIfNeeded: index))
         }
         let nearest = nearestWord(to: name, among: scenario.viewNames)
-        var summary: Text = "no view \"\(name)\" is declared above"
-        if let nearest { summary.append("; did you mean \"\(nearest)\"?" as Text) }
         throw ParseFault(
-            "scenario.unknown-view", match.ranges[position], summary,
+            "scenario.unknown-view", match.ranges[position],
+            "no view \"\(name)\" is declared above\(didYouMean(nearest, quote: "\""))",
             suggestion: nearest.map { "\"\($0)\"" })
     }
 

@@ -24,10 +24,8 @@ struct DiagnosticsCommand: ReportingCommand {
             let text: Text = "\(kind.id)\n\(kind.meaning)\n\(kind.remedy)\n"
             return Outcome(output: text.bytes)
         }
-        var message = "there is no diagnostic '\(id)'"
-        if let nearest = nearestWord(to: wanted, among: diagnosticCatalogue.map { Text($0.id) }) {
-            message += "; did you mean '\(nearest.string)'?"
-        }
-        return Outcome(report: message + "\n", status: .usage)
+        let nearest = nearestWord(to: wanted, among: diagnosticCatalogue.map { Text($0.id) })
+        let message: Text = "there is no diagnostic '\(id)'\(didYouMean(nearest))\n"
+        return Outcome(report: message.string, status: .usage)
     }
 }

@@ -25,11 +25,9 @@ struct LanguageCommand: ReportingCommand {
         guard let missing else {
             return Outcome(report: "no statement has all of these words\n", status: .usage)
         }
-        var message = "no statement has '\(missing.string)'"
-        if let nearest = nearestWord(to: missing, among: Self.vocabulary) {
-            message += "; did you mean '\(nearest.string)'?"
-        }
-        return Outcome(report: message + "\n", status: .usage)
+        let nearest = nearestWord(to: missing, among: Self.vocabulary)
+        let message: Text = "no statement has '\(missing)'\(didYouMean(nearest))\n"
+        return Outcome(report: message.string, status: .usage)
     }
 
     /// The words of all statements.

@@ -22,12 +22,10 @@ struct RulesCommand: ReportingCommand {
         }
         let begun = RuleBookEntry.all.filter { $0.id.bytes.starts(with: wanted.bytes) }
         if !begun.isEmpty { return Outcome(output: ruleList(of: begun).bytes) }
-        var message = "there is no rule '\(id)'"
         let ids = RuleBookEntry.all.map(\.id)
         let topics = ids.map { Text($0.bytes.prefix { $0 != UInt8(ascii: ".") }) }
-        if let nearest = nearestWord(to: wanted, among: topics + ids) {
-            message += "; did you mean '\(nearest.string)'?"
-        }
-        return Outcome(report: message + "\n", status: .usage)
+        let nearest = nearestWord(to: wanted, among: topics + ids)
+        let message: Text = "there is no rule '\(id)'\(didYouMean(nearest))\n"
+        return Outcome(report: message.string, status: .usage)
     }
 }

@@ -52,7 +52,7 @@ struct LogReader {
             diagnostics.append(
                 Diagnostic(
                     .warning, "log.misspelt", range: entry.range(of: stretch),
-                    "'\(Text(entry.message[stretch]))' is not compared; did you mean '\(meant)'?"))
+                    "'\(Text(entry.message[stretch]))' is not compared\(didYouMean(meant))"))
         }
         if mention.beginsWithUnknown { unknownCount += 1 }
         if mention.namesUnmodelled { unmodelledCount += 1 }

@@ -56,8 +56,8 @@ struct Directives: Sendable {
                 report(range, "regions are for files that blocks include")
             default:
                 let nearest = nearestWord(to: directive.word, among: Self.words)
-                let hint: Text = nearest.map { "did you mean '#- \($0)'?" } ?? "it is hide or show"
-                report(range, "'\(directive.word)' is no word behind '#-'; \(hint)")
+                let hint = didYouMean(nearest.map { "#- \($0)" }, else: "it is hide or show")
+                report(range, "'\(directive.word)' is no word behind '#-'\(hint)")
             }
             if !directive.name.isEmpty, directive.word != "region" {
                 report(range, "'#- \(directive.word)' stands alone on its line")

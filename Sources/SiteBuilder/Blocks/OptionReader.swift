@@ -146,10 +146,8 @@ struct OptionReader {
             guard let view = TraceView(rawValue: part) else {
                 let words = TraceView.allCases.map { Text(string: $0.rawValue) }
                 let nearest = nearestWord(to: Text(string: part), among: words)
-                let hint: Text =
-                    nearest.map { "did you mean '\($0)'?" }
-                    ?? "views are timeline, diagram, table and text"
-                report("block.bad-value", range, "'\(part)' is no view; \(hint)")
+                let hint = didYouMean(nearest, else: "views are timeline, diagram, table and text")
+                report("block.bad-value", range, "'\(part)' is no view\(hint)")
                 continue
             }
             if views.contains(view) {
@@ -186,11 +184,10 @@ struct OptionReader {
     private mutating func reportUnknown(_ attribute: Attribute, keys: [String], block: String) {
         let words = keys.map { Text(string: $0) }
         let nearest = nearestWord(to: Text(string: attribute.key), among: words)
-        var summary: Text = "'\(attribute.key)' is no key of a '\(block)' block"
-        if let nearest { summary.append("; did you mean '\(nearest)'?" as Text) }
         diagnostics.append(
             Diagnostic(
-                .error, "block.unknown-key", range: attribute.keyRange, summary,
+                .error, "block.unknown-key", range: attribute.keyRange,
+                "'\(attribute.key)' is no key of a '\(block)' block\(didYouMean(nearest))",
                 notes: nearest == nil && !keys.isEmpty
                     ? ["the keys are \(keys.joined(separator: ", "))"] : [],
                 replacements: nearest.map {

@@ -76,10 +76,9 @@ extension OptionReader {
         guard let part = FigurePart(rawValue: value) else {
             let words = FigurePart.allCases.map { Text(string: $0.rawValue) }
             let nearest = nearestWord(to: Text(string: value), among: words)
-            let hint: Text =
-                nearest.map { "did you mean '\($0)'?" }
-                ?? "it is source or trace; the flag 'hidden' hides both"
-            report("block.bad-value", attribute.valueRange, "'\(value)' is no part; \(hint)")
+            let hint = didYouMean(
+                nearest, else: "it is source or trace; the flag 'hidden' hides both")
+            report("block.bad-value", attribute.valueRange, "'\(value)' is no part\(hint)")
             return []
         }
         return [part]
@@ -144,14 +143,14 @@ extension OptionReader {
             guard ReferenceSubject.named(name) != nil else {
                 let names = ReferenceSubject.all.map { Text(string: $0.name) }
                 let nearest = nearestWord(to: Text(string: name), among: names)
-                let hint: Text =
-                    nearest.map { "did you mean '\($0)'?" }
-                        ?? """
+                let hint = didYouMean(
+                    nearest,
+                    else: """
                         it is the name of a callback, an event or a kill code in the address of its page, \
                         such as applicationDidEnterBackground
-                        """
+                        """)
                 report(
-                    "block.bad-value", range, "'\(name)' is not a page of the reference; \(hint)")
+                    "block.bad-value", range, "'\(name)' is not a page of the reference\(hint)")
                 continue
             }
             if subjects.contains(where: { $0.text == name }) {

@@ -38,7 +38,7 @@ extension ParsedPage {
             guard let right = APIVocabulary.correction(of: text) else { return nil }
             return Diagnostic(
                 .warning, "page.api-name", range: range,
-                "'\(text)' is no name that is known; did you mean '\(right)'?",
+                "'\(text)' is no name that is known\(didYouMean(Text(string: right)))",
                 replacements: [Replacement(range: range, text: Text(string: right))])
         }
     }

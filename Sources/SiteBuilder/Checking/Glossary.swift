@@ -70,10 +70,9 @@ func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
             }
             let nearest = nearestWord(
                 to: Text(string: id), among: known.map { Text(string: $0) })
-            let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
             return Diagnostic(
                 .error, "link.unknown-term", range: place,
-                "the glossary has no term '\(id)'\(hint)",
+                "the glossary has no term '\(id)'\(didYouMean(nearest))",
                 replacements: nearest.map { [Replacement(range: place, text: $0)] } ?? []
             ).inFile(page.parsed.page.file)
         }

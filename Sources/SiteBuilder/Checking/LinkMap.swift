@@ -133,9 +133,10 @@ struct LinkMap: Sendable {
         if let anchor, !anchor.isEmpty, !anchors[content].contains(anchor) {
             let words = anchors[content].sorted().map { Text(string: $0) }
             let nearest = nearestWord(to: Text(string: anchor), among: words)
-            let hint: Text = nearest.map { "; did you mean '#\($0)'?" } ?? ""
             let name = other == page ? "this page" : "'\(sources[other])'"
-            return .nothing("link.unknown-anchor", "\(name) has no '#\(anchor)'\(hint)")
+            return .nothing(
+                "link.unknown-anchor",
+                "\(name) has no '#\(anchor)'\(didYouMean(nearest.map { "#\($0)" }))")
         }
         if isSame { return .unchanged }
         let shown = counterpart(of: other, anchor, onPage: page)
@@ -176,17 +177,15 @@ struct LinkMap: Sendable {
             Text(string: SitePath.relative($0, from: sitePages[own].output))
         }
         let nearest = nearestWord(to: Text(string: path), among: words)
-        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return .nothing(
-            "link.unknown-file", "there is no file '\(path)' on the site\(hint)")
+            "link.unknown-file", "there is no file '\(path)' on the site\(didYouMean(nearest))")
     }
 
     private func missingPage(_ path: String, onPage page: Int) -> Target {
         let words = sources.map { Text(string: SitePath.relative($0, from: sources[page])) }
         let nearest = nearestWord(to: Text(string: path), among: words)
-        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return .nothing(
-            "link.unknown-page", "there is no page '\(path)'\(hint)")
+            "link.unknown-page", "there is no page '\(path)'\(didYouMean(nearest))")
     }
 }
 

@@ -42,10 +42,9 @@ extension RecordedBlock {
 
 private func fault(ofID id: BlockName, among ids: [Text]) -> Diagnostic {
     let nearest = nearestWord(to: Text(string: id.text), among: ids)
-    let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return Diagnostic(
         .error, "recorded.unknown-id", range: id.range,
-        "no scenario has the id '\(id.text)'\(hint)",
+        "no scenario has the id '\(id.text)'\(didYouMean(nearest))",
         replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? [])
 }
 

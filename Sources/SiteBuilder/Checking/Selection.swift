@@ -81,11 +81,10 @@ struct ResolvedSelection {
         guard let scenario = blocks.firstIndex(where: { $0.name == chosen.name }) else {
             let names = blocks.map { Text(string: $0.name) }
             let nearest = nearestWord(to: Text(string: chosen.name), among: names)
-            let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
             diagnostics.append(
                 Diagnostic(
                     .error, "block.not-there", file: Text(string: chosen.page), range: .fileStart,
-                    "no scenario of the page is called '\(chosen.name)'\(hint)"))
+                    "no scenario of the page is called '\(chosen.name)'\(didYouMean(nearest))"))
             return
         }
         add(ScenarioPlace(page: page, scenario: scenario), in: site)

@@ -49,9 +49,9 @@ func faultsOfSources(in site: RunSite, _ links: SourceLinks) -> [Diagnostic] {
             }
             guard !known.contains(id) else { return nil }
             let nearest = nearestWord(to: id, among: known)
-            let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
             return Diagnostic(
-                .error, "link.unknown-source", range: place, "there is no source '\(id)'\(hint)",
+                .error, "link.unknown-source", range: place,
+                "there is no source '\(id)'\(didYouMean(nearest))",
                 replacements: nearest.map { [Replacement(range: place, text: $0)] } ?? []
             ).inFile(page.parsed.page.file)
         }

@@ -143,9 +143,9 @@ struct TraceCheck {
         guard let id = trace.scenario else { return }
         guard let place = site.register.places[id.text] else {
             let nearest = nearestWord(to: Text(string: id.text), among: site.register.ids)
-            let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
             return report(
-                "trace.unknown-id", id.range, "no scenario has the id '\(id.text)'\(hint)", page,
+                "trace.unknown-id", id.range,
+                "no scenario has the id '\(id.text)'\(didYouMean(nearest))", page,
                 replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? [])
         }
         let block = site.block(at: place)

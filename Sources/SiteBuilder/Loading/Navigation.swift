@@ -108,9 +108,8 @@ private func missingPage(
 ) -> Diagnostic {
     let nearest = nearestWord(
         to: Text(string: entry.path), among: pages.map { Text(string: $0.path) })
-    let question: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return Diagnostic(
         .error, "site.missing-page", file: Text(string: file), range: entry.range,
-        "there is no page '\(entry.path)'\(question)",
+        "there is no page '\(entry.path)'\(didYouMean(nearest))",
         replacements: nearest.map { [Replacement(range: entry.range, text: $0)] } ?? [])
 }

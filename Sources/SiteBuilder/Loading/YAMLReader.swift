@@ -162,12 +162,11 @@ extension YAMLReader {
     ) {
         let words = known.map { Text(string: $0) }
         let nearest = nearestWord(to: Text(string: name), among: words)
-        var summary: Text = "'\(name)' is no key of \(what)"
         if let nearest { misspelt.insert(nearest.string) }
-        if let nearest { summary.append("; did you mean '\(nearest)'?" as Text) }
         diagnostics.append(
             Diagnostic(
-                .error, ids.unknownKey, file: Text(string: file), range: range, summary,
+                .error, ids.unknownKey, file: Text(string: file), range: range,
+                "'\(name)' is no key of \(what)\(didYouMean(nearest))",
                 notes: nearest == nil ? ["the keys are \(known.joined(separator: ", "))"] : [],
                 replacements: nearest.map { [Replacement(range: range, text: $0)] } ?? []))
     }

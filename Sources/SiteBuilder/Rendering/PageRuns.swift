@@ -135,10 +135,9 @@ extension ParsedPage {
         if scenarios.contains(where: { $0.name == id }) { return nil }
         let names = scenarios.map { Text(string: $0.name) }
         let nearest = nearestWord(to: Text(string: id), among: names)
-        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
             .error, "run.unknown-id", range: .fileStart,
-            "no scenario of the page has the id '\(id)'\(hint)")
+            "no scenario of the page has the id '\(id)'\(didYouMean(nearest))")
     }
 
     /// What the run of a scenario shows, in a few words.

@@ -124,9 +124,10 @@ struct TemplateLint {
         _ id: DiagnosticID, _ tag: TemplateTag, in name: String, _ summary: Text,
         nearest: Text? = nil
     ) {
-        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
         let file = folder.displayPath(of: name + Templates.suffix)
-        let diagnostic = Diagnostic(.error, id, range: tag.range, "\(summary)\(hint)").inFile(file)
+        let diagnostic = Diagnostic(
+            .error, id, range: tag.range, "\(summary)\(didYouMean(nearest))"
+        ).inFile(file)
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 }

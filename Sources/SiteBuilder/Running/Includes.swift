@@ -65,19 +65,17 @@ extension FilePart {
     /// The fault of a path that leads to no file, where others would be right.
     func faultOfPath(known: [String]) -> Diagnostic {
         let nearest = nearestWord(to: Text(string: path), among: known.map { Text(string: $0) })
-        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return Diagnostic(
             .error, "block.unknown-file", range: pathRange,
-            "there is no file '\(path)' beside the page\(hint)",
+            "there is no file '\(path)' beside the page\(didYouMean(nearest))",
             notes: nearest == nil ? ["the path is that of a link on this page"] : [],
             replacements: nearest.map { [Replacement(range: pathRange, text: $0)] } ?? [])
     }
 
     fileprivate func faultOfRegion(_ name: String, known: [Text]) -> Diagnostic {
         let nearest = nearestWord(to: Text(string: name), among: known)
-        let hint: Text =
-            nearest.map { "; did you mean '\($0)'?" }
-            ?? "; a region begins with '#- region NAME' and ends with '#- end'"
+        let hint = didYouMean(
+            nearest, else: "a region begins with '#- region NAME' and ends with '#- end'")
         return Diagnostic(
             .error, "block.unknown-region", range: regionRange,
             "'\(path)' has no region '\(name)'\(hint)",

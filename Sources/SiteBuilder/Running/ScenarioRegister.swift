@@ -46,11 +46,10 @@ struct ScenarioRegister: Sendable {
         if ambiguous.contains(name.text) { throw UnknownName(diagnostic: nil) }
         if let place = places[name.text] { return place }
         let nearest = nearestWord(to: Text(string: name.text), among: ids)
-        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
         throw UnknownName(
             diagnostic: Diagnostic(
                 .error, "block.unknown-id", range: name.range,
-                "no scenario has the id '\(name.text)'\(hint)",
+                "no scenario has the id '\(name.text)'\(didYouMean(nearest))",
                 replacements: nearest.map { [Replacement(range: name.range, text: $0)] } ?? []))
     }
 

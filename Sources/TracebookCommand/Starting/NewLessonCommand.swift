@@ -92,11 +92,10 @@ struct NewLessonCommand: ReportingCommand {
         case .section(let title, let known):
             let words = known.map { Text(string: $0) }
             let nearest = nearestWord(to: Text(string: title), among: words)
-            let hint =
-                nearest.map { "did you mean '\($0.string)'?" }
-                ?? "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+            let all: Text = "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+            let hint = didYouMean(nearest, else: all)
             return Outcome(
-                report: "site.yml has no section '\(title)'; \(hint)\n", status: .usage)
+                report: "site.yml has no section '\(title)'\(hint.string)\n", status: .usage)
         case .document(let faults):
             let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
             return Outcome(report: printer.text(of: faults), status: .document)

@@ -264,9 +264,8 @@ private struct AddressReader {
         _ segment: Segment, _ what: String, _ vocabulary: [Text], otherwise: Text? = nil
     ) -> ClaimFault {
         let nearest = nearestWord(to: Text(string: segment.text), among: vocabulary)
-        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
         return fault(
-            "claim.path", segment.range, "'\(segment.text)' \(what)\(hint)",
+            "claim.path", segment.range, "'\(segment.text)' \(what)\(didYouMean(nearest))",
             notes: nearest == nil ? otherwise.map { [$0] } ?? [] : [],
             replacements: replacements(of: segment, by: nearest))
     }

@@ -129,11 +129,10 @@ struct ClaimCheck {
         let id = claim.id
         if let place = register.places[id.text] { return place }
         let nearest = nearestWord(to: Text(string: id.text), among: register.ids)
-        let hint: Text = nearest.map { "; did you mean '\($0)'?" } ?? ""
         throw ClaimFault(
             diagnostic: Diagnostic(
                 .error, "claim.unknown-id", range: id.range,
-                "no scenario has the id '\(id.text)'\(hint)"))
+                "no scenario has the id '\(id.text)'\(didYouMean(nearest))"))
     }
 
     /// The indices of the runs that a claim is about: all of them, if it names no version.
