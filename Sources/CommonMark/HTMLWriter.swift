@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// HTML as it grows, with the escapes that text and addresses need.
 struct HTMLWriter {
     private(set) var bytes: [UInt8] = []
@@ -40,15 +42,10 @@ struct HTMLWriter {
             case .ampersand: raw("&amp;")
             case UInt8(ascii: "'"): raw("&#x27;")
             case _ where byte.isAddressSafe: bytes.append(byte)
-            default:
-                bytes.append(UInt8(ascii: "%"))
-                bytes.append(Self.digits[Int(byte >> 4)])
-                bytes.append(Self.digits[Int(byte & 15)])
+            default: bytes.append(contentsOf: Text(percentEncoded: byte).bytes)
             }
         }
     }
-
-    private static let digits = Array("0123456789ABCDEF".utf8)
 }
 
 extension UInt8 {

@@ -72,6 +72,18 @@ public struct TextBuffer: ~Copyable {
         withDecimal(number.magnitude, isNegative: number < 0) { append(contentsOf: $0) }
     }
 
+    /// Appends a number of tenths, hundredths or thousandths, as a decimal number.
+    ///
+    /// - Parameters:
+    ///   - count: How many of them.
+    ///   - places: The number of decimals: 1 for tenths, 2 for hundredths.
+    ///   - width: How many bytes it has at least, with blanks in front; up to 24.
+    public mutating func append(decimal count: Int64, places: Int, width: Int = 0) {
+        withDecimal(count.magnitude, isNegative: count < 0, places: places, width: width) {
+            append(contentsOf: $0)
+        }
+    }
+
     @usableFromInline
     mutating func grow(by room: Int) {
         capacity = max(2 * capacity, used + room)
@@ -82,24 +94,34 @@ public struct TextBuffer: ~Copyable {
     }
 }
 
-/// Hands over a whole number in decimal.
+/// Hands over a number in decimal.
+///
+/// - Parameters:
+///   - magnitude: The number, or how many of its last places it has.
+///   - isNegative: Whether a minus stands in front.
+///   - places: The number of decimals.
+///   - width: How many bytes it has at least, with blanks in front; up to 24.
+///   - use: Takes the bytes.
 func withDecimal(
-    _ magnitude: some FixedWidthInteger, isNegative: Bool,
+    _ magnitude: some FixedWidthInteger, isNegative: Bool, places: Int = 0, width: Int = 0,
     _ use: (UnsafeBufferPointer<UInt8>) -> Void
 ) {
     // The digits come last one first; the largest number has 20.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 21) { places in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
         var rest = magnitude
-        var start = places.endIndex
+        var start = bytes.endIndex
         func put(_ byte: UInt8) {
             start -= 1
-            places[start] = byte
+            bytes[start] = byte
         }
+        let point = bytes.endIndex - places
         repeat {
+            if start == point, places > 0 { put(UInt8(ascii: ".")) }
             put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
             rest /= 10
-        } while rest > 0
+        } while rest > 0 || start >= point && places > 0
         if isNegative { put(UInt8(ascii: "-")) }
-        use(UnsafeBufferPointer(rebasing: places[start...]))
+        while bytes.endIndex - start < width { put(UInt8(ascii: " ")) }
+        use(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
 }

@@ -71,7 +71,8 @@ struct HiddenCharacters {
     }
 
     private func summary(_ character: Character, in token: Token?) -> Text {
-        let code = hexadecimal(character.code)
+        let digits = Text(hexadecimal: UInt64(character.code), digits: 4, isCapital: true)
+        let code: Text = "U+\(digits)"
         if character.isLetter, let token {
             let meant = character.replacement
             if meant == "\"" as StaticString {
@@ -160,15 +161,6 @@ private func meant(by code: UInt32) -> UInt8? {
         }
         return nil
     }
-}
-
-private func hexadecimal(_ code: UInt32) -> Text {
-    var text: Text = "U+"
-    for shift in [16, 12, 8, 4, 0] as [UInt32] where shift < 16 || code > 0xFFFF {
-        let digit = UInt8(truncatingIfNeeded: code >> shift & 15)
-        text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-    }
-    return text
 }
 
 extension Token {

@@ -71,10 +71,7 @@ extension TimedHappening {
     /// for what no scenario says.
     public var statement: Text? {
         guard let words else { return nil }
-        let milliseconds = time.milliseconds
-        let seconds: Text =
-            milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms"
-        return "at \(seconds) \(words)"
+        return "at \(Text(writtenTime: time)) \(words)"
     }
 
     private var words: Text? {

@@ -315,22 +315,6 @@ extension Text {
 extension TextBuffer {
     /// Appends seconds with three decimals, after so many blanks that they are as wide as wanted.
     public mutating func append(seconds span: Span, width: Int = 0) {
-        // From the last digit to the first; 24 places are enough for any number.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { places in
-            var rest = span.milliseconds.magnitude
-            var start = places.endIndex
-            func put(_ byte: UInt8) {
-                start -= 1
-                places[start] = byte
-            }
-            while rest > 0 || places.endIndex - start < 5 {
-                if places.endIndex - start == 3 { put(UInt8(ascii: ".")) }
-                put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-                rest /= 10
-            }
-            if span.milliseconds < 0 { put(UInt8(ascii: "-")) }
-            while places.endIndex - start < width { put(UInt8(ascii: " ")) }
-            append(contentsOf: UnsafeBufferPointer(rebasing: places[start...]))
-        }
+        append(decimal: span.milliseconds, places: 3, width: width)
     }
 }

@@ -47,7 +47,7 @@ extension Token {
 
 extension Text {
     /// A moment as a scenario writes it: `5s`, or `1500ms`.
-    fileprivate init(writtenTime time: Instant) {
+    init(writtenTime time: Instant) {
         let milliseconds = time.milliseconds
         self = milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms"
     }

@@ -24,9 +24,7 @@ extension Text {
             append(all, Word("ms", "毫秒")[language])
         } else if rest > 0 {
             separate()
-            append("\(rest / 1000)")
-            append(fraction: rest % 1000)
-            append(" \(second)")
+            append("\(Text(decimal: rest, places: 3, isShortened: true)) \(second)")
         }
     }
 
@@ -43,18 +41,6 @@ extension Text {
 
     private mutating func separate() {
         if !isEmpty { append(" ") }
-    }
-
-    /// Appends thousandths as decimals, without the zeros at the end.
-    private mutating func append(fraction thousandths: Int64) {
-        var rest = thousandths
-        var place: Int64 = 100
-        if rest > 0 { append(".") }
-        while rest > 0 {
-            append(rest / place)
-            rest %= place
-            place /= 10
-        }
     }
 }
 

@@ -35,7 +35,6 @@ extension Trace {
 extension Text {
     /// A JSON string.
     package init(quoting text: Text) {
-        let hexadecimal: [UInt8] = Array("0123456789abcdef".utf8)
         self = "\""
         for byte in text.bytes {
             switch byte {
@@ -43,9 +42,7 @@ extension Text {
                 append(UInt8(ascii: "\\"))
                 append(byte)
             case ..<0x20:
-                append("\\u00")
-                append(hexadecimal[Int(byte >> 4)])
-                append(hexadecimal[Int(byte & 15)])
+                append("\\u\(Text(hexadecimal: UInt64(byte), digits: 4))")
             default:
                 append(byte)
             }

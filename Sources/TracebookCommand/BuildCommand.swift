@@ -119,7 +119,6 @@ extension Duration {
     /// Seconds with two decimals.
     var formattedSeconds: String {
         let hundredths = components.seconds * 100 + components.attoseconds / 10_000_000_000_000_000
-        let rest = hundredths % 100
-        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+        return Text(decimal: hundredths, places: 2).string
     }
 }

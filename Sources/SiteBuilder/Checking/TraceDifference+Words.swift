@@ -58,8 +58,8 @@ extension TraceDifference {
 
     private func words(for spans: [Int64], _ direction: Text) -> Text {
         guard let first = spans.min(), let last = spans.max() else { return Text() }
-        let range: Text = first == last ? "" : "\(seconds(first)) to "
-        return ", \(spans.count) \(direction) by \(range)\(seconds(last)) s"
+        let range: Text = first == last ? "" : "\(Text(decimal: first, places: 3)) to "
+        return ", \(spans.count) \(direction) by \(range)\(Text(decimal: last, places: 3)) s"
     }
 
     /// What is different without the times at which it is: equal texts, equal changes.
@@ -77,9 +77,4 @@ extension TraceDifference {
         }
         return text
     }
-}
-
-private func seconds(_ milliseconds: Int64) -> Text {
-    let rest = milliseconds % 1000
-    return "\(milliseconds / 1000).\(rest < 100 ? "0" : "")\(rest < 10 ? "0" : "")\(rest)"
 }

@@ -9,18 +9,12 @@ extension SourceFile {
         let line = lines.firstIndex { $0.endIndex > offset } ?? 0
         let column = offset - (lines.indices.contains(line) ? lines[line].startIndex : 0) + 1
         let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-        let name: Text =
-            isWide ? "the file is UTF-16" : "the byte \(hexadecimal(bytes[offset])) is no UTF-8"
+        let byte = Text(hexadecimal: UInt64(bytes[offset]), digits: 2, isCapital: true)
+        let name: Text = isWide ? "the file is UTF-16" : "the byte 0x\(byte) is no UTF-8"
         return Diagnostic(
             .error, "page.encoding",
             range: SourceRange(line: line + 1, column: column, length: 1),
             "\(name): save it as UTF-8"
         ).inFile(file)
     }
-}
-
-/// A byte as it is written in programs: `0xE9`.
-private func hexadecimal(_ byte: UInt8) -> Text {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "0x\(byte < 16 ? "0" : "")\(digits)"
 }

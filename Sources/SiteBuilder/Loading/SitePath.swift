@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Paths and addresses within a site; all of them have slashes and none begins with one.
 enum SitePath {
     /// The path that a relative path leads to, seen from a file; nil if it leads out of the tree.
@@ -44,20 +46,7 @@ enum SitePath {
 
     /// A path as an address: bytes that mean something else in an address are percent-encoded.
     static func encoded(_ path: String) -> String {
-        var result: [UInt8] = []
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-                result.append(byte)
-            default:
-                result.append(UInt8(ascii: "%"))
-                result.append(hexDigits[Int(byte >> 4)])
-                result.append(hexDigits[Int(byte & 15)])
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
+        Text(addressOf: path).string
     }
 
     /// The path that an address stands for: percent-encoded bytes are decoded.
@@ -79,6 +68,4 @@ enum SitePath {
         }
         return String(decoding: result, as: UTF8.self)
     }
-
-    private static let hexDigits = Array("0123456789ABCDEF".utf8)
 }

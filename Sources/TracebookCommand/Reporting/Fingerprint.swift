@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Marks of findings that stay the same while lines move: 64 bits of FNV-1a in hexadecimal.
 struct Fingerprints {
     private var seen: [String: Int] = [:]
@@ -18,6 +20,5 @@ func fingerprint(of text: String) -> String { fingerprint(of: Array(text.utf8)) 
 func fingerprint(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return Text(hexadecimal: hash, digits: 16).string
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A JSON value whose objects keep the order in which they are written.
 enum JSON: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral
@@ -75,8 +77,7 @@ enum JSON: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, Express
             case "\r": text += "\\r"
             case "\t": text += "\\t"
             case "\0"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                text += "\\u" + Text(hexadecimal: UInt64(scalar.value), digits: 4).string
             default: text.unicodeScalars.append(scalar)
             }
         }

@@ -72,7 +72,7 @@ extension Report {
     }
 
     private func artifact(_ file: String) -> JSON {
-        ["uri": .string(address(of: path(of: file))), "uriBaseId": "%SRCROOT%"]
+        ["uri": .string(Text(addressOf: path(of: file)).string), "uriBaseId": "%SRCROOT%"]
     }
 
     private func region(_ range: SourceRange, _ columns: SourceColumns?) -> JSON {
@@ -102,21 +102,6 @@ extension Report {
             ],
         ]
     }
-}
-
-/// A path as a relative reference of a URI.
-private func address(of path: String) -> String {
-    var address = ""
-    for byte in path.utf8 {
-        let isPlain: Bool =
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            default: "0123456789/-._~".utf8.contains(byte)
-            }
-        let digits = String(byte, radix: 16, uppercase: true)
-        address += isPlain ? String(UnicodeScalar(byte)) : "%\(byte < 16 ? "0" : "")\(digits)"
-    }
-    return address
 }
 
 extension JSON {

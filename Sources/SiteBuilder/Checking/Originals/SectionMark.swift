@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a translation says of one section of its original: the hash of its words, and the id of its
 /// heading, by which people know it.
 struct SectionMark: Equatable {
@@ -13,8 +15,7 @@ struct SectionMark: Equatable {
 
     /// A hash in a form that no YAML takes for a number.
     static func hash(of value: UInt32) -> String {
-        let digits = String(value, radix: 16)
-        return "h" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+        "h" + Text(hexadecimal: UInt64(value), digits: 8).string
     }
 }
 
