@@ -111,7 +111,12 @@ extension Parser {
             return .askForPermission(try names.permission(of: match, in: &scenario))
         case .crash: return .crash
         case .exit: return .exit
-        default: return .readTimeRemaining
+        case .readTimeRemaining: return .readTimeRemaining
+        case .setting, .usual, .startState, .whenCalled, .whenTaskExpires, .whenTaskStarts, .event,
+            .window, .touch, .touchPoint, .input, .rootView, .subview, .viewHandlesEvents,
+            .viewHasController, .controllerHandlesEvents, .firstResponder, .viewFrame, .viewHidden,
+            .viewIgnoresTouches, .viewTransparent, .viewRecognizesGestures, .presented, .expect:
+            preconditionFailure("a phrase that stands where an action does is not one")
         }
     }
 
