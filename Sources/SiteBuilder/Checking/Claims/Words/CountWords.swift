@@ -65,7 +65,7 @@ enum CountWords {
     static func examples(forOrdinal number: Int64, inHan: Bool) -> [String] {
         let digits = NumberStyle.digits.text(number)
         if inHan { return [digits, "第\(NumberStyle.han.text(number, isCounting: false))行"] }
-        return [digits, EnglishNumber.ordinal(for: number) ?? suffixed(number)]
+        return [digits, englishOrdinal(number)]
     }
 
     private static let adverbs: [String: Int64] = [
@@ -105,8 +105,8 @@ enum CountWords {
                 SaidQuantity(value: said.value) { said.write($0) + " row" }
             }
         }
-        if let number = EnglishNumber.number(inOrdinal: words) {
-            return SaidQuantity(value: number) { EnglishNumber.ordinal(for: $0) ?? suffixed($0) }
+        if let number = NumberWords.number(inOrdinal: words) {
+            return SaidQuantity(value: number, write: englishOrdinal)
         }
         if words.hasPrefix("第") { return hanOrdinal(words.dropFirst()) }
         let digits = words.dropLast(2)
@@ -124,6 +124,12 @@ enum CountWords {
         return SaidQuantity(value: number) {
             "第\(front)\(style.text($0, isCounting: false))\(String(back))\(measure)"
         }
+    }
+
+    /// `third`, and in digits from `61st` on.
+    private static func englishOrdinal(_ number: Int64) -> String {
+        let words = NumberWords.ordinals
+        return 1..<words.count ~= Int(number) ? words[Int(number)] : suffixed(number)
     }
 
     /// `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st`.

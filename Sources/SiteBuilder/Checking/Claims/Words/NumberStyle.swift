@@ -14,11 +14,7 @@ enum NumberStyle: Equatable {
         if !word.isEmpty, word.utf8.allSatisfy({ 48...57 ~= $0 }) {
             return Int64(word).map { ($0, .digits) }
         }
-        if let number = grouped(word) { return (number, .groupedDigits) }
-        if word.last?.isLetter ?? false, let number = EnglishNumber.number(in: word) {
-            return (number, .english)
-        }
-        return HanNumber.number(in: word).map { ($0, .han) }
+        return grouped(word).map { ($0, .groupedDigits) } ?? NumberWords.read(word)
     }
 
     private static func grouped(_ word: String) -> Int64? {
@@ -33,16 +29,13 @@ enum NumberStyle: Equatable {
     /// A number in this style, or in digits where the style has no words for it.
     func text(_ number: Int64, isCounting: Bool = true) -> String {
         switch self {
-        case .digits: break
         case .groupedDigits: return Self.grouped(number)
-        case .english:
-            if let words = EnglishNumber.words(for: number) { return words }
-        case .han:
-            if let numerals = HanNumber.numerals(for: number, isCounting: isCounting) {
-                return numerals
-            }
+        case .english where NumberWords.english.indices ~= Int(number):
+            return NumberWords.english[Int(number)]
+        case .han where NumberWords.han.indices ~= Int(number):
+            return number == 2 && isCounting ? "两" : NumberWords.han[Int(number)]
+        case .digits, .english, .han: return "\(number)"
         }
-        return "\(number)"
     }
 
     private static func grouped(_ number: Int64) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleCore
 
 /// Words that say a time: `61 s`, `61`, `a minute`, `1 min 1 s`, `thirty-second`, `一分零一秒`.
@@ -11,9 +12,6 @@ struct TimeWords {
     /// The largest number that a time is read with: in days it is far beyond ten years, and in
     /// milliseconds more than them.
     private static let largestNumber: Int64 = 1_000_000_000_000
-
-    /// What may follow a unit, for half of it more: `an hour and a half`, `两分半钟`.
-    private static let halves: Set<String> = [" and a half", "半", "半钟"]
 
     private struct Part {
         /// The number in thousandths, for `5.5`.
@@ -67,10 +65,6 @@ struct TimeWords {
                 else { return nil }
             }
             parts.append(part)
-            if part.unit != nil, Self.halves.contains(String(rest)) {
-                parts[parts.count - 1].thousandths += 500
-                return
-            }
             for joint in [" and ", ", ", " ", "零"] where rest.hasPrefix(joint) {
                 rest = rest.dropFirst(joint.count)
                 break
@@ -106,22 +100,14 @@ struct TimeWords {
 
     private static func readNumber(_ word: String) -> (thousandths: Int64, NumberStyle)? {
         if word == "a" || word == "an" { return (1000, .english) }
-        if word == "half a" || word == "half an" { return (500, .english) }
-        if word == "半" { return (500, .han) }
-        for half in [" and a half", "个半"] where word.hasSuffix(half) {
-            guard let (number, style) = NumberStyle.read(String(word.dropLast(half.count))),
-                number <= largestNumber
-            else { return nil }
-            return (number * 1000 + 500, style)
-        }
         if let (number, style) = NumberStyle.read(word) {
             return number <= largestNumber ? (number * 1000, style) : nil
         }
-        let halves = word.split(separator: ".", omittingEmptySubsequences: false)
-        guard halves.count == 2, let whole = Int64(halves[0]), let part = Int64(halves[1]),
-            0...largestNumber ~= whole, 1...3 ~= halves[1].count, part >= 0
+        let sides = word.split(separator: ".", omittingEmptySubsequences: false)
+        guard sides.count == 2, let whole = Int64(sides[0]), let part = Int64(sides[1]),
+            0...largestNumber ~= whole, 1...3 ~= sides[1].count, part >= 0
         else { return nil }
-        let scale: Int64 = [100, 10, 1][halves[1].count - 1]
+        let scale: Int64 = [100, 10, 1][sides[1].count - 1]
         return (whole * 1000 + part * scale, .digits)
     }
 
@@ -165,16 +151,12 @@ struct TimeWords {
 
     private func number(_ milliseconds: Int64, _ unit: Int64, _ style: NumberStyle) -> String {
         milliseconds % unit == 0
-            ? style.text(milliseconds / unit) : Self.decimal(milliseconds * 1000 / unit)
+            ? style.text(milliseconds / unit)
+            : Self.decimal(milliseconds * 1000 / unit)
     }
 
-    /// Thousandths as a decimal number without zeros at its end.
     private static func decimal(_ thousandths: Int64) -> String {
-        let fraction = thousandths % 1000
-        guard fraction > 0 else { return "\(thousandths / 1000)" }
-        var digits = "\(1000 + fraction)".dropFirst()
-        while digits.hasSuffix("0") { digits.removeLast() }
-        return "\(thousandths / 1000).\(digits)"
+        Text(decimal: thousandths, places: 3, isShortened: true).string
     }
 }
 
