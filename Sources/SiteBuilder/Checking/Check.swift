@@ -53,8 +53,7 @@ enum Purpose: Equatable, Sendable {
 ///   - purpose: What the site is checked for.
 /// - Returns: The verdicts, what links lead to, and what is wrong.
 func check(_ site: RunSite, assets: Set<String>?, for purpose: Purpose) -> CheckedSite {
-    var traces = TraceCheck(site, purpose)
-    traces.compare()
+    let traces = TraceCheck(site, purpose)
     let verdicts = traces.verdicts()
     let links = LinkMap(site, assets: assets)
     let originals = OriginalCheck(site)

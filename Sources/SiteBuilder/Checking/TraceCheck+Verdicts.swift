@@ -3,7 +3,7 @@ import LifecycleCore
 
 extension TraceCheck {
     /// How the scenarios of each page fared.
-    mutating func verdicts() -> [[Verdict]] {
+    func verdicts() -> [[Verdict]] {
         site.pages.enumerated().map { index, page in
             page.outcomes.indices.map {
                 verdict(of: ScenarioPlace(page: index, scenario: $0), page.outcomes[$0])
@@ -11,32 +11,34 @@ extension TraceCheck {
         }
     }
 
-    private mutating func verdict(of place: ScenarioPlace, _ outcome: Outcome) -> Verdict {
+    private func verdict(of place: ScenarioPlace, _ outcome: Outcome) -> Verdict {
         let block = site.block(at: place)
         switch outcome.kind {
         case .skipped: return block.original == nil ? .skipped : .shared
         case .blocked: return .blocked
         default: break
         }
-        let missing = block.original == nil ? runsWithoutTrace(outcome, at: place) : []
-        let isFailed = failed.contains(place)
-        if purpose != .build {
-            for run in missing { reportUnverified(place, outcome.runs, run) }
-        }
-        if isFailed { return dependsOnFailed(place) ? .blocked : .failed }
+        if failed.contains(place) { return dependsOnFailed(place) ? .blocked : .failed }
         if block.original != nil { return .shared }
-        return missing.isEmpty || block.exercise != nil ? .verified : .unverified
+        let isComplete = runsWithoutTrace(at: place).isEmpty
+        return isComplete || block.exercise != nil ? .verified : .unverified
     }
 
-    /// The runs of a scenario that no page has a trace of, unless nobody knows.
-    private func runsWithoutTrace(_ outcome: Outcome, at place: ScenarioPlace) -> [Int] {
-        outcome.runs.indices.filter { traces(ofRun: $0, at: place).isEmpty }
+    /// The indices of the runs of a scenario that no page has a trace of, and that are to have one.
+    func runsWithoutTrace(at place: ScenarioPlace) -> [Int] {
+        let outcome = site.outcome(at: place)
+        switch outcome.kind {
+        case .skipped, .blocked: return []
+        default: break
+        }
+        guard site.block(at: place).original == nil else { return [] }
+        return outcome.runs.indices.filter { traces(ofRun: $0, at: place).isEmpty }
     }
 
     /// The traces that are committed for a run, by the language of their pages.
     private func traces(ofRun run: Int, at place: ScenarioPlace) -> [CommittedTrace] {
         site.languages.compactMap {
-            committed[CommittedRun(place: place, run: run, language: $0)]
+            comparison.committed[CommittedRun(place: place, run: run, language: $0)]
         }
     }
 
@@ -47,7 +49,7 @@ extension TraceCheck {
     ///   - claims: The claims of each page.
     /// - Returns: The scenarios in the order of pages.
     func blocks(verdicts: [[Verdict]], claims: [[CheckedClaim]]) -> [CheckedBlock] {
-        var mentions = mentions
+        var mentions = findings.mapValues { $0.compactMap(\.record) }
         for (page, claims) in zip(site.pages, claims) {
             for claim in claims {
                 mentions[claim.scenario, default: []].append(
@@ -85,7 +87,7 @@ extension TraceCheck {
         _ index: Int, of outcome: Outcome, at place: ScenarioPlace, _ verdict: Verdict
     ) -> CheckedRun {
         let traces = traces(ofRun: index, at: place)
-        let isUnexpected = unexpected[place]?.contains(index) ?? false
+        let isUnexpected = findings[place]?.contains { $0.run == index } ?? false
         let isFailed = isUnexpected || traces.contains { $0.difference != nil }
         var own = verdict
         switch verdict {
