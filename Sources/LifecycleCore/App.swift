@@ -41,55 +41,10 @@ public struct App: Hashable, Sendable {
     public var hasAlwaysOnDisplay: Bool
     /// Whether the device is an iPad.
     public var isOnPad: Bool
-    /// Whether a launch keeps its content from the app only if both launch methods return false: one
-    /// page of Apple's says so, two others that one is enough.
-    public var oneFalseIsNotEnough: Bool
-    /// Whether an app with `UIApplicationExitsOnSuspend` never enters the background: Apple's guide
-    /// says so, developers saw it enter.
-    public var exitsWithoutBackground: Bool
-    /// Whether a suspended app that is woken is told again that it entered the background: an
-    /// article of Apple's says so, a log shows nothing of it.
-    public var wakeEnters: Bool
-    /// Whether a background launch sends `applicationDidEnterBackground(_:)`: an article of
-    /// Apple's says so, logs show nothing of it.
-    public var backgroundLaunchEnters: Bool
-    /// Whether the notification of entering the foreground comes before the method: a page of
-    /// Apple's says so, the implementation does it the other way round.
-    public var notificationFirst: Bool
     /// Whether its Info.plist says `BGTaskSchedulerPermittedIdentifiers`.
     public var declaresTasks: Bool
-    /// In which order the scene of an app that is swiped away ends: reports contradict each other.
-    public var swipedScene: SwipedScene
-    /// Whether an app in the background that is swiped away is notified once more that it entered it:
-    /// one report on iOS 6.1 says so.
-    public var swipedEntersAgain: Bool
-    /// Whether a change of place launches an app that was swiped away from iOS 8 on, as Apple's
-    /// guide says, and not from iOS 7.1 on, as one report says.
-    public var relaunchesFrom8: Bool
-    /// Whether a launch for a push calls the method without a completion handler: one report says
-    /// so, a page of Apple's says that it does not.
-    public var launchCallsShortPushMethod: Bool
-    /// Whether a change of place no longer launches an app that was swiped away from iOS 26.4 on: one
-    /// report says so, Apple's guide says that it does.
-    public var locationStaysQuit: Bool
-    /// Whether `applicationState` reads inactive while a scene's notification of becoming active is
-    /// posted: one report says so, logs of the method beside it say active.
-    public var sceneNotificationFirst: Bool
-    /// Whether a push that is tapped over the app on iOS 11 is handed over when the app is active again:
-    /// one report says so, Apple's guide has it before.
-    public var pushComesWhenActive: Bool
-    /// Whether a silent push launches an app that was swiped away from iOS 13 on: three reports say so,
-    /// Apple's pages say that it does not.
-    public var silentPushRelaunches: Bool
-    /// Whether a scene is handed a URL before it enters the foreground on iOS 13 to 15 too, as tests on
-    /// later versions have it.
-    public var contentBeforeForeground: Bool
-    /// Whether a process that is started ahead of a launch calls the launch methods: logs and reports
-    /// on iOS 15 to 18 say so, Apple says that no code of the app runs.
-    public var prewarmCallsLaunchMethods: Bool
-    /// Whether a view is told at a launch that its scene is inactive before it is told that it is
-    /// active: a comment of a developer says so, three who printed it saw active alone.
-    public var firstPhaseIsInactive: Bool
+    /// Which sides of contested questions it takes that the model does not.
+    var otherSides: ContestedOptions
     /// Whether a background task that is begun in the background loses to suspension: its request
     /// is asynchronous, and who wins is not known.
     public var lateTaskLoses: Bool
@@ -128,22 +83,7 @@ public struct App: Hashable, Sendable {
         self.hasPasscode = false
         self.hasAlwaysOnDisplay = false
         self.isOnPad = false
-        self.oneFalseIsNotEnough = false
-        self.exitsWithoutBackground = false
-        self.wakeEnters = false
-        self.backgroundLaunchEnters = false
-        self.notificationFirst = false
-        self.swipedScene = .byVersion
-        self.swipedEntersAgain = false
-        self.relaunchesFrom8 = false
-        self.launchCallsShortPushMethod = false
-        self.locationStaysQuit = false
-        self.sceneNotificationFirst = false
-        self.pushComesWhenActive = false
-        self.silentPushRelaunches = false
-        self.contentBeforeForeground = false
-        self.prewarmCallsLaunchMethods = false
-        self.firstPhaseIsInactive = false
+        self.otherSides = ContestedOptions()
         self.lateTaskLoses = false
         self.declaresTasks = false
         self.watchesSnapshots = false
@@ -176,56 +116,26 @@ public struct App: Hashable, Sendable {
     /// The conditions of rules that depend on nothing but how the app is set up.
     var conditions: Conditions {
         var met = Conditions()
-        met.insert(.callsSetFullScreen, if: callsFullScreen, else: .callsSetBanner)
-        met.insert(.exitsOnSuspend, if: exitsOnSuspend, else: .staysInBackground)
-        met.insert(
-            .supportsWindows, if: supportsWindows && model == .scenes, else: .oneWindow)
+        for option in ContestedOption.allCases where self[option] { met.insert(.option(option)) }
+        met.insert(.callsSetFullScreen, if: callsFullScreen)
+        met.insert(.exitsOnSuspend, if: exitsOnSuspend)
+        met.insert(.supportsWindows, if: supportsWindows && model == .scenes)
         met.insert(.usesAccessorySetupKit, if: usesAccessorySetupKit)
-        met.insert(.hasPasscode, if: hasPasscode, else: .noPasscode)
+        met.insert(.hasPasscode, if: hasPasscode)
         met.insert(.handlesPushesWithCompletion, if: implementsPushesWithCompletion)
         met.insert(.hasAlwaysOnDisplay, if: hasAlwaysOnDisplay)
         met.insert(.launchReturnsFalse, if: launchReturnsFalse)
         met.insert(.hasNotificationCenterDelegate, if: hasNotificationCenterDelegate)
         met.insert(.preservesState, if: preservesState)
-        met.insert(.onPad, if: isOnPad, else: .onPhone)
-        met.insert(.oneFalseIsEnough, if: !oneFalseIsNotEnough)
-        met.insert(.exitsWithoutBackground, if: exitsWithoutBackground)
-        met.insert(.wakeEnters, if: wakeEnters)
-        met.insert(.backgroundLaunchEnters, if: backgroundLaunchEnters)
-        met.insert(.notificationFirst, if: notificationFirst)
+        met.insert(.onPad, if: isOnPad)
         met.insert(.mustAdoptScenes, if: mustAdoptScenes)
         met.insert(.hasCallMode, if: modes.contains(.voip))
-        met.insert(.swipedEnters, if: swipedScene == .entersBackground)
-        met.insert(.swipedDisconnects, if: swipedScene == .disconnects)
-        met.insert(.swipedQuickly, if: swipedScene == .secondScene)
-        met.insert(.swipedEntersAgain, if: swipedEntersAgain)
-        met.insert(.relaunchFrom8, if: relaunchesFrom8)
-        met.insert(.launchCallsShortPushMethod, if: launchCallsShortPushMethod)
-        met.insert(.locationStaysQuit, if: locationStaysQuit)
-        met.insert(.sceneNotificationFirst, if: sceneNotificationFirst)
-        met.insert(.pushComesWhenActive, if: pushComesWhenActive)
-        met.insert(.silentPushRelaunches, if: silentPushRelaunches)
-        met.insert(.contentBeforeForeground, if: contentBeforeForeground)
-        met.insert(.prewarmCallsLaunchMethods, if: prewarmCallsLaunchMethods)
         met.insert(.watchesScenePhase, if: watchesScenePhase)
-        met.insert(.firstPhaseIsInactive, if: firstPhaseIsInactive)
         met.insert(.lateTaskLoses, if: lateTaskLoses)
         met.insert(.debugged, if: isDebugged)
         met.insert(.declaresTasks, if: declaresTasks)
         return met
     }
-}
-
-/// What becomes of the scene of an app that the user swipes away.
-public enum SwipedScene: UInt8, Sendable {
-    /// What was reported last of the version and the device.
-    case byVersion
-    /// It enters the background before the app is terminated.
-    case entersBackground
-    /// It disconnects without entering the background.
-    case disconnects
-    /// The swipe is quick: it disconnects, and a second scene comes and goes.
-    case secondScene
 }
 
 /// What the app's code does in one of its methods.

@@ -27,6 +27,7 @@ struct CompiledRules: Sendable {
         fileprivate var models: AppModels
         fileprivate var versions: VersionRange
         fileprivate var when: Conditions
+        fileprivate var unless: Conditions
     }
 
     /// The one that runs use.
@@ -46,7 +47,9 @@ struct CompiledRules: Sendable {
                 doesNothing: rule.doesNothing,
                 changesNothing: rule.then.count < 2 && (rule.then.isEmpty || rule.doesNothing),
                 actsWhileBusy: rule.actsWhileBusy,
-                models: rule.models, versions: rule.versions, when: Conditions(rule.when))
+                models: rule.models, versions: rule.versions,
+                when: Conditions(rule.when, rule.option),
+                unless: Conditions(rule.unless, rule.unlessOption))
             for state in LifecycleState.allCases where rule.from.contains(LifecycleStates(state)) {
                 groups[Self.group(of: rule.on, in: state)].append(row)
             }
@@ -72,7 +75,7 @@ struct CompiledRules: Sendable {
         for position in starts[group]..<starts[group + 1] {
             let row = rows[position]
             if row.models.contains(world.model), row.versions.contains(world.app.version),
-                world.meets(row.when, for: cause)
+                world.meets(row.when, unless: row.unless, for: cause)
             {
                 return row
             }
@@ -92,7 +95,8 @@ struct CompiledRules: Sendable {
         for row in rows[starts[group]..<starts[group + 1]]
         where row.models.contains(world.model) && row.versions.contains(world.app.version) {
             asked.formUnion(row.when)
-            if world.meets(row.when, for: cause) { break }
+            asked.formUnion(row.unless)
+            if world.meets(row.when, unless: row.unless, for: cause) { break }
         }
         return asked
     }
@@ -132,73 +136,5 @@ struct RowEffect: Sendable {
     fileprivate init(effect: Effect, rule: RuleNumber) {
         self.effect = effect
         self.rule = rule
-    }
-}
-
-/// A set of conditions: two words of bits, as there are more than 64 conditions.
-package struct Conditions: Hashable, Sendable {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    package init() {}
-
-    package init(_ conditions: [Condition]) {
-        for condition in conditions { insert(condition, if: true) }
-    }
-
-    /// Whether a condition is in the set.
-    func contains(_ condition: Condition) -> Bool {
-        let bit = condition.rawValue
-        return bit < 64 ? low & 1 << UInt64(bit) != 0 : high & 1 << UInt64(bit - 64) != 0
-    }
-
-    /// Whether a set has a condition in common with another one.
-    package func isDisjoint(with other: Conditions) -> Bool {
-        low & other.low | high & other.high == 0
-    }
-
-    /// Adds the conditions of another set.
-    mutating func formUnion(_ other: Conditions) {
-        low |= other.low
-        high |= other.high
-    }
-
-    /// The conditions that are not in another set.
-    func subtracting(_ other: Conditions) -> Conditions {
-        var rest = self
-        rest.low &= ~other.low
-        rest.high &= ~other.high
-        return rest
-    }
-
-    /// Whether all conditions in the set pass a test, which takes them in the order of their
-    /// declaration up to the first that does not.
-    @inline(__always)
-    func allSatisfy(_ isMet: (Condition) -> Bool) -> Bool {
-        var rest = self
-        while rest.low | rest.high != 0 {
-            let bit: UInt8
-            if rest.low != 0 {
-                bit = UInt8(rest.low.trailingZeroBitCount)
-                rest.low &= rest.low - 1
-            } else {
-                bit = UInt8(64 + rest.high.trailingZeroBitCount)
-                rest.high &= rest.high - 1
-            }
-            guard let condition = Condition(rawValue: bit), isMet(condition) else { return false }
-        }
-        return true
-    }
-
-    /// Adds a condition if it is met, and otherwise the one that says the opposite.
-    @inline(__always)
-    mutating func insert(_ condition: Condition, if isMet: Bool, else opposite: Condition? = nil) {
-        if isMet { insert(condition) } else if let opposite { insert(opposite) }
-    }
-
-    @inline(__always)
-    private mutating func insert(_ condition: Condition) {
-        let bit = condition.rawValue
-        if bit < 64 { low |= 1 << UInt64(bit) } else { high |= 1 << UInt64(bit - 64) }
     }
 }

@@ -1,20 +1,14 @@
-/// What must be so for a rule to answer.
+/// Something that may be so, which the rows of rules ask for or rule out.
+///
+/// It has no opposite of its own: a row says `unless` for that.
 public enum Condition: UInt8, CaseIterable, Sendable {
     /// The app is what the screen shows, or what the screen will show again behind an overlay, a
     /// call or the lock screen.
     case appInFront
-    /// Something else is in front.
-    case appNotInFront
     /// The device is locked.
     case locked
-    /// The device is not locked.
-    case unlocked
     /// The app switcher is open.
     case switcherOpen
-    /// The app switcher is closed.
-    case switcherClosed
-    /// Nothing lies over the app that takes its events away.
-    case uncovered
     /// A system alert is shown.
     case alertShown
     /// Another system alert waits behind the one that is shown.
@@ -29,8 +23,6 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case covered
     /// The user has set incoming calls to take the whole screen.
     case callsSetFullScreen
-    /// The user has left incoming calls to show as banners.
-    case callsSetBanner
     /// A call rings, in whichever way.
     case callRings
     /// A call rings and covers the screen.
@@ -39,39 +31,25 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case callIsBanner
     /// A call was answered full screen.
     case onCall
-    /// No call was answered full screen.
-    case notOnCall
     /// At least one background task is open.
     case anyTaskOpen
-    /// No background task is open.
-    case noTaskOpen
     /// The background task in question is open.
     case taskOpen
-    /// The background task in question is not open.
-    case taskNotOpen
     /// The expiration handlers of background tasks are being called.
     case expiring
     /// Info.plist says `UIApplicationExitsOnSuspend`.
     case exitsOnSuspend
-    /// Info.plist does not say `UIApplicationExitsOnSuspend`.
-    case staysInBackground
     /// No scene is connected, as after a launch in the background.
     case sceneUnattached
     /// The scene in question is connected.
     case sceneConnected
-    /// The scene in question is not connected.
-    case sceneGone
     /// No other scene than the one in question is connected, but for those whose windows the user
     /// has closed.
     case lastScene
     /// The app supports several windows.
     case supportsWindows
-    /// The app has one window.
-    case oneWindow
     /// The scene session of an earlier run is kept, so the scene is restored.
     case sessionKept
-    /// There is no scene session yet, so a new one is made.
-    case sessionNew
     /// A scene session was closed while the app could not be told.
     case sessionDiscarded
     /// Nothing keeps the app from being suspended: no task, no window, no permitted activity.
@@ -94,18 +72,6 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case reasonIsBluetooth
     /// The app set up its Bluetooth accessories with AccessorySetupKit.
     case usesAccessorySetupKit
-    /// From iOS 26.4 on a change of place no longer launches an app that was swiped away.
-    case locationStaysQuit
-    /// UIScene's notification of becoming active is posted before applicationState reads active.
-    case sceneNotificationFirst
-    /// On iOS 11 a push that is tapped over the app is handed over when the app is active again.
-    case pushComesWhenActive
-    /// From iOS 13 on a silent push launches an app that was swiped away, as some reports have it.
-    case silentPushRelaunches
-    /// On iOS 13 to 15 a scene is handed a URL before it enters the foreground, as on later versions.
-    case contentBeforeForeground
-    /// A process that is started ahead of a launch calls the launch methods, as logs have it.
-    case prewarmCallsLaunchMethods
     /// What the app is opened for is the response to a notification.
     case reasonIsResponse
     /// What the app would be woken for is a call.
@@ -128,28 +94,14 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case windowIsOfSession
     /// The process has just been launched.
     case justLaunched
-    /// No completion handler is waiting to be called.
-    case windowClosed
     /// The activity in question is a continued task.
     case activityIsContinuedTask
     /// The device is an iPad.
     case onPad
-    /// A launch method's answer of false is enough to keep the content from the app.
-    case oneFalseIsEnough
-    /// An app that exits on suspend never enters the background, as Apple's guide says.
-    case exitsWithoutBackground
-    /// A woken app is told again that it entered the background, as Apple's article says.
-    case wakeEnters
-    /// Each background launch sends `applicationDidEnterBackground(_:)`, as Apple's article says.
-    case backgroundLaunchEnters
-    /// The notification of entering the foreground comes before the method, as Apple's page says.
-    case notificationFirst
     /// The time has changed significantly while the app could not be told.
     case timeChangeUntold
     /// The process was started ahead of a launch.
     case prewarmed
-    /// The process was not started ahead of a launch.
-    case notPrewarmed
     /// The app has been handed a VoIP push and not reported a call.
     case owesCallReport
     /// As many background tasks are open as a process may have.
@@ -166,14 +118,10 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case otherIsSuspended
     /// The app was launched or woken in the background.
     case woken
-    /// The app was not launched or woken in the background.
-    case notWoken
     /// The code of the app holds a lock on a file that it shares.
     case holdsLock
     /// The device sleeps.
     case asleep
-    /// The device is awake.
-    case awake
     /// A socket of the app has woken it as often as the system allows.
     case wokenTooOften
     /// The app declares the background mode for calls.
@@ -198,26 +146,12 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case lowPower
     /// The app switcher, Notification Center, Control Center or Siri lies over the app.
     case passingOverlayOpen
-    /// The scene of an app that is swiped away enters the background first, whatever the version.
-    case swipedEnters
-    /// The scene of an app that is swiped away disconnects at once, whatever the version.
-    case swipedDisconnects
-    /// A launch for a push calls the method without a completion handler, as one report says.
-    case launchCallsShortPushMethod
-    /// A quick swipe that takes an app away makes a second scene.
-    case swipedQuickly
-    /// An app in the background that is swiped away is notified once more that it entered it.
-    case swipedEntersAgain
-    /// A change of place launches an app that was swiped away from iOS 8 on, and not from 7.1 on.
-    case relaunchFrom8
     /// The completion handler that is waiting came with a VoIP push.
     case windowIsOfCall
     /// The completion handler that is waiting came with a processing task.
     case windowIsOfProcessing
     /// A continued task of the app goes on.
     case continuedTaskRuns
-    /// The device is an iPhone.
-    case onPhone
     /// The app runs under a debugger.
     case debugged
     /// Info.plist lists the identifiers of the tasks of BGTaskScheduler.
@@ -228,8 +162,6 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case suspensionNear
     /// The system has removed the app, and keeps its data.
     case offloaded
-    /// The device has no passcode.
-    case noPasscode
     /// The device was restarted, and its lock screen not left since.
     case restarted
     /// The user has chosen something on the lock screen that opens the app.
@@ -244,6 +176,48 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case watchesScenePhase
     /// The views of the scene in question were told no phase since it was connected.
     case phaseUntold
-    /// A view is told at a launch that its scene is inactive, as one comment has it.
-    case firstPhaseIsInactive
+}
+
+/// What a rule asks for besides its trigger and its states: that something is so, or that it is not.
+public struct Requirement: Hashable, Sendable {
+    /// What it is about.
+    public var subject: Subject
+    /// Whether that must not be so.
+    public var isNegated: Bool
+
+    /// What a rule can ask for.
+    public enum Subject: Hashable, Sendable {
+        /// A condition is met.
+        case condition(Condition)
+        /// The app takes the other side of a contested question.
+        case option(ContestedOption)
+
+        /// The place among all subjects, from 0: options come behind the conditions.
+        var index: Int {
+            switch self {
+            case .condition(let condition): Int(condition.rawValue)
+            case .option(let option): Condition.allCases.count + Int(option.rawValue)
+            }
+        }
+    }
+
+    /// Every requirement that a row can have, each at its index: conditions come before options, and
+    /// each of them before its opposite.
+    package static let all: [Requirement] = {
+        let subjects =
+            Condition.allCases.map { Subject.condition($0) }
+            + ContestedOption.allCases.map { .option($0) }
+        return subjects.flatMap { subject in
+            [false, true].map { Requirement(subject: subject, isNegated: $0) }
+        }
+    }()
+
+    /// The place among all requirements, from 0.
+    package var index: Int { 2 * subject.index + (isNegated ? 1 : 0) }
+
+    /// Creates a requirement.
+    public init(subject: Subject, isNegated: Bool) {
+        self.subject = subject
+        self.isNegated = isNegated
+    }
 }

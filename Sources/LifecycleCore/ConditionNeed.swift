@@ -12,32 +12,39 @@ package enum ConditionNeed: Equatable, Sendable {
     case unknown
 }
 
-extension Condition {
+extension Requirement {
     /// What it needs, as an app finds it out to which nothing has happened but that alone.
     package var need: ConditionNeed {
-        guard let isMetAtStart = isMet(after: { _ in }) else { return .settings }
-        guard !isMetAtStart else { return .unknown }
+        guard case .condition(let condition) = subject,
+            let isMetAtStart = condition.isMet(after: { _ in })
+        else { return .settings }
+        guard isMetAtStart == isNegated else { return .unknown }
         let facts = facts
         if !facts.isEmpty { return .facts(facts) }
         let reasons = LaunchReason.allCases.filter { reason in
-            let isMet = isMet { world in
+            let isMet = condition.isMet { world in
                 world.reason = reason
                 world.windowReason = reason
             }
-            return isMet ?? false
+            return isMet != isMetAtStart
         }
         return reasons.isEmpty ? .unknown : .reasons(reasons)
     }
 
     /// The facts on which it depends whether it is met.
     package var facts: [Fact] {
-        let isMetAtStart = isMet { _ in }
-        return Fact.allCases.filter { fact in isMet { $0.set(fact, true) } != isMetAtStart }
+        guard case .condition(let condition) = subject else { return [] }
+        let isMetAtStart = condition.isMet { _ in }
+        return Fact.allCases.filter { fact in
+            condition.isMet { $0.set(fact, true) } != isMetAtStart
+        }
     }
+}
 
+extension Condition {
     /// Whether an app meets it to which nothing has happened but a change; nil where its settings
     /// decide.
-    private func isMet(after change: (inout WorldContents) -> Void) -> Bool? {
+    fileprivate func isMet(after change: (inout WorldContents) -> Void) -> Bool? {
         var app = App(version: .standard)
         // Some facts are facts of an app that watches for them alone.
         app.hasPasscode = true
@@ -50,6 +57,8 @@ extension Condition {
 }
 
 extension App {
-    /// Whether the app is set up as a condition has it; false for one that settings do not decide.
-    package func meets(_ condition: Condition) -> Bool { conditions.contains(condition) }
+    /// Whether the app is set up as a rule asks for, of what settings decide.
+    package func meets(_ requirement: Requirement) -> Bool {
+        conditions.contains(requirement.subject) != requirement.isNegated
+    }
 }

@@ -16,18 +16,36 @@ public struct Rule: Sendable {
     public var on: Trigger
     /// The states of the app in which it answers.
     public var from: LifecycleStates
-    /// What must be so besides; all of it.
-    public var when: [Condition] { conditions ?? [] }
+    /// What must be so besides, and what must not.
+    public var requirements: [Requirement] {
+        func requirements(_ subjects: [Requirement.Subject], isNegated: Bool) -> [Requirement] {
+            subjects.map { Requirement(subject: $0, isNegated: isNegated) }
+        }
+        return requirements(when.map { .condition($0) }, isNegated: false)
+            + requirements(unless.map { .condition($0) }, isNegated: true)
+            + requirements(option.map { [.option($0)] } ?? [], isNegated: false)
+            + requirements(unlessOption.map { [.option($0)] } ?? [], isNegated: true)
+    }
     /// What happens, in order.
     public var then: [Effect] { effects ?? [] }
     /// On whose word it stands.
     public var evidence: Evidence
+
+    /// The side of a contested question that the app must take, if any.
+    var option: ContestedOption?
+    /// The side of a contested question that the app must not take, if any.
+    var unlessOption: ContestedOption?
+    /// What must be so besides; all of it.
+    var when: [Condition] { conditions ?? [] }
+    /// What must not be so; none of it.
+    var unless: [Condition] { exclusions ?? [] }
 
     private var says: ReaderText
 
     // Nil in place of an empty array, which the compiler cannot lay out as data: one in a table
     // makes the whole table code.
     private var conditions: [Condition]?
+    private var exclusions: [Condition]?
     private var effects: [Effect]?
 }
 
@@ -37,11 +55,13 @@ extension Rule {
     init(
         _ id: StaticString, _ statement: StaticString, versions: VersionRange = .all,
         models: AppModels = .any, on: Trigger, from: LifecycleStates, when: [Condition]? = nil,
-        then: [Effect]?, _ evidence: Evidence
+        unless: [Condition]? = nil, option: ContestedOption? = nil,
+        unlessOption: ContestedOption? = nil, then: [Effect]?, _ evidence: Evidence
     ) {
         self.init(
             id: id, versions: versions, models: models, on: on, from: from, evidence: evidence,
-            says: ReaderText(statement), conditions: when, effects: then)
+            option: option, unlessOption: unlessOption, says: ReaderText(statement),
+            conditions: when, exclusions: unless, effects: then)
     }
 }
 

@@ -128,9 +128,12 @@ extension World {
         self = World(machine)
     }
 
-    /// Whether a condition of rules is met, for its first scene where it is about one.
-    package func meets(_ condition: Condition) -> Bool {
-        contents.meets(Conditions([condition]), for: .transition(scene: 0))
+    /// Whether what a rule asks for is so, for its first scene where it is about one.
+    package func meets(_ requirement: Requirement) -> Bool {
+        var subject = Conditions()
+        subject.insert(requirement.subject)
+        return contents.meets(subject, unless: Conditions(), for: .transition(scene: 0))
+            != requirement.isNegated
     }
 
     /// What the app is brought to the front for when the device is unlocked; the icon where the

@@ -1,10 +1,18 @@
 extension WorldContents {
-    /// Whether the conditions of a rule are met, all of them, for the task or the scene that the
-    /// rule is about.
+    /// Whether all that a rule asks for is so, and none of what it rules out, for the task or the
+    /// scene that the rule is about.
     ///
     /// A look-up asks this of each rule that may answer, so only what the rule names is found out.
-    func meets(_ conditions: Conditions, for cause: Cause) -> Bool {
-        conditions.subtracting(fixed.conditions).allSatisfy { isMet($0, for: cause) ?? false }
+    func meets(_ when: Conditions, unless: Conditions, for cause: Cause) -> Bool {
+        unless.isDisjoint(with: fixed.conditions)
+            && when.subtracting(fixed.conditions).allSatisfy { isSo($0, for: cause) }
+            && unless.allSatisfy { !isSo($0, for: cause) }
+    }
+
+    /// Whether a condition is met that the app's settings do not meet; they alone decide on options.
+    @inline(__always)
+    private func isSo(_ condition: Condition?, for cause: Cause) -> Bool {
+        condition.flatMap { isMet($0, for: cause) } ?? false
     }
 
     /// Whether a condition is met; nil where the app's settings decide, which do not meet it.
@@ -12,12 +20,8 @@ extension WorldContents {
         switch condition {
         case .activityIsContinuedTask: cause == .action(.start(.continuedTask))
         case .appInFront: front == .app
-        case .appNotInFront: front != .app
         case .locked: isLocked
-        case .unlocked: !isLocked
         case .switcherOpen: overlays.contains(.switcher)
-        case .switcherClosed: !overlays.contains(.switcher)
-        case .uncovered: overlays.isEmpty
         case .covered: !overlays.isEmpty
         case .alertShown: isAlertShown
         case .alertWaits: waitingAlerts > 0
@@ -28,19 +32,14 @@ extension WorldContents {
         case .callCoversScreen: call == .ringingFullScreen
         case .callIsBanner: call == .ringingAsBanner
         case .onCall: call == .answered
-        case .notOnCall: call != .answered
-        case .noTaskOpen: openTasks.isEmpty
         case .anyTaskOpen: !openTasks.isEmpty
         case .taskOpen: isTaskOpen(of: cause)
-        case .taskNotOpen: !isTaskOpen(of: cause)
         case .expiring: isCallingExpirationHandlers
         case .tooManyTasks: openTasks.count >= Limit.count(.openTasks)
         case .sceneUnattached: !hasConnectedScene
         case .sceneConnected: self[scene: scene(of: cause)].isConnected
-        case .sceneGone: !self[scene: scene(of: cause)].isConnected
         case .lastScene: scenes.count { $0.isConnected && $0.hasSession } < 2
         case .sessionKept: self[scene: scene(of: cause)].hasSession
-        case .sessionNew: !self[scene: scene(of: cause)].hasSession
         case .sessionDiscarded: hasUntoldDiscard
         case .noAssertion: !hasAssertion
         case .suspensionNear: isSuspensionNear
@@ -71,7 +70,6 @@ extension WorldContents {
         case .modeMissing: isModeMissing
         case .hasArchive: hasArchive
         case .windowOpen: isWindowOpen
-        case .windowClosed: !isWindowOpen
         case .windowIsOfSession: windowReason == .sessionEvents
         case .windowIsOfCall: windowReason == .voipPush
         case .windowIsOfProcessing: isWindowOpen && windowReason == .processingTask
@@ -79,29 +77,21 @@ extension WorldContents {
         case .justLaunched: isJustLaunched
         case .timeChangeUntold: hasUntoldTimeChange
         case .prewarmed: isPrewarmed
-        case .notPrewarmed: !isPrewarmed
         case .owesCallReport: owesCallReport
         case .woken: isWoken
-        case .notWoken: !isWoken
         case .holdsLock: holdsLock
         case .asleep: asleepSince != nil
-        case .awake: asleepSince == nil
         case .wokenTooOften: isWokenTooOften
         case .pushHeld: isPushHeld
         case .otherIsSuspended: suspendedOther != nil
         case .appIsNextVictim: memoryVictim == .appUnderStudy
         case .otherIsNextVictim: isOtherNextVictim
         case .busy: isMainThreadBusy
-        case .callsSetFullScreen, .callsSetBanner, .exitsOnSuspend, .staysInBackground,
-            .supportsWindows, .oneWindow, .hasPasscode, .launchReturnsFalse,
-            .hasNotificationCenterDelegate, .preservesState, .onPad, .onPhone, .oneFalseIsEnough,
-            .exitsWithoutBackground, .wakeEnters, .backgroundLaunchEnters, .notificationFirst,
-            .mustAdoptScenes, .hasCallMode, .swipedEnters, .swipedDisconnects, .swipedQuickly,
-            .relaunchFrom8, .lateTaskLoses, .debugged, .declaresTasks, .swipedEntersAgain,
-            .noPasscode, .usesAccessorySetupKit, .locationStaysQuit, .handlesPushesWithCompletion,
-            .launchCallsShortPushMethod, .sceneNotificationFirst, .pushComesWhenActive,
-            .silentPushRelaunches, .contentBeforeForeground, .prewarmCallsLaunchMethods,
-            .hasAlwaysOnDisplay, .watchesScenePhase, .firstPhaseIsInactive:
+        case .callsSetFullScreen, .exitsOnSuspend, .supportsWindows, .hasPasscode,
+            .launchReturnsFalse, .hasNotificationCenterDelegate, .preservesState, .onPad,
+            .mustAdoptScenes, .hasCallMode, .lateTaskLoses, .debugged, .declaresTasks,
+            .usesAccessorySetupKit, .handlesPushesWithCompletion, .hasAlwaysOnDisplay,
+            .watchesScenePhase:
             nil
         }
     }

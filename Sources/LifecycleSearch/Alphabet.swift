@@ -171,13 +171,13 @@ private struct Answer: Equatable {
 
     private struct Row: Equatable {
         var from: LifecycleStates
-        var when: [Condition]
+        var requirements: [Requirement]
         var then: [Effect]
     }
 
     init(to event: Event, on app: App) {
         rows = RuleFinder.rules(for: .event(event), on: app).map { rule in
-            Row(from: rule.from, when: rule.when, then: rule.then)
+            Row(from: rule.from, requirements: rule.requirements, then: rule.then)
         }
     }
 }

@@ -6,7 +6,7 @@ struct Consequences {
     /// The calls that the rules can make.
     private(set) var calls = CallSet()
     /// What the rules ask for.
-    private(set) var conditions: [Condition] = []
+    private(set) var conditions = Conditions()
 
     /// Follows the rules from a trigger.
     ///
@@ -21,10 +21,7 @@ struct Consequences {
         var finder = RuleFinder(for: app, among: live?.areOpen, countsRemains: countsRemains)
         finder.follow(trigger)
         for index in finder.found {
-            let rule = ruleBook[index]
-            for condition in rule.when where !conditions.contains(condition) {
-                conditions.append(condition)
-            }
+            conditions.formUnion(Conditions(askedBy: ruleBook[index]))
             for call in Self.calls[index] { calls.insert(call) }
         }
     }
@@ -99,7 +96,8 @@ struct RuleFinder {
         let rule = ruleBook[index]
         return byTrigger[rule.on.index].first { other in
             let other = ruleBook[other]
-            return other.from == rule.from && other.when == rule.when && other.then == rule.then
+            return other.from == rule.from && other.requirements == rule.requirements
+                && other.then == rule.then
         } ?? index
     }
 
@@ -109,9 +107,10 @@ struct RuleFinder {
     /// Whether each rule asks for something that another event has made true before, or for what
     /// that one has brought the app to the front for.
     private static let areOfRemains = ruleBook.map { rule in
-        rule.when.contains { condition in
-            if case .reasons = condition.need { return true }
-            return condition == .pushHeld || condition == .timeChangeUntold
+        rule.requirements.contains { requirement in
+            if case .reasons = requirement.need { return true }
+            return requirement.subject == .condition(.pushHeld)
+                || requirement.subject == .condition(.timeChangeUntold)
         }
     }
 

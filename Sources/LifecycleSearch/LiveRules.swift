@@ -21,12 +21,11 @@ struct LiveRules {
     ///   - letters: What is tried.
     init(of app: App, settings: Settings, _ letters: [Alphabet.Letter]) {
         let apps = [app] + settings.indices.map { Settings($0).applied(to: app) }
-        let canBeSetUp = Condition.allCases.map { condition in
-            Self.needs[Int(condition.rawValue)] != .settings
-                || apps.contains { $0.meets(condition) }
+        let canBeSetUp = Requirement.all.map { requirement in
+            Self.needs[requirement.index] != .settings || apps.contains { $0.meets(requirement) }
         }
         let fitting = ruleBook.indices.filter { index in
-            ruleBook[index].when.allSatisfy { canBeSetUp[Int($0.rawValue)] }
+            Self.asked[index].allSatisfy { canBeSetUp[$0.index] }
         }
         areOpen = [Bool](repeating: false, count: ruleBook.count)
         let triggers = letters.compactMap(\.happening.trigger) + [.action(.crash)]
@@ -35,7 +34,7 @@ struct LiveRules {
         while deeds.count > count {
             count = deeds.count
             for index in fitting {
-                areOpen[index] = ruleBook[index].when.allSatisfy { canBeMet($0) }
+                areOpen[index] = Self.asked[index].allSatisfy { canBeMet($0) }
             }
             var finder = RuleFinder(for: app, among: areOpen)
             for trigger in triggers + timers.map({ .timer($0) }) { finder.follow(trigger) }
@@ -48,14 +47,14 @@ struct LiveRules {
     var uselessFacts: [Fact] {
         var asked: [Fact] = []
         for index in ruleBook.indices where areOpen[index] {
-            for condition in ruleBook[index].when { asked += Self.facts[Int(condition.rawValue)] }
+            for requirement in Self.asked[index] { asked += Self.facts[requirement.index] }
         }
         return Fact.allCases.filter { !asked.contains($0) }
     }
 
-    /// Whether what has been found so far to come about can meet a condition.
-    private func canBeMet(_ condition: Condition) -> Bool {
-        switch Self.needs[Int(condition.rawValue)] {
+    /// Whether what has been found so far to come about can meet what a rule asks for.
+    private func canBeMet(_ requirement: Requirement) -> Bool {
+        switch Self.needs[requirement.index] {
         case .settings, .unknown: true
         case .facts(let needed): needed.contains { facts & 1 << UInt32($0.rawValue) != 0 }
         case .reasons(let needed): needed.contains { reasons & 1 << UInt32($0.rawValue) != 0 }
@@ -77,8 +76,10 @@ struct LiveRules {
         }
     }
 
-    /// What each condition needs, by its number.
-    private static let needs = Condition.allCases.map(\.need)
-    /// The facts that each condition depends on, by its number.
-    private static let facts = Condition.allCases.map(\.facts)
+    /// What each rule asks for, by its place in the rule book.
+    private static let asked = ruleBook.map(\.requirements)
+    /// What each requirement needs, by its index.
+    private static let needs = Requirement.all.map(\.need)
+    /// The facts that each requirement depends on, by its index.
+    private static let facts = Requirement.all.map(\.facts)
 }

@@ -8,7 +8,7 @@ public struct Setting: Sendable {
     /// What it assumes, as words behind "possible".
     public let words: StaticString
     /// What rules ask for that goes by it.
-    let conditions: [Condition]
+    let conditions: Conditions
     /// Makes an app uncommon.
     let apply: @Sendable (inout App) -> Void
     /// Whether it can make a difference to what is observed of an app.
@@ -16,60 +16,41 @@ public struct Setting: Sendable {
 
     /// Every setting, in the order in which they are tried.
     public static let all = [
-        Setting("with 'option swiped scene enters background'", [.swipedEnters]) {
-            $0.swipedScene = .entersBackground
-        } matters: {
+        Setting("with 'option swiped scene enters background'", .swipedSceneEnters) {
             $0.model == .scenes && $1.watchesEnd
         },
-        Setting("with 'option swiped scene disconnects'", [.swipedDisconnects]) {
-            $0.swipedScene = .disconnects
-        } matters: {
+        Setting("with 'option swiped scene disconnects'", .swipedSceneDisconnects) {
             $0.model == .scenes && $1.watchesEnd
         },
-        Setting("with 'option quick swipe makes second scene'", [.swipedQuickly]) {
-            $0.swipedScene = .secondScene
-        } matters: {
+        Setting("with 'option quick swipe makes second scene'", .quickSwipeMakesScene) {
             $0.model == .scenes && $1.watchesEnd
         },
-        Setting("for an app that exits on suspend", [.exitsOnSuspend, .staysInBackground]) {
+        Setting("for an app that exits on suspend", [.exitsOnSuspend]) {
             $0.exitsOnSuspend = true
         } matters: {
             $0.version < IOSVersion(13) && $1.watchesEnd
         },
         Setting(
-            "with 'option exits without background'",
-            [.exitsOnSuspend, .staysInBackground, .exitsWithoutBackground]
+            "with 'option exits without background'", [.exitsOnSuspend], .exitsWithoutBackground
         ) {
             $0.exitsOnSuspend = true
-            $0.exitsWithoutBackground = true
+            $0[.exitsWithoutBackground] = true
         } matters: {
             $0.version < IOSVersion(13) && $1.watchesEnd
         },
-        Setting(
-            "with 'option launch calls short push method'", [.launchCallsShortPushMethod]
-        ) {
-            $0.launchCallsShortPushMethod = true
-        } matters: {
+        Setting("with 'option launch calls short push method'", .launchCallsShortPushMethod) {
             $1.watches(.callback(.didReceiveRemoteNotification))
         },
-        Setting("with 'option push when active'", [.pushComesWhenActive]) {
-            $0.pushComesWhenActive = true
-        } matters: {
+        Setting("with 'option push when active'", .pushComesWhenActive) {
             $1.watches(.callback(.didReceiveResponse))
         },
-        Setting("with 'option silent push after force quit'", [.silentPushRelaunches]) {
-            $0.silentPushRelaunches = true
-        } matters: {
+        Setting("with 'option silent push after force quit'", .silentPushRelaunches) {
             $1.watches(.callback(.didReceiveSilentNotification))
         },
-        Setting("with 'option prewarm calls launch methods'", [.prewarmCallsLaunchMethods]) {
-            $0.prewarmCallsLaunchMethods = true
-        } matters: {
+        Setting("with 'option prewarm calls launch methods'", .prewarmCallsLaunchMethods) {
             $0.version >= IOSVersion(15) && $1.watchesLaunch
         },
-        Setting("with 'option scene notification before state'", [.sceneNotificationFirst]) {
-            $0.sceneNotificationFirst = true
-        } matters: {
+        Setting("with 'option scene notification before state'", .sceneNotificationFirst) {
             $0.model == .scenes && $1.watches(.notification(.sceneDidActivate))
         },
         Setting("for an app that handles pushes with completion", [.handlesPushesWithCompletion]) {
@@ -77,25 +58,17 @@ public struct Setting: Sendable {
         } matters: {
             $1.watches(.callback(.didReceiveSilentNotification))
         },
-        Setting("with 'option background launch enters background'", [.backgroundLaunchEnters]) {
-            $0.backgroundLaunchEnters = true
-        } matters: {
+        Setting("with 'option background launch enters background'", .backgroundLaunchEnters) {
             $1.watchesBackground
         },
-        Setting("with 'option wake enters background'", [.wakeEnters]) {
-            $0.wakeEnters = true
-        } matters: {
+        Setting("with 'option wake enters background'", .wakeEnters) {
             $1.watchesBackground
         },
-        Setting("with 'option notification before method'", [.notificationFirst]) {
-            $0.notificationFirst = true
-        } matters: {
+        Setting("with 'option notification before method'", .notificationFirst) {
             $0.model == .delegate && $1.watches(.callback(.willEnterForeground))
                 && $1.watches(.notification(.willEnterForeground))
         },
-        Setting("with 'option swiped app enters again'", [.swipedEntersAgain]) {
-            $0.swipedEntersAgain = true
-        } matters: {
+        Setting("with 'option swiped app enters again'", .swipedAppEntersAgain) {
             $0.model == .delegate && $1.watches(.notification(.didEnterBackground))
         },
         Setting("under a debugger", [.debugged]) {
@@ -106,14 +79,22 @@ public struct Setting: Sendable {
     ]
 
     private init(
-        _ words: StaticString, _ conditions: [Condition],
+        _ words: StaticString, _ conditions: [Condition], _ option: ContestedOption? = nil,
         _ apply: @escaping @Sendable (inout App) -> Void,
         matters: @escaping @Sendable (App, Observations) -> Bool
     ) {
         self.words = words
-        self.conditions = conditions
+        self.conditions = Conditions(conditions, option)
         self.apply = apply
         self.matters = matters
+    }
+
+    /// Creates a setting that is the other side of a contested question and nothing else.
+    private init(
+        _ words: StaticString, _ option: ContestedOption,
+        matters: @escaping @Sendable (App, Observations) -> Bool
+    ) {
+        self.init(words, [], option, { $0[option] = true }, matters: matters)
     }
 }
 
@@ -133,22 +114,16 @@ struct Settings: OptionSet, Hashable {
     }
 
     /// A debugger, which stops an app for as long as it is looked at.
-    static let debugger = Setting.all.indices.reduce(into: Settings()) { settings, index in
-        if Setting.all[index].conditions.contains(.debugged) { settings.insert(Settings(index)) }
-    }
+    static let debugger = Settings(Setting.all.indices).decided(by: Conditions([.debugged]))
 
     /// The set of one setting, by its place.
     init(_ index: Int) {
         self.init(rawValue: 1 << UInt16(index))
     }
 
-    /// Those of the settings that a rule asks for, of what can come of something.
-    func asked(for consequences: Consequences) -> Settings {
-        indices.reduce(into: []) { settings, index in
-            if Setting.all[index].conditions.contains(where: consequences.conditions.contains) {
-                settings.insert(Settings(index))
-            }
-        }
+    /// The set of some settings, by their places.
+    private init(_ indices: Range<Int>) {
+        self = indices.reduce(into: []) { $0.insert(Settings($1)) }
     }
 
     /// Those of the settings on which one of some conditions depends.
@@ -159,7 +134,7 @@ struct Settings: OptionSet, Hashable {
     }
 
     /// The conditions that go by each setting.
-    private static let conditions = Setting.all.map { Conditions($0.conditions) }
+    private static let conditions = Setting.all.map(\.conditions)
 
     /// The places of the settings in the set.
     var indices: [Int] { Setting.all.indices.filter { contains(Settings($0)) } }

@@ -82,12 +82,14 @@ struct WorldGraph {
         self.settings =
             letters.map { letter in
                 letter.happening.trigger.map {
-                    settings.asked(for: Consequences(of: $0, on: app, among: live))
+                    settings.decided(
+                        by: Consequences(of: $0, on: app, among: live).conditions)
                 } ?? []
             } + [
                 SystemTimer.allCases.reduce(into: []) {
                     $0.formUnion(
-                        settings.asked(for: Consequences(of: .timer($1), on: app, among: live)))
+                        settings.decided(
+                            by: Consequences(of: .timer($1), on: app, among: live).conditions))
                 }
             ]
         uses = letters.map { letter in

@@ -13,7 +13,11 @@ public struct Phrase: Sendable {
     public var summary: StaticString { says.words }
     private var says: ReaderText
     /// The id of the contested rule that the statement decides the other way; nil for most.
-    public var decides: StaticString?
+    public var decides: StaticString? { option?.rules.first }
+    /// The side of a contested question that it takes; nil for most.
+    public var option: ContestedOption? {
+        if case .setting(.option(let option)) = meaning { option } else { nil }
+    }
     /// The words one by one.
     var words: [Word]
     /// Whether the last two words may come again and again.
@@ -51,7 +55,6 @@ public struct Phrase: Sendable {
     /// Creates the phrase of a row, behind words that all phrases of its kind have in front.
     init(_ row: PhraseRow, behind start: Text = "") {
         self.init("\(start)\(row.pattern)", row.meaning, row.says)
-        decides = row.decides
     }
 
     /// Creates the phrase that says that a setting is as it is where nothing is said of it.
@@ -79,8 +82,6 @@ struct PhraseRow: Sendable {
     var meaning: Meaning
     /// What the statement means, one sentence for readers.
     var says: ReaderText
-    /// The id of the contested rule that the statement decides the other way; nil for most.
-    var decides: StaticString?
     /// The statement that says the opposite, which is so where neither is said; nil where there is
     /// none.
     var usual: StaticString?
@@ -100,15 +101,11 @@ extension PhraseRow {
             pattern: pattern, meaning: .setting(setting), says: ReaderText(summary), usual: usual)
     }
 
-    /// Creates the statement that decides a contested rule the other way.
-    init(
-        _ pattern: StaticString, or usual: StaticString? = nil, _ setting: Setting,
-        decides rule: StaticString
-    ) {
+    /// Creates the statement that takes the other side of a contested question.
+    init(_ pattern: StaticString, or usual: StaticString? = nil, _ option: ContestedOption) {
         self.init(
-            pattern: pattern, meaning: .setting(setting),
-            says: ReaderText("A contested rule is decided the other way."), decides: rule,
-            usual: usual)
+            pattern: pattern, meaning: .setting(.option(option)),
+            says: ReaderText("A contested rule is decided the other way."), usual: usual)
     }
 }
 
@@ -282,18 +279,10 @@ enum Setting: Equatable, Sendable {
     case appSize
     case otherSuspended
     case otherRunning
-    case swipedScene(SwipedScene)
-    case relaunchFrom8
-    case launchCallsShortPushMethod
-    case locationStaysQuit
-    case sceneNotificationFirst
-    case pushComesWhenActive
-    case silentPushRelaunches
-    case contentBeforeForeground
-    case prewarmCallsLaunchMethods
+    /// The other side of a contested question.
+    case option(ContestedOption)
     case usesAccessorySetupKit
     case lateTaskLoses
-    case swipedEntersAgain
     case handlesPushesWithCompletion
     case hasAlwaysOnDisplay
     case declaresTasks
@@ -302,17 +291,11 @@ enum Setting: Equatable, Sendable {
     case hasMode
     case watchesViews
     case watchesScenePhase
-    case firstPhaseIsInactive
     case preservesState
     case launchReturnsFalse
     case hasNotificationCenterDelegate
     case hasPasscode
     case isOnPad
-    case oneFalseIsNotEnough
-    case exitsWithoutBackground
-    case wakeEnters
-    case backgroundLaunchEnters
-    case notificationFirst
 }
 
 extension Meaning {

@@ -10,8 +10,8 @@ struct SaidSettings {
         switch setting {
         case .otherSuspended, .otherRunning: return
         case .usesDelegate: try say(.usesScenes, isUsual: false, mayRepeat: false, range)
-        case .swipedScene:
-            try say(.swipedScene(.byVersion), isUsual: false, mayRepeat: false, range)
+        case .option(let option):
+            try say(.option(option.question), isUsual: false, mayRepeat: false, range)
         default: try say(setting, isUsual: false, mayRepeat: setting == .hasMode, range)
         }
     }
@@ -19,7 +19,7 @@ struct SaidSettings {
     /// Takes in that a setting is as it is where nothing is said of it.
     mutating func sayUsual(_ setting: Setting, _ range: SourceRange) throws(ParseFault) {
         var setting = setting
-        if case .swipedScene = setting { setting = .swipedScene(.byVersion) }
+        if case .option(let option) = setting { setting = .option(option.question) }
         try say(setting, isUsual: true, mayRepeat: false, range)
     }
 

@@ -81,68 +81,52 @@ let settingRows: [PhraseRow] = [
 /// Which side of a contested rule is taken.
 let optionRows: [PhraseRow] = [
     PhraseRow(
-        "option one false is not enough", or: "option one false is enough", .oneFalseIsNotEnough,
-        decides: "launch.content-refused"),
+        "option one false is not enough", or: "option one false is enough", .oneFalseIsNotEnough),
     PhraseRow(
         "option exits without background", or: "option exits through background",
-        .exitsWithoutBackground,
-        decides: "background.skipped"),
+        .exitsWithoutBackground),
     PhraseRow(
-        "option wake enters background", or: "option wake enters nothing", .wakeEnters,
-        decides: "wake.enters"),
+        "option wake enters background", or: "option wake enters nothing", .wakeEnters),
     PhraseRow(
         "option background launch enters background", or: "option background launch enters nothing",
-        .backgroundLaunchEnters,
-        decides: "launch.background-enters"),
+        .backgroundLaunchEnters),
     PhraseRow(
         "option notification before method", or: "option notification after method",
-        .notificationFirst,
-        decides: "foreground.notification-first"),
+        .notificationFirst),
     PhraseRow(
         "option swiped scene enters background", or: "option swiped scene ends by version",
-        .swipedScene(.entersBackground),
-        decides: "force-quit.scenes-enters"),
+        .swipedSceneEnters),
     PhraseRow(
-        "option swiped scene disconnects", .swipedScene(.disconnects),
-        decides: "force-quit.scenes-disconnects"),
+        "option swiped scene disconnects", .swipedSceneDisconnects),
     PhraseRow(
-        "option quick swipe makes second scene", .swipedScene(.secondScene),
-        decides: "force-quit.quick"),
+        "option quick swipe makes second scene", .quickSwipeMakesScene),
     PhraseRow(
-        "option swiped app enters again", or: "option swiped app enters once", .swipedEntersAgain,
-        decides: "force-quit.background-enters-again"),
+        "option swiped app enters again", or: "option swiped app enters once", .swipedAppEntersAgain
+    ),
     PhraseRow(
-        "option location relaunch from 8", or: "option location relaunch before 8", .relaunchFrom8,
-        decides: "wake.location-7-1-refused"),
+        "option location relaunch from 8", or: "option location relaunch before 8", .relaunchesFrom8
+    ),
     PhraseRow(
         "option launch calls short push method", or: "option launch calls no push method",
-        .launchCallsShortPushMethod,
-        decides: "deliver.push-at-launch-called"),
+        .launchCallsShortPushMethod),
     PhraseRow(
-        "option location stays quit", or: "option location relaunches", .locationStaysQuit,
-        decides: "wake.location-stays-quit-26-4"),
+        "option location stays quit", or: "option location relaunches", .locationStaysQuit),
     PhraseRow(
         "option prewarm calls launch methods", or: "option prewarm calls nothing",
-        .prewarmCallsLaunchMethods,
-        decides: "prewarm.calls-launch-methods"),
+        .prewarmCallsLaunchMethods),
     PhraseRow(
         "option content before foreground", or: "option content after foreground",
-        .contentBeforeForeground,
-        decides: "front.url-first-by-option"),
+        .contentBeforeForeground),
     PhraseRow(
         "option silent push after force quit", or: "option no silent push after force quit",
-        .silentPushRelaunches,
-        decides: "wake.push-after-force-quit"),
+        .silentPushRelaunches),
     PhraseRow(
-        "option push when active", or: "option push before active", .pushComesWhenActive,
-        decides: "front.push-when-active"),
+        "option push when active", or: "option push before active", .pushComesWhenActive),
     PhraseRow(
         "option scene notification before state", or: "option scene notification after state",
-        .sceneNotificationFirst,
-        decides: "activate.scenes-notification-first"),
+        .sceneNotificationFirst),
     PhraseRow(
-        "option first phase inactive", or: "option first phase active", .firstPhaseIsInactive,
-        decides: "phase.first-inactive"),
+        "option first phase inactive", or: "option first phase active", .firstPhaseIsInactive),
     PhraseRow(
         "option late task loses", or: "option late task wins", .lateTaskLoses,
         "What nobody knows is decided the other way: see task.begin-loses."),

@@ -20,7 +20,6 @@ extension Scenario {
         case (.hasMode, .mode(let mode)?): app.modes.formUnion(mode)
         case (.watchesViews, _): app.watchesViews = true
         case (.watchesScenePhase, _): app.watchesScenePhase = true
-        case (.firstPhaseIsInactive, _): app.firstPhaseIsInactive = true
         case (.watchesSnapshots, _): app.watchesSnapshots = true
         case (.preservesState, _): app.preservesState = true
         case (.launchReturnsFalse, _): app.launchReturnsFalse = true
@@ -30,21 +29,7 @@ extension Scenario {
         case (.hasPasscode, _): app.hasPasscode = true
         case (.hasAlwaysOnDisplay, _): app.hasAlwaysOnDisplay = true
         case (.isOnPad, _): app.isOnPad = true
-        case (.oneFalseIsNotEnough, _): app.oneFalseIsNotEnough = true
-        case (.exitsWithoutBackground, _): app.exitsWithoutBackground = true
-        case (.wakeEnters, _): app.wakeEnters = true
-        case (.backgroundLaunchEnters, _): app.backgroundLaunchEnters = true
-        case (.notificationFirst, _): app.notificationFirst = true
-        case (.swipedScene(let order), _): app.swipedScene = order
-        case (.swipedEntersAgain, _): app.swipedEntersAgain = true
-        case (.relaunchFrom8, _): app.relaunchesFrom8 = true
-        case (.launchCallsShortPushMethod, _): app.launchCallsShortPushMethod = true
-        case (.locationStaysQuit, _): app.locationStaysQuit = true
-        case (.sceneNotificationFirst, _): app.sceneNotificationFirst = true
-        case (.pushComesWhenActive, _): app.pushComesWhenActive = true
-        case (.silentPushRelaunches, _): app.silentPushRelaunches = true
-        case (.contentBeforeForeground, _): app.contentBeforeForeground = true
-        case (.prewarmCallsLaunchMethods, _): app.prewarmCallsLaunchMethods = true
+        case (.option(let option), _): app[option] = true
         case (.usesAccessorySetupKit, _): app.usesAccessorySetupKit = true
         case (.lateTaskLoses, _): app.lateTaskLoses = true
         case (.declaresTasks, _): app.declaresTasks = true

@@ -15,6 +15,11 @@ extension App {
             lines.append("app has mode \(name)")
         }
         for (isSo, line) in facts where isSo { lines.append(Text(line)) }
+        for row in optionRows {
+            if case .setting(.option(let option)) = row.meaning, self[option] {
+                lines.append(Text(row.pattern))
+            }
+        }
         return lines
     }
 
@@ -37,24 +42,6 @@ extension App {
             (hasPasscode, "device has passcode"),
             (hasAlwaysOnDisplay, "device has always-on display"),
             (isOnPad, "device is iPad"),
-            (oneFalseIsNotEnough, "option one false is not enough"),
-            (exitsWithoutBackground, "option exits without background"),
-            (wakeEnters, "option wake enters background"),
-            (backgroundLaunchEnters, "option background launch enters background"),
-            (notificationFirst, "option notification before method"),
-            (swipedScene == .entersBackground, "option swiped scene enters background"),
-            (swipedScene == .disconnects, "option swiped scene disconnects"),
-            (swipedScene == .secondScene, "option quick swipe makes second scene"),
-            (swipedEntersAgain, "option swiped app enters again"),
-            (relaunchesFrom8, "option location relaunch from 8"),
-            (launchCallsShortPushMethod, "option launch calls short push method"),
-            (locationStaysQuit, "option location stays quit"),
-            (sceneNotificationFirst, "option scene notification before state"),
-            (pushComesWhenActive, "option push when active"),
-            (silentPushRelaunches, "option silent push after force quit"),
-            (contentBeforeForeground, "option content before foreground"),
-            (prewarmCallsLaunchMethods, "option prewarm calls launch methods"),
-            (firstPhaseIsInactive, "option first phase inactive"),
             (lateTaskLoses, "option late task loses"),
             (declaresTasks, "app lists task identifiers"),
         ]

@@ -184,9 +184,9 @@ private struct TriedScenario {
         _ trace: Trace, of scenario: Scenario, _ shown: [TraceLine]
     ) -> Bool {
         trace.restsOnContestedRule
-            && otherSides.contains { option in
+            && ContestedOption.allCases.contains { option in
                 var other = scenario
-                option(&other.app)
+                other.app[option] = true
                 return !isMet(by: other.run(), of: other, shown)
             }
     }
@@ -210,20 +210,6 @@ private enum Outcome: Int, Comparable {
 
     static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
 }
-
-/// The options that decide contested rules the other way.
-private let otherSides: [@Sendable (inout App) -> Void] = [
-    { $0.oneFalseIsNotEnough = true }, { $0.exitsWithoutBackground = true },
-    { $0.wakeEnters = true }, { $0.backgroundLaunchEnters = true },
-    { $0.notificationFirst = true }, { $0.swipedScene = .entersBackground },
-    { $0.swipedScene = .disconnects }, { $0.relaunchesFrom8 = true },
-    { $0.launchCallsShortPushMethod = true }, { $0.locationStaysQuit = true },
-    { $0.sceneNotificationFirst = true },
-    { $0.pushComesWhenActive = true },
-    { $0.silentPushRelaunches = true },
-    { $0.contentBeforeForeground = true },
-    { $0.prewarmCallsLaunchMethods = true },
-]
 
 /// What comes out of scenarios on all versions.
 private struct Verdict: CustomStringConvertible {

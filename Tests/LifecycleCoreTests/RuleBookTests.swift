@@ -35,9 +35,16 @@ import Testing
     }
 
     /// The sets of both are kept in place, for speed; a bit too many would be lost or trap.
-    @Test func hasRoomForEachTimerAndEachCondition() {
+    @Test func hasRoomForEachTimerConditionAndOption() {
         #expect(SystemTimer.allCases.count <= 16)
-        #expect(Condition.allCases.count <= 128)
+        #expect(Condition.allCases.count + ContestedOption.allCases.count <= 128)
+    }
+
+    /// What no row asks for decides nothing.
+    @Test func namesEachConditionAndEachOptionInARow() {
+        let named = Set(ruleBook.flatMap(\.requirements).map(\.subject))
+        let subjects = Set(Requirement.all.map(\.subject))
+        #expect(subjects.subtracting(named).map { "\($0)" } == [])
     }
 
     @Test(arguments: Budget.Kind.allCases)

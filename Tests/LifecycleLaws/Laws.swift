@@ -284,7 +284,7 @@ extension Laws {
             turn(from: .inactive, to: .active, reads: .active)
         case .willResignActive, .sceneWillResignActive:
             turn(from: .active, to: .inactive, reads: .active)
-        case .didEnterBackground where app.wakeEnters || app.backgroundLaunchEnters:
+        case .didEnterBackground where app[.wakeEnters] || app[.backgroundLaunchEnters]:
             window.told = .background
         case .didEnterBackground, .sceneDidEnterBackground:
             turn(from: .inactive, to: .background, reads: readOffScreen(in: app))

@@ -29,12 +29,12 @@ struct Letters {
     /// What a rule does, without what only readers see.
     private struct Row: Equatable {
         var from: LifecycleStates
-        var when: [Condition]
+        var requirements: [Requirement]
         var then: [Effect]
 
         init(_ rule: Rule) {
             from = rule.from
-            when = rule.when
+            requirements = rule.requirements
             // Why nothing happens is for readers.
             then = rule.then.map { effect in
                 if case .nothing = effect { return .nothing(.noRule) }

@@ -65,6 +65,7 @@ extension App {
     fileprivate func varied(by generator: inout SplitMix) -> App {
         var app = self
         for setting in App.settings { app[keyPath: setting] = .random(using: &generator) }
+        for option in ContestedOption.allCases { app[option] = .random(using: &generator) }
         app.modes = []
         for (_, mode) in BackgroundModes.all where Bool.random(using: &generator) {
             app.modes.formUnion(mode)
@@ -85,19 +86,10 @@ extension App {
     private static var settings: [WritableKeyPath<App, Bool>] {
         [
             \.observesNotifications, \.exitsOnSuspend, \.callsFullScreen, \.isDebugged,
-            \.isInSimulator, \.launchCallsShortPushMethod, \.lateTaskLoses, \.declaresTasks,
-            \.locationStaysQuit, \.usesAccessorySetupKit,
-            \.sceneNotificationFirst,
-            \.pushComesWhenActive,
-            \.silentPushRelaunches,
-            \.contentBeforeForeground,
-            \.prewarmCallsLaunchMethods,
-            \.firstPhaseIsInactive,
-            \.watchesScenePhase,
-            \.watchesViews, \.preservesState, \.launchReturnsFalse,
-            \.hasNotificationCenterDelegate, \.hasPasscode, \.isOnPad, \.oneFalseIsNotEnough,
-            \.swipedEntersAgain, \.handlesPushesWithCompletion, \.hasAlwaysOnDisplay,
-            \.exitsWithoutBackground, \.wakeEnters, \.backgroundLaunchEnters, \.notificationFirst,
+            \.isInSimulator, \.lateTaskLoses, \.declaresTasks, \.usesAccessorySetupKit,
+            \.watchesScenePhase, \.watchesViews, \.preservesState, \.launchReturnsFalse,
+            \.hasNotificationCenterDelegate, \.hasPasscode, \.isOnPad,
+            \.handlesPushesWithCompletion, \.hasAlwaysOnDisplay,
         ]
     }
 

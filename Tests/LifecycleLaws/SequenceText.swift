@@ -39,25 +39,13 @@ extension TimedSequence {
             (app.hasPasscode, "device has passcode"),
             (app.hasAlwaysOnDisplay, "device has always-on display"),
             (app.isOnPad, "device is iPad"),
-            (app.oneFalseIsNotEnough, "option one false is not enough"),
-            (app.exitsWithoutBackground, "option exits without background"),
-            (app.wakeEnters, "option wake enters background"),
-            (app.backgroundLaunchEnters, "option background launch enters background"),
-            (app.notificationFirst, "option notification before method"),
-            (app.swipedEntersAgain, "option swiped app enters again"),
-            (app.launchCallsShortPushMethod, "option launch calls short push method"),
-            (app.locationStaysQuit, "option location stays quit"),
-            (app.sceneNotificationFirst, "option scene notification before state"),
-            (app.pushComesWhenActive, "option push when active"),
-            (app.silentPushRelaunches, "option silent push after force quit"),
-            (app.contentBeforeForeground, "option content before foreground"),
-            (app.prewarmCallsLaunchMethods, "option prewarm calls launch methods"),
             (app.usesAccessorySetupKit, "app uses AccessorySetupKit"),
-            (app.firstPhaseIsInactive, "option first phase inactive"),
             (app.lateTaskLoses, "option late task loses"),
             (app.declaresTasks, "app lists task identifiers"),
         ]
         lines += settings.filter(\.0).map(\.1)
+        lines += phrases(in: .line).filter { $0.option.map { app[$0] } ?? false }
+            .map { $0.pattern.string }
         lines += BackgroundModes.all.filter { app.modes.isSuperset(of: $0.mode) }
             .map { "app has mode \($0.name)" }
         return lines

@@ -14,7 +14,7 @@ let backgroundRules: [Rule] = [
         "background.exits",
         "Until iOS 12 an app with UIApplicationExitsOnSuspend is terminated on its way out.",
         versions: .before(13), on: .transition(.startBackgroundTime), from: .background,
-        when: [.exitsOnSuspend, .notWoken], then: [.perform(.terminate)],
+        when: [.exitsOnSuspend], unless: [.woken], then: [.perform(.terminate)],
         .contested(
             .twocanoes, .csdn95166914, .sourcedaddy, .guideBackgroundExecution,
             note: """
@@ -143,12 +143,13 @@ let backgroundRules: [Rule] = [
         .documented(.timer, note: "it fires only once for the missed dates")),
     Rule(
         "sleep.begins", "A locked device on which no app runs falls asleep.",
-        on: .event(.deviceFallsAsleep), from: [.notRunning, .suspended], when: [.locked, .awake],
+        on: .event(.deviceFallsAsleep), from: [.notRunning, .suspended], when: [.locked],
+        unless: [.asleep],
         then: [.sleep(true), .openAtUnlock(.icon)],
         .inferred(.clockOfDispatchTime, .dispatchTime)),
     Rule(
         "sleep.prevented", "A device that is used, or on which the app runs, stays awake.",
-        on: .event(.deviceFallsAsleep), from: .any, when: [.awake],
+        on: .event(.deviceFallsAsleep), from: .any, unless: [.asleep],
         then: [.nothing(.deviceAwake)],
         .inferred(.noSleepWhileRunning)),
     Rule(

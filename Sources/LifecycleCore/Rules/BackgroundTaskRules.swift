@@ -80,7 +80,7 @@ let backgroundTaskRules: [Rule] = [
     Rule(
         "task.ended-beside",
         "When the last task has ended and something else goes on, no time runs.",
-        on: .transition(.loseAssertion), from: .background, when: [.noTaskOpen],
+        on: .transition(.loseAssertion), from: .background, unless: [.anyTaskOpen],
         then: [.cancel(.expiration), .cancel(.assertionLimit)],
         .inferred(.noOpenTask)),
     Rule(
@@ -93,7 +93,7 @@ let backgroundTaskRules: [Rule] = [
     Rule(
         "task.unwatched", "When no task is open there is nothing to warn of.",
         versions: .from(13, 4), on: .transition(.unwatchTask), from: .executing,
-        when: [.noTaskOpen], then: [.cancel(.taskWarning)],
+        unless: [.anyTaskOpen], then: [.cancel(.taskWarning)],
         .inferred(.warningOfOpenTask, .onesignal1047)),
     Rule(
         "task.warned", "The console warns of a background task that has been open for long.",
@@ -102,7 +102,7 @@ let backgroundTaskRules: [Rule] = [
         .observed(.onesignal1047, note: "the report names no version of iOS")),
     Rule(
         "task.end-unknown", "Ending a task that is not open does nothing.",
-        on: .action(.endTask), from: .executing, when: [.taskNotOpen],
+        on: .action(.endTask), from: .executing, unless: [.taskOpen],
         then: [.nothing(.taskNotOpen)],
         .inferred(.ownIdentifier, .beginBackgroundTaskWithName)),
     Rule(

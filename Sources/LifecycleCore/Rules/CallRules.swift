@@ -13,7 +13,8 @@ let callRules: [Rule] = [
         .inferred(.callFullScreen14)),
     Rule(
         "call.banner", "An incoming call shows as a banner, which takes no events away.",
-        versions: .from(14), on: .event(.callRings), from: .foreground, when: [.callsSetBanner],
+        versions: .from(14), on: .event(.callRings), from: .foreground,
+        unless: [.callsSetFullScreen],
         then: [.phone(.ringingAsBanner), .nothing(.bannerCoversNothing)],
         .inferred(.callBanner, .guideStateTransitions)),
     Rule(
@@ -38,7 +39,7 @@ let callRules: [Rule] = [
     Rule(
         "call.hung-up", "The call ends: the system returns to the app that it interrupted.",
         on: .event(.callEnds), from: [.background, .suspended],
-        when: [.onCall, .appInFront, .unlocked],
+        when: [.onCall, .appInFront], unless: [.locked],
         then: [
             .phone(.none), .start(.resumeWatchdog), .perform(.thaw), .perform(.enterForeground),
             .perform(.becomeActive), .cancel(.resumeWatchdog),

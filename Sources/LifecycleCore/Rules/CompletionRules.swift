@@ -7,7 +7,7 @@ let completionRules: [Rule] = [
         .documented(.guideBackgroundExecution, .applicationPerformFetch)),
     Rule(
         "window.nothing-to-close", "Without an event there is no completion handler.",
-        on: .action(.complete), from: .executing, when: [.windowClosed],
+        on: .action(.complete), from: .executing, unless: [.windowOpen],
         then: [.nothing(.nothingToComplete)],
         .inferred(.handlerWithEvent)),
     Rule(

@@ -4,7 +4,7 @@ let foregroundRules: [Rule] = [
     Rule(
         "open.after-restart",
         "Without a passcode the lock screen after a restart gives way to whoever opens the app.",
-        on: .event(.userOpensApp), from: .any, when: [.locked, .noPasscode, .restarted],
+        on: .event(.userOpensApp), from: .any, when: [.locked, .restarted], unless: [.hasPasscode],
         then: [
             .lock(false), .set(.awaitingFirstUnlock, false), .because(.icon),
             .perform(.comeToFront),
@@ -113,7 +113,7 @@ let foregroundRules: [Rule] = [
         "front.push-when-active",
         "By one report a push that is tapped over the app on iOS 11 comes when it is active again.",
         versions: .from(11, before: 12), on: .transition(.comeToFront), from: .inactive,
-        when: [.reasonIsResponse, .pushComesWhenActive],
+        when: [.reasonIsResponse], option: .pushComesWhenActive,
         then: [.show(.app), .perform(.becomeActive), .deliver],
         .contested(
             .openradar34332569, .asOnReturn,
@@ -145,7 +145,7 @@ let foregroundRules: [Rule] = [
     Rule(
         "front.url-first-by-option", "On iOS 13 to 15 too, if these are like later versions.",
         versions: .from(13, before: 16), models: .scenes, on: .transition(.announceContent),
-        from: .background, when: [.sceneConnected, .reasonIsURL, .contentBeforeForeground],
+        from: .background, when: [.sceneConnected, .reasonIsURL], option: .contentBeforeForeground,
         then: [.deliver],
         .contested(
             .flutter192173, .asWithoutScenes,
@@ -157,7 +157,8 @@ let foregroundRules: [Rule] = [
         "front.activity-announced-by-option",
         "On iOS 13 to 15 too, if these are like later versions.",
         versions: .from(13, before: 16), models: .scenes, on: .transition(.announceContent),
-        from: .background, when: [.sceneConnected, .reasonIsActivity, .contentBeforeForeground],
+        from: .background, when: [.sceneConnected, .reasonIsActivity],
+        option: .contentBeforeForeground,
         then: [.call(.sceneWillContinueUserActivity), .set(.activityAnnounced, true)],
         .contested(
             .flutter192173, .asWithoutScenes,
@@ -204,7 +205,7 @@ let foregroundRules: [Rule] = [
         .inferred(.reasonsAreASet, .uikitImplementation)),
     Rule(
         "activate.delegate", "When an app has become active applicationDidBecomeActive is called.",
-        models: .delegate, on: .transition(.becomeActive), from: .inactive, when: [.uncovered],
+        models: .delegate, on: .transition(.becomeActive), from: .inactive, unless: [.covered],
         then: [
             .become(.active), .call(.didBecomeActive), .post(.didBecomeActive),
             .perform(.showViews),
@@ -216,7 +217,7 @@ let foregroundRules: [Rule] = [
         "activate.scenes-notification-first",
         "By one report UIScene's notification is posted before applicationState reads active.",
         versions: .from(13), models: .scenes, on: .transition(.becomeActive), from: .inactive,
-        when: [.uncovered, .sceneNotificationFirst],
+        unless: [.covered], option: .sceneNotificationFirst,
         then: [
             .post(.sceneDidActivate), .become(.active), .call(.sceneDidBecomeActive),
             .post(.didBecomeActive), .perform(.tellPhase), .perform(.showViews),
@@ -227,7 +228,7 @@ let foregroundRules: [Rule] = [
     Rule(
         "activate.scenes", "When a scene has become active sceneDidBecomeActive is called.",
         versions: .from(13), models: .scenes, on: .transition(.becomeActive), from: .inactive,
-        when: [.uncovered],
+        unless: [.covered],
         then: [
             .become(.active), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
             .post(.didBecomeActive), .perform(.tellPhase), .perform(.showViews),
@@ -241,7 +242,7 @@ let foregroundRules: [Rule] = [
         "foreground.notification-first",
         "By Apple's page the notification comes before applicationWillEnterForeground.",
         models: .delegate, on: .transition(.enterForeground), from: .background,
-        when: [.notificationFirst],
+        option: .notificationFirst,
         then: [
             .perform(.stopBackgroundTime), .post(.willEnterForeground),
             .call(.willEnterForeground), .become(.inactive), .deliver, .perform(.bringViews),
@@ -273,7 +274,7 @@ let foregroundRules: [Rule] = [
     Rule(
         "foreground.reconnect", "A scene that was disconnected meanwhile connects anew.",
         versions: .from(13), models: .scenes, on: .transition(.enterForeground), from: .background,
-        when: [.sceneGone], then: [.perform(.configureScene), .perform(.connectScene)],
+        unless: [.sceneConnected], then: [.perform(.configureScene), .perform(.connectScene)],
         .documented(.sceneDidDisconnect)),
     Rule(
         "foreground.scenes",
@@ -297,7 +298,7 @@ let foregroundRules: [Rule] = [
         "background.skipped",
         "By Apple's guide an app that exits on suspend is terminated without entering it.",
         versions: .before(13), models: .delegate, on: .transition(.enterBackground),
-        from: .inactive, when: [.exitsOnSuspend, .exitsWithoutBackground],
+        from: .inactive, when: [.exitsOnSuspend], option: .exitsWithoutBackground,
         then: [.perform(.terminate)],
         .contested(
             .guideBackgroundExecution, .twocanoes, .csdn95166914,

@@ -78,7 +78,7 @@ let launchRules: [Rule] = [
         "launch.new-session",
         "A new scene session asks the app delegate for its configuration.",
         versions: .from(13), models: .scenes, on: .transition(.configureScene), from: .background,
-        when: [.sessionNew], then: [.call(.configurationForConnecting), .session(.keep)],
+        unless: [.sessionKept], then: [.call(.configurationForConnecting), .session(.keep)],
         .observed(.miyablo, note: "iOS 13.0")),
     Rule(
         "launch.kept-session",
@@ -117,7 +117,7 @@ let launchRules: [Rule] = [
         "launch.content-refused",
         "A launch method that returns false keeps URL, activity and quick action from the app.",
         models: .delegate, on: .transition(.passLaunchContent), from: .inactive,
-        when: [.launchReturnsFalse, .reasonObeysLaunchAnswer, .oneFalseIsEnough],
+        when: [.launchReturnsFalse, .reasonObeysLaunchAnswer], unlessOption: .oneFalseIsNotEnough,
         then: [.because(.icon)],
         .contested(
             .applicationWillFinishLaunchingWithOptions, .applicationOpenOptions,
@@ -244,7 +244,7 @@ let launchRules: [Rule] = [
         "launch.background-enters",
         "A background launch sends applicationDidEnterBackground, by one of Apple's articles.",
         models: .delegate, on: .transition(.enterAtLaunch), from: .background,
-        when: [.backgroundLaunchEnters],
+        option: .backgroundLaunchEnters,
         then: [.call(.didEnterBackground), .post(.didEnterBackground)],
         .contested(
             .appleBackgroundExecution, .jigarm, .appLaunchSequence,
@@ -259,7 +259,7 @@ let launchRules: [Rule] = [
         launch methods in the background.
         """,
         versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
-        when: [.notPrewarmed, .prewarmCallsLaunchMethods],
+        unless: [.prewarmed], option: .prewarmCallsLaunchMethods,
         then: [.because(.icon), .perform(.launchInBackground)],
         .contested(
             .so71025205, .appleForum764625, .appleAppLaunchSequence,
@@ -271,7 +271,7 @@ let launchRules: [Rule] = [
         "prewarm",
         "The system may start a process ahead of a launch; no method is called, nothing is told.",
         versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
-        when: [.notPrewarmed], then: [.set(.prewarmed, true)],
+        unless: [.prewarmed], then: [.set(.prewarmed, true)],
         .contested(
             .appleAppLaunchSequence, .so71025205, .appleForum764625,
             note: """

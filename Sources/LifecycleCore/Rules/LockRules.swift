@@ -52,7 +52,7 @@ let lockRules: [Rule] = [
         .observed(.so19595928, note: "iOS 7")),
     Rule(
         "lock.off-screen-protected", "An app that runs in the background is told of its files.",
-        on: .event(.userLocksDevice), from: .background, when: [.hasPasscode, .unlocked],
+        on: .event(.userLocksDevice), from: .background, when: [.hasPasscode], unless: [.locked],
         then: [.lock(true), .perform(.closeOverlays), .perform(.loseProtectedData)],
         .inferred(.protectedDataFiles)),
     Rule(
@@ -75,7 +75,7 @@ let lockRules: [Rule] = [
         "unlock.return-ios4",
         "On iOS 4 an app that a call took off the locked screen returns when it is unlocked.",
         versions: .before(5), on: .event(.userUnlocksDevice), from: [.background, .suspended],
-        when: [.locked, .appInFront, .notOnCall],
+        when: [.locked, .appInFront], unless: [.onCall],
         then: [
             .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false), .becauseOfTap,
             .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
@@ -92,7 +92,7 @@ let lockRules: [Rule] = [
     Rule(
         "unlock.ios5", "On iOS 5 and 6 unlocking returns to the app, which reads inactive at once.",
         versions: .from(5, before: 7), on: .event(.userUnlocksDevice),
-        from: [.background, .suspended], when: [.locked, .appInFront, .notOnCall],
+        from: [.background, .suspended], when: [.locked, .appInFront], unless: [.onCall],
         then: [
             .lock(false), .becauseOfTap, .start(.resumeWatchdog), .perform(.thaw),
             .perform(.tellTimeChange), .perform(.enterForegroundByUnlock),
@@ -103,7 +103,7 @@ let lockRules: [Rule] = [
         "unlock.return",
         "Unlocking returns to the app that was in front when the device was locked.",
         versions: .from(7), on: .event(.userUnlocksDevice), from: [.background, .suspended],
-        when: [.locked, .appInFront, .notOnCall],
+        when: [.locked, .appInFront], unless: [.onCall],
         then: [
             .lock(false), .set(.awaitingFirstUnlock, false), .becauseOfTap,
             .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
@@ -142,7 +142,7 @@ let lockRules: [Rule] = [
         .inferred(.unlockElsewhere)),
     Rule(
         "unlock.already", "A device that is not locked cannot be unlocked.",
-        on: .event(.userUnlocksDevice), from: .any, when: [.unlocked],
+        on: .event(.userUnlocksDevice), from: .any, unless: [.locked],
         then: [.nothing(.deviceUnlocked)],
         .inferred(.unlockedByChoice)),
     Rule(

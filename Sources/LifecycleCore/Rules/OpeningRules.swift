@@ -2,34 +2,34 @@
 let openingRules: [Rule] = [
     Rule(
         "open.url", "A URL or a document of another app opens the app.",
-        on: .event(.userOpensURL), from: .any, when: [.unlocked],
+        on: .event(.userOpensURL), from: .any, unless: [.locked],
         then: [.because(.url), .perform(.comeToFront)],
         .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "open.universal-link", "A universal link opens the app.",
-        versions: .from(9), on: .event(.userOpensUniversalLink), from: .any, when: [.unlocked],
+        versions: .from(9), on: .event(.userOpensUniversalLink), from: .any, unless: [.locked],
         then: [.because(.userActivity), .perform(.comeToFront)],
         .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "open.activity", "The user goes on with an activity of another device, or of Spotlight.",
-        versions: .from(8), on: .event(.userContinuesActivity), from: .any, when: [.unlocked],
+        versions: .from(8), on: .event(.userContinuesActivity), from: .any, unless: [.locked],
         then: [.because(.userActivity), .perform(.comeToFront)],
         .documented(.applicationContinueRestorationHandler)),
     absent("open.activity-before-8", .userContinuesActivity, "Handoff came with iOS 8.", 8),
     Rule(
         "open.push", "The user taps a push notification.",
-        on: .event(.userTapsPush), from: .any, when: [.unlocked],
+        on: .event(.userTapsPush), from: .any, unless: [.locked],
         then: [.because(.remoteNotification), .perform(.comeToFront)],
         .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "open.local-notification", "The user taps a local notification.",
-        on: .event(.userTapsLocalNotification), from: .any, when: [.unlocked],
+        on: .event(.userTapsLocalNotification), from: .any, unless: [.locked],
         then: [.because(.localNotification), .perform(.comeToFront)],
         .documented(.launchOptionsKey)),
     Rule(
         "open.quick-action", "The user chooses a quick action on the home screen.",
         versions: .from(9), on: .event(.userChoosesQuickAction), from: .offScreen,
-        when: [.unlocked], then: [.because(.quickAction), .perform(.comeToFront)],
+        unless: [.locked], then: [.because(.quickAction), .perform(.comeToFront)],
         .documented(.launchOptionsKey)),
     Rule(
         "open.quick-action-on-screen", "The home screen and its quick actions are not on screen.",
@@ -38,7 +38,7 @@ let openingRules: [Rule] = [
         .inferred(.quickActionHome)),
     Rule(
         "open.share", "The user accepts a CloudKit share.",
-        versions: .from(10), on: .event(.userAcceptsShare), from: .any, when: [.unlocked],
+        versions: .from(10), on: .event(.userAcceptsShare), from: .any, unless: [.locked],
         then: [.because(.share), .perform(.comeToFront)],
         .documented(.launchOptionsKey)),
     absent(
@@ -112,7 +112,7 @@ let openingRules: [Rule] = [
         "deliver.push-at-launch-called",
         "By one report the method without a completion handler is called at a launch too.",
         on: .transition(.deliverRemoteNotification), from: .executing,
-        when: [.justLaunched, .launchCallsShortPushMethod],
+        when: [.justLaunched], option: .launchCallsShortPushMethod,
         then: [.call(.didReceiveRemoteNotification)],
         .contested(
             .applicationDidReceiveRemoteNotification, .xykHatenablog, .qiitaNaonya3,

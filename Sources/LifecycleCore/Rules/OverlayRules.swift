@@ -226,7 +226,7 @@ let overlayRules: [Rule] = [
     absent("banner.tapped-before-5", .userTapsBanner, "Banners came with iOS 5.", 5),
     Rule(
         "banner.tapped", "Whoever taps the banner of another app leaves for it.",
-        versions: .from(5), on: .event(.userTapsBanner), from: .foreground, when: [.unlocked],
+        versions: .from(5), on: .event(.userTapsBanner), from: .foreground, unless: [.locked],
         then: [
             .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
             .perform(.enterBackground),

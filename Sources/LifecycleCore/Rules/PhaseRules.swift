@@ -4,7 +4,7 @@ let phaseRules: [Rule] = [
         "phase.first-inactive",
         "By one comment a view is told first that its scene is inactive, then that it is active.",
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
-        when: [.watchesScenePhase, .phaseUntold, .firstPhaseIsInactive],
+        when: [.watchesScenePhase, .phaseUntold], option: .firstPhaseIsInactive,
         then: [.tellPhase(.inactive)],
         .contested(
             .phaseComments2026, .sujinnaljinScenePhase, .qiitaOssamoon, .byungwookAn,

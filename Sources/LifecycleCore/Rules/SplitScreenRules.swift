@@ -32,7 +32,7 @@ let splitScreenRules: [Rule] = [
 private func onPhone(_ id: StaticString, _ event: Event) -> Rule {
     Rule(
         id, "An iPhone shows one app at a time.",
-        on: .event(event), from: .any, when: [.onPhone], then: [.nothing(.noSplitScreen)],
+        on: .event(event), from: .any, unless: [.onPad], then: [.nothing(.noSplitScreen)],
         .documented(.ipadMultitasking))
 }
 

@@ -8,7 +8,7 @@ let switcherRules: [Rule] = [
     Rule(
         "switcher.open",
         "Opening the app switcher makes the app inactive; it stays in the foreground.",
-        on: .event(.userOpensSwitcher), from: .foreground, when: [.switcherClosed],
+        on: .event(.userOpensSwitcher), from: .foreground, unless: [.switcherOpen],
         then: [.cover(.switcher)],
         .observed(.eComNet253833, note: "iOS 4.3 and 5.0")),
     Rule(

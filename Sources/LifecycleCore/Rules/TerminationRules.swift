@@ -8,7 +8,7 @@ let terminationRules: [Rule] = [
         asked for, and goes.
         """,
         versions: .from(16), models: .scenes, on: .event(.userSwipesAppAway), from: .active,
-        when: [.unlocked, .onPhone, .swipedQuickly],
+        unless: [.locked, .onPad], option: .quickSwipeMakesScene,
         then: [
             .show(.homeScreen), .perform(.noteForceQuit), .perform(.resignActive),
             .become(.background), .call(.sceneDidDisconnect), .post(.sceneDidDisconnect),
@@ -26,19 +26,20 @@ let terminationRules: [Rule] = [
     Rule(
         "force-quit.active",
         "To swipe the app away the user opens the switcher first, so it resigns active.",
-        on: .event(.userSwipesAppAway), from: .active, when: [.unlocked],
+        on: .event(.userSwipesAppAway), from: .active, unless: [.locked],
         then: [.cover(.switcher), .perform(.forceQuit)],
         .observed(.so10200505, note: "iOS 7 and later")),
     Rule(
         "force-quit.inactive", "The app under the switcher is swiped away.",
-        on: .event(.userSwipesAppAway), from: .inactive, when: [.unlocked],
+        on: .event(.userSwipesAppAway), from: .inactive, unless: [.locked],
         then: [.perform(.forceQuit)],
         .observed(.so10200505, note: "iOS 7 and later")),
     Rule(
         "force-quit.background-enters-again",
         "By one report such an app is notified once more that it entered the background.",
         versions: VersionRange(first: IOSVersion(6, 1), end: IOSVersion(8)), models: .delegate,
-        on: .event(.userSwipesAppAway), from: .background, when: [.unlocked, .swipedEntersAgain],
+        on: .event(.userSwipesAppAway), from: .background, unless: [.locked],
+        option: .swipedAppEntersAgain,
         then: [
             .clear(.switcher), .perform(.noteForceQuit), .post(.didEnterBackground),
             .perform(.terminate),
@@ -51,14 +52,14 @@ let terminationRules: [Rule] = [
                 """)),
     Rule(
         "force-quit.background", "An app that is running in the background is told.",
-        models: .delegate, on: .event(.userSwipesAppAway), from: .background, when: [.unlocked],
+        models: .delegate, on: .event(.userSwipesAppAway), from: .background, unless: [.locked],
         then: [.clear(.switcher), .perform(.noteForceQuit), .perform(.terminate)],
         .observed(.aliyun250603, .csdn7225548, .appleForumForcedExit, note: "iOS 4 to 6")),
     Rule(
         "force-quit.background-unattached",
         "Without a scene there is nothing to disconnect: the app is told of its end.",
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .background,
-        when: [.unlocked, .sceneUnattached],
+        when: [.sceneUnattached], unless: [.locked],
         then: [
             .clear(.switcher), .perform(.noteForceQuit), .session(.discardUntold),
             .perform(.terminate),
@@ -68,7 +69,7 @@ let terminationRules: [Rule] = [
         "force-quit.background-scenes",
         "The scene of an app that is running in the background disconnects and is discarded.",
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .background,
-        when: [.unlocked],
+        unless: [.locked],
         then: [
             .clear(.switcher), .perform(.noteForceQuit), .call(.sceneDidDisconnect),
             .post(.sceneDidDisconnect),
@@ -77,21 +78,21 @@ let terminationRules: [Rule] = [
         .observed(.miyablo, note: "iOS 13.0; applicationWillTerminate is inferred")),
     Rule(
         "force-quit.suspended", "A suspended app is killed without a word.",
-        models: .delegate, on: .event(.userSwipesAppAway), from: .suspended, when: [.unlocked],
+        models: .delegate, on: .event(.userSwipesAppAway), from: .suspended, unless: [.locked],
         then: [.clear(.switcher), .perform(.noteForceQuit), .perform(.exit)],
         .documented(.appleForumForcedExit, .guideAppLifeCycle)),
     Rule(
         "force-quit.suspended-scenes",
         "A suspended app is killed without a word and hears of its scene at the next launch.",
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .suspended,
-        when: [.unlocked],
+        unless: [.locked],
         then: [
             .clear(.switcher), .perform(.noteForceQuit), .session(.discardUntold), .perform(.exit),
         ],
         .documented(.applicationDidDiscardSceneSessions)),
     Rule(
         "force-quit.not-running", "An app that is not running has nothing to lose.",
-        on: .event(.userSwipesAppAway), from: .notRunning, when: [.unlocked],
+        on: .event(.userSwipesAppAway), from: .notRunning, unless: [.locked],
         then: [.perform(.noteForceQuit), .nothing(.notRunning)],
         .documented(.appleForumForcedExit)),
     Rule(
@@ -125,7 +126,7 @@ let terminationRules: [Rule] = [
         "force-quit.scenes-enters",
         "By some reports the scene of a swiped app enters the background before the app ends.",
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
-        when: [.swipedEnters], then: sceneEntersBackground,
+        option: .swipedSceneEnters, then: sceneEntersBackground,
         .contested(
             .so71570813, .ariaComments, .hem1ng, .appLifeCycleLog,
             note: """
@@ -136,7 +137,7 @@ let terminationRules: [Rule] = [
         "force-quit.scenes-disconnects",
         "The scenes of an app with several windows disconnect without entering the background.",
         versions: .from(13), models: .scenes, on: .transition(.forceQuit), from: .inactive,
-        when: [.swipedDisconnects, .supportsWindows], then: sceneDisconnects,
+        when: [.supportsWindows], option: .swipedSceneDisconnects, then: sceneDisconnects,
         .contested(
             .appLifeCycleLog, .so71570813,
             note: """

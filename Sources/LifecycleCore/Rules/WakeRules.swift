@@ -90,7 +90,7 @@ let wakeRules: [Rule] = [
         away.
         """,
         versions: VersionRange(first: IOSVersion(26, 4), end: nil), on: .transition(.wake),
-        from: .notRunning, when: [.forceQuit, .reasonIsLocation, .locationStaysQuit],
+        from: .notRunning, when: [.forceQuit, .reasonIsLocation], option: .locationStaysQuit,
         then: [.declineToWake(.forceQuit)],
         .contested(
             .appleForum826964, .guideBackgroundExecution,
@@ -118,7 +118,8 @@ let wakeRules: [Rule] = [
         "wake.location-7-1-refused", "By Apple's guide iOS 7.1 does not do so yet.",
         versions: VersionRange(first: IOSVersion(7, 1), end: IOSVersion(8)),
         on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsLocation, .relaunchFrom8], then: [.declineToWake(.forceQuit)],
+        when: [.forceQuit, .reasonIsLocation], option: .relaunchesFrom8,
+        then: [.declineToWake(.forceQuit)],
         .contested(
             .guideBackgroundExecution, .so33368607,
             note: """
@@ -142,7 +143,7 @@ let wakeRules: [Rule] = [
         "wake.push-after-force-quit",
         "By three reports a silent push launches an app that was swiped away.",
         versions: .from(13), on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsSilentPush, .silentPushRelaunches],
+        when: [.forceQuit, .reasonIsSilentPush], option: .silentPushRelaunches,
         then: [.perform(.launchInBackground)],
         .contested(
             .silentPushAwake13, .pushNotificationIOS235, .flutterfire9300,
@@ -202,7 +203,7 @@ let wakeRules: [Rule] = [
         "wake.enters",
         "A woken app is told again that it entered the background, by one of Apple's articles.",
         models: .delegate, on: .transition(.enterAtWake), from: .background,
-        when: [.wakeEnters], then: [.call(.didEnterBackground), .post(.didEnterBackground)],
+        option: .wakeEnters, then: [.call(.didEnterBackground), .post(.didEnterBackground)],
         .contested(
             .appleBackgroundExecution, .jigarm,
             note: """

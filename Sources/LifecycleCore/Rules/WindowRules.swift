@@ -2,7 +2,7 @@
 let windowRules: [Rule] = [
     Rule(
         "window.unsupported", "An app has one window unless it says that it supports several.",
-        models: .any, on: .window(.userOpens), from: .any, when: [.oneWindow],
+        models: .any, on: .window(.userOpens), from: .any, unless: [.supportsWindows],
         then: [.putWindowInFront(false), .nothing(.oneWindow)],
         .documented(.supportsMultipleScenes)),
     Rule(
@@ -96,7 +96,7 @@ let windowRules: [Rule] = [
         "window.last-closed-disconnects",
         "By another report the last window disconnects without entering the background.",
         versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
-        when: [.sceneConnected, .lastScene, .swipedDisconnects],
+        when: [.sceneConnected, .lastScene], option: .swipedSceneDisconnects,
         then: [
             .perform(.resignActive), .become(.background), .call(.sceneDidDisconnect),
             .post(.sceneDidDisconnect), .call(.didDiscardSceneSessions), .session(.discard),

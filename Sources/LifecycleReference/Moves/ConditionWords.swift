@@ -1,16 +1,38 @@
 import LifecycleCore
 import TraceViews
 
-extension Condition {
-    /// The condition as a line of a table says it; nil for what goes without saying, because it is
-    /// the ordinary case, or because what happens implies it.
+extension Requirement {
+    /// What must be so as a line of a table says it; nil for what goes without saying, because it is
+    /// the ordinary case, because what happens implies it, or because it is a side of a contested
+    /// question, which has a line of its own.
     var words: Word? {
+        guard case .condition(let condition) = subject else { return nil }
+        return isNegated ? condition.opposite : condition.words
+    }
+}
+
+extension Condition {
+    /// That it is not met, of those that rules rule out and that are no ordinary case.
+    fileprivate var opposite: Word? {
+        switch self {
+        case .covered: Word("nothing else lies over the app", "应用上方没有其他内容")
+        case .onCall: Word("no call has taken the screen", "没有通话占用屏幕")
+        case .anyTaskOpen, .taskOpen: Word("no background task is open", "没有未结束的后台任务")
+        case .sceneConnected: Word("its scene was disconnected meanwhile", "其间场景已断开")
+        case .supportsWindows: Word("the app has one window", "应用只有一个窗口")
+        case .sessionKept: Word("for a new session", "会话为新建时")
+        case .hasPasscode: Word("without a passcode", "没有设置密码")
+        case .onPad: Word("on an iPhone", "在 iPhone 上")
+        default: nil
+        }
+    }
+
+    /// That it is met.
+    fileprivate var words: Word? {
         switch self {
         case .appInFront: Word("the app was in front before", "此前应用位于最前")
-        case .appNotInFront: Word("the app was not in front", "此前应用不在最前")
         case .locked: Word("the device is locked", "设备已锁定")
         case .switcherOpen: Word("the app switcher is open", "App 切换器已打开")
-        case .uncovered: Word("nothing else lies over the app", "应用上方没有其他内容")
         case .covered: Word("something lies over the app", "应用上方有其他内容")
         case .passingOverlayOpen:
             Word("the user has opened something over the app", "用户在应用上方打开了其他内容")
@@ -19,24 +41,18 @@ extension Condition {
         case .callCoversScreen: Word("the call covers the screen", "来电覆盖整个屏幕")
         case .callIsBanner: Word("the call shows as a banner", "来电显示为横幅")
         case .onCall: Word("the user has answered the call", "用户已接听来电")
-        case .notOnCall: Word("no call has taken the screen", "没有通话占用屏幕")
         case .anyTaskOpen, .taskOpen: Word("a background task is open", "有未结束的后台任务")
-        case .noTaskOpen, .taskNotOpen: Word("no background task is open", "没有未结束的后台任务")
         case .expiring: Word("the expiration handlers are being called", "正在调用到期处理程序")
         case .tooManyTasks: Word("too many background tasks are open", "未结束的后台任务过多")
         case .exitsOnSuspend:
             Word("with UIApplicationExitsOnSuspend", "设置了 UIApplicationExitsOnSuspend")
         case .sceneUnattached: Word("no scene is connected", "没有已连接的场景")
-        case .sceneGone: Word("its scene was disconnected meanwhile", "其间场景已断开")
         case .sceneConnected: Word("its scene is connected", "其场景已连接")
         case .lastScene: Word("it is the last window", "它是最后一个窗口")
         case .supportsWindows: Word("the app supports several windows", "应用支持多个窗口")
-        case .oneWindow: Word("the app has one window", "应用只有一个窗口")
         case .sessionKept: Word("its session is kept", "其会话仍然保留")
-        case .sessionNew: Word("for a new session", "会话为新建时")
         case .sessionDiscarded: Word("a window was closed meanwhile", "其间有窗口被关闭")
         case .hasPasscode: Word("with a passcode", "设置了密码")
-        case .noPasscode: Word("without a passcode", "没有设置密码")
         case .restarted, .awaitingFirstUnlock: Word("after a restart", "设备重新启动之后")
         case .forceQuit: Word("the user has swiped the app away", "用户曾滑走应用")
         case .refreshOff: Word("Background App Refresh is off", "后台 App 刷新已关闭")
@@ -54,7 +70,6 @@ extension Condition {
         case .windowIsOfProcessing: Word("a processing task is running", "处理任务正在运行")
         case .continuedTaskRuns: Word("a continued task is running", "持续任务正在运行")
         case .onPad: Word("on an iPad", "在 iPad 上")
-        case .onPhone: Word("on an iPhone", "在 iPhone 上")
         case .watchesScenePhase: Word("a view reads scenePhase", "视图读取 scenePhase")
         case .phaseUntold: Word("for the first time", "首次出现时")
         case .hasAlwaysOnDisplay: Word("the display stays on", "屏幕常亮显示")
@@ -94,17 +109,7 @@ extension Condition {
             .viewsUnseen:
             nil
         // The ordinary case.
-        case .unlocked, .switcherClosed, .callsSetBanner, .staysInBackground, .noAssertion,
-            .windowClosed, .notPrewarmed, .notWoken, .awake, .snapshotDue:
-            nil
-        // The sides of contested questions, which have a line of their own.
-        case .oneFalseIsEnough, .exitsWithoutBackground, .wakeEnters, .backgroundLaunchEnters,
-            .notificationFirst, .swipedEnters, .swipedDisconnects, .swipedQuickly,
-            .swipedEntersAgain, .relaunchFrom8, .launchCallsShortPushMethod, .locationStaysQuit,
-            .prewarmCallsLaunchMethods, .contentBeforeForeground, .silentPushRelaunches,
-            .pushComesWhenActive, .sceneNotificationFirst, .lateTaskLoses,
-            .firstPhaseIsInactive:
-            nil
+        case .noAssertion, .snapshotDue, .lateTaskLoses: nil
         }
     }
 }

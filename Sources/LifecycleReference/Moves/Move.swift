@@ -24,7 +24,7 @@ package struct Move: Equatable, Sendable {
         /// What is called.
         package var called: Called
         /// What must be so for the call besides what must be so for the move.
-        package var conditions: [Condition]
+        package var conditions: [Requirement]
         /// Whether the call is made at times, without a condition that would tell when: it is one of
         /// several ways to hand over what the app is opened for.
         package var isAtTimes: Bool
@@ -45,9 +45,9 @@ package struct Move: Equatable, Sendable {
     package var trigger: Trigger { path[0].on }
 
     /// What must be so for it: the conditions of its rules, each once.
-    package var conditions: [Condition] {
-        var conditions: [Condition] = []
-        for condition in path.flatMap(\.when) where !conditions.contains(condition) {
+    package var conditions: [Requirement] {
+        var conditions: [Requirement] = []
+        for condition in path.flatMap(\.requirements) where !conditions.contains(condition) {
             conditions.append(condition)
         }
         return conditions
@@ -62,6 +62,19 @@ package struct Move: Equatable, Sendable {
         left.from == right.from && left.to == right.to && left.model == right.model
             && left.versions == right.versions && left.calls == right.calls
             && left.option == right.option && left.path.map(\.name) == right.path.map(\.name)
+    }
+}
+
+extension Requirement {
+    /// The name in the written tables: that of the condition or of the option, behind `!` where that
+    /// must not be so.
+    package var name: String {
+        let name =
+            switch subject {
+            case .condition(let condition): "\(condition)"
+            case .option(let option): "\(option)"
+            }
+        return isNegated ? "!\(name)" : name
     }
 }
 

@@ -11,7 +11,7 @@ struct MoveGroup {
     var rows: [[MoveLine]] = []
 
     /// Lines in groups, in the order of the lines, without conditions that are told elsewhere.
-    static func groups(of lines: [MoveLine], without told: [Condition]) -> [MoveGroup] {
+    static func groups(of lines: [MoveLine], without told: [Requirement]) -> [MoveGroup] {
         var groups: [MoveGroup] = []
         for var line in lines {
             line.conditions.removeAll { told.contains($0) }

@@ -7,7 +7,7 @@ struct MoveLine: Equatable {
     /// What starts it.
     var trigger: Trigger
     /// What must be so for it, of what is worth saying.
-    var conditions: [Condition]
+    var conditions: [Requirement]
     /// Whether it is a part of a launch that took a move before.
     var isAtLaunch: Bool
     /// What is called on it in an app without scenes; nil if no such app makes it.
@@ -61,7 +61,7 @@ extension MoveLine {
         trigger = move.trigger
         conditions = move.conditions.filter { condition in
             condition.words != nil && !condition.isImplied(by: move.trigger)
-        }.sorted { $0.rawValue < $1.rawValue }
+        }.sorted { $0.index < $1.index }
         isAtLaunch = move.isPartOfLaunch && move.from != .notRunning
         let calls = move.calls.map { call in
             Move.Call(
@@ -108,12 +108,14 @@ extension MoveLine {
     }
 }
 
-extension Condition {
+extension Requirement {
     /// Whether something cannot happen otherwise.
     fileprivate func isImplied(by trigger: Trigger) -> Bool {
-        switch (self, trigger) {
-        case (.locked, .event(.userUnlocksDevice)), (.locked, .event(.userHalfUnlocksDevice)): true
-        case (.switcherOpen, .event(.userClosesSwitcher)): true
+        switch (subject, trigger) {
+        case (.condition(.locked), .event(.userUnlocksDevice)),
+            (.condition(.locked), .event(.userHalfUnlocksDevice)),
+            (.condition(.switcherOpen), .event(.userClosesSwitcher)):
+            !isNegated
         default: false
         }
     }

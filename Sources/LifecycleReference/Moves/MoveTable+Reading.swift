@@ -6,7 +6,7 @@ import LifecycleCore
 //     active inactive, delegate 4..<5 7..., home.leave > resign.delegate: willResignActive
 //
 // the states, the kind of app with the versions, the rules, and what is called: conditions of a call
-// stand behind `?`, and `~` behind a call that is made at times. In front stands the option that the
+// stand behind `?`, with `!` in front of what must not be so, and `~` behind a call that is made at times. In front stands the option that the
 // app needs for the move, if it needs one.
 
 extension Move {
@@ -48,7 +48,7 @@ extension TableNames {
 
     private func call(_ text: Substring) -> Move.Call? {
         let parts = text.split(separator: "?")
-        let conditions = parts.dropFirst().compactMap { self.conditions[$0] }
+        let conditions = parts.dropFirst().compactMap { requirements[$0] }
         guard let word = parts.first, conditions.count == parts.count - 1 else { return nil }
         let isAtTimes = word.hasSuffix("~")
         let name = isAtTimes ? word.dropLast() : word

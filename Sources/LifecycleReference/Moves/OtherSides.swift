@@ -82,8 +82,5 @@ private struct OtherMove {
 
 extension ContestedOption {
     /// The statement of the language that takes the other side.
-    fileprivate var phrase: Phrase? {
-        let rule = rules.first.map { Text($0) }
-        return phrases(in: .line).first { $0.decides.map { Text($0) } == rule }
-    }
+    fileprivate var phrase: Phrase? { phrases(in: .line).first { $0.option == self } }
 }

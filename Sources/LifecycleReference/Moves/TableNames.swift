@@ -6,7 +6,8 @@ struct TableNames {
     let applicationStates = byName(ApplicationState.allCases)
     let callbacks = byName(Callback.allCases)
     let reasons = byName(LaunchReason.allCases)
-    let conditions = byName(Condition.allCases)
+    let requirements = Dictionary(
+        uniqueKeysWithValues: Requirement.all.map { (Substring($0.name), $0) })
     let options = byName(ContestedOption.allCases)
     let rules = Dictionary(ruleBook.map { (Substring($0.name), $0) }) { first, _ in first }
 

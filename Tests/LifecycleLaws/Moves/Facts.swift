@@ -1,6 +1,7 @@
 import LifecycleCore
 
-/// What is so in a world, as far as rules ask: each condition or its opposite, for the first window
+/// What is so in a world, as far as rules ask: each condition and option or its opposite, for the first
+/// window
 /// where it is about one; the states of all windows, and their number; and what the unlock will open.
 struct Facts {
     /// A bit for each fact.
@@ -8,14 +9,11 @@ struct Facts {
 
     /// Reads them off a world.
     init(of world: World) {
-        for condition in Condition.allCases where !world.meets(condition) {
-            insert(Int(condition.rawValue))
+        for requirement in Requirement.all where world.meets(requirement) {
+            insert(requirement.index)
         }
-        for condition in Condition.allCases where world.meets(condition) {
-            insert(Facts.conditions + Int(condition.rawValue))
-        }
-        insert(2 * Facts.conditions + Int(world.statesInSight.rawValue))
-        insert(2 * Facts.conditions + Facts.states + min(world.windowCount, Facts.windows) - 1)
+        insert(Facts.requirements + Int(world.statesInSight.rawValue))
+        insert(Facts.requirements + Facts.states + min(world.windowCount, Facts.windows) - 1)
         insert(Facts.count - 1 - Int(world.reasonAtUnlock.rawValue))
     }
 
@@ -26,12 +24,12 @@ struct Facts {
         (0..<Facts.count).filter { words[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
     }
 
-    private static let conditions = Condition.allCases.count
+    private static let requirements = Requirement.all.count
     private static let states = 1 << LifecycleState.allCases.count
     /// More windows than these are one fact.
     private static let windows = 3
     fileprivate static let count =
-        2 * conditions + states + windows + LaunchReason.allCases.count
+        requirements + states + windows + LaunchReason.allCases.count
     fileprivate static let wordCount = (count + 63) / 64
 }
 

@@ -1,4 +1,5 @@
 import LifecycleCore
+import LifecycleReference
 
 extension FoundMoves {
     /// The table, a line for each move.
@@ -51,7 +52,7 @@ extension FoundMoves {
             let own = calls.filter { all.contains($0) || $0.holds(on: key.version) }
             let texts = own.map { call in
                 let isAtTimes = call.conditions.isEmpty && !always.contains(call)
-                let conditions = call.conditions.map { "?\($0)" }.joined()
+                let conditions = call.conditions.map { "?\($0.name)" }.joined()
                 return " \(call.called.name)\(isAtTimes ? "~" : "")\(conditions)"
             }
             // Two rules may make a call on the same condition.

@@ -49,7 +49,7 @@ struct PlainStep {
     /// may do something of its own on the way. Calls of another of these things are not of the move;
     /// where nothing tells what began it, only those of the rule itself are known to be.
     func calls(of move: MadeMove) -> [FoundCall] {
-        let conditions = Set(move.path.flatMap(\.rule.when))
+        let conditions = Set(move.path.flatMap(\.rule.requirements))
         var calls: [FoundCall] = []
         for call in move.calls {
             let entry = trace[call.entry]
@@ -57,12 +57,12 @@ struct PlainStep {
             if move.isGoneOnWith, entry.rule != move.path.last { continue }
             if !isWhole, !move.hasRoot(of: call.path) { continue }
             if calls.contains(where: { $0.called == called }) { continue }
-            let own = Set(call.path.flatMap(\.rule.when)).subtracting(conditions)
+            let own = Set(call.path.flatMap(\.rule.requirements)).subtracting(conditions)
             calls.append(
                 FoundCall(
-                    called: called, conditions: own.sorted { $0.rawValue < $1.rawValue },
+                    called: called, conditions: own.sorted { $0.index < $1.index },
                     rule: entry.rule,
-                    askers: call.path.filter { !own.isDisjoint(with: $0.rule.when) }))
+                    askers: call.path.filter { !own.isDisjoint(with: $0.rule.requirements) }))
         }
         return calls
     }
@@ -102,7 +102,7 @@ enum Called: Hashable, Sendable {
 /// A call on the way of a move, and what must be so for it besides.
 struct FoundCall: Hashable, Sendable {
     var called: Called
-    var conditions: [Condition]
+    var conditions: [Requirement]
     /// The rule that makes the call.
     var rule: RuleNumber
     /// The rules on the way to it that ask for its conditions.
@@ -112,7 +112,7 @@ struct FoundCall: Hashable, Sendable {
     func isBefore(_ other: FoundCall) -> Bool { order.lexicographicallyPrecedes(other.order) }
 
     private var order: [Int] {
-        [Int(rule.index)] + askers.map { Int($0.index) } + conditions.map { Int($0.rawValue) }
+        [Int(rule.index)] + askers.map { Int($0.index) } + conditions.map(\.index)
     }
 }
 

@@ -120,7 +120,7 @@ let movesByOption = """
     swipedSceneEnters inactive background, scenes 13..., force-quit.inactive > force-quit.scenes-enters > background.scenes: sceneDidEnterBackground
     swipedSceneEnters background notRunning, scenes 13..., force-quit.active > force-quit.scenes-enters > terminate > exit: willTerminate
     swipedSceneEnters background notRunning, scenes 13..., force-quit.inactive > force-quit.scenes-enters > terminate > exit: willTerminate
-    swipedSceneDisconnects notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?sessionNew sceneWillConnect~
+    swipedSceneDisconnects notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept sceneWillConnect~
     swipedSceneDisconnects inactive background, scenes 13..., force-quit.active > force-quit.scenes-disconnects: sceneDidDisconnect didDiscardSceneSessions
     swipedSceneDisconnects inactive background, scenes 13..., force-quit.inactive > force-quit.scenes-disconnects: sceneDidDisconnect didDiscardSceneSessions
     swipedSceneDisconnects inactive background, scenes 13..., window.last-closed-disconnects: sceneDidDisconnect didDiscardSceneSessions

@@ -76,7 +76,7 @@ let movesFromInactive = """
     inactive active, delegate 6..<7, unlock.opens > front.launch > launch.delegate > activate.delegate: didBecomeActive
     inactive active, delegate 8..., unlock.opens > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, delegate 4..<5 7..., unlock.opens > front.return > activate.delegate: didBecomeActive
-    inactive active, scenes 13..., unlock.return > activate.scenes: sceneWillConnect?sceneGone protectedDataDidBecomeAvailable?hasPasscode sceneDidBecomeActive
+    inactive active, scenes 13..., unlock.return > activate.scenes: sceneWillConnect?!sceneConnected protectedDataDidBecomeAvailable?hasPasscode sceneDidBecomeActive
     inactive active, scenes 13..., unlock.opens > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     inactive active, scenes 13..., unlock.opens > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive
     inactive active, scenes 13..., unlock.opens > front.return > activate.scenes: sceneDidBecomeActive
@@ -214,7 +214,7 @@ let movesFromInactive = """
     inactive active, scenes 13..., open.activity-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, scenes 13..., open.activity-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, scenes 13..., open.activity-unlocks > front.on-screen > activate.scenes: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
-    inactive active, scenes 14..., window.opened > launch.connect > activate.scenes: configurationForConnecting?sessionNew sceneWillConnect sceneWillEnterForeground sceneDidBecomeActive
+    inactive active, scenes 14..., window.opened > launch.connect > activate.scenes: configurationForConnecting?!sessionKept sceneWillConnect sceneWillEnterForeground sceneDidBecomeActive
     inactive active, scenes 13..., window.shown > activate.scenes: sceneWillEnterForeground~ sceneDidBecomeActive
     inactive active, scenes 13..., window.shown-again > launch.connect > activate.scenes: sceneWillConnect~ sceneWillEnterForeground~ sceneDidBecomeActive
     inactive background, delegate 4..<6, home.leave > background.delegate: didEnterBackground

@@ -104,7 +104,7 @@ let movesFromSuspended = """
     suspended background, scenes 13..., wake.by-health-data > wake.thaw > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded healthUpdate
     suspended background, delegate 7..., push.content > wake.thaw > thaw: didReceiveSilentNotification?handlesPushesWithCompletion
     suspended background, scenes 13..., push.content > wake.thaw > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded didReceiveSilentNotification?handlesPushesWithCompletion
-    suspended background, scenes 13..., scene.connects > thaw: configurationForConnecting?sessionNew sceneWillConnect~ didDiscardSceneSessions?sessionDiscarded
+    suspended background, scenes 13..., scene.connects > thaw: configurationForConnecting?!sessionKept sceneWillConnect~ didDiscardSceneSessions?sessionDiscarded
     suspended background, delegate 8..., open.activity > front.return > thaw:
     suspended background, delegate 8..., open.activity-unlocks > front.return > thaw:
     suspended background, scenes 13..., open.activity > front.connect > thaw: didDiscardSceneSessions?sessionDiscarded
