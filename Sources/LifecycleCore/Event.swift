@@ -85,40 +85,6 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userStartsUsingDevice
     case userCancelsContinuedTask
     case systemOffloadsApp
-
-    /// Who acts.
-    public var actor: Actor {
-        switch self {
-        case .callRings, .callEnds, .alertAppears, .biometricPromptAppears, .biometricPromptEnds,
-            .bannerAppears, .silentPushArrives, .systemStartsFetch, .systemStartsRefreshTask,
-            .systemStartsProcessingTask, .downloadFinishes, .locationChanges,
-            .bluetoothEventArrives, .voipPushArrives, .systemWarnsOfMemory, .timeChanges,
-            .deviceRestarts, .systemUpdatesApp, .systemEvictsApp, .systemPrewarmsApp,
-            .systemDropsPrewarmedApp,
-            .systemReclaimsMemory, .deviceOverheats, .systemNeedsDiskSpace, .deviceEntersRegion,
-            .deviceLeavesRegion, .visitIsNoticed, .peripheralEventArrives, .accessorySendsData,
-            .newsstandIssueArrives, .socketDataArrives, .healthDataArrives, .pushArrives,
-            .pushWithContentArrives, .localNotificationFires, .notificationAlertAppears,
-            .systemConnectsScene,
-            .deviceFallsAsleep, .deviceWakesUp, .localeChanges, .settingsChange, .deviceRotates,
-            .inAppAlertAppears, .systemHoldsPush, .systemOffloadsApp:
-            .system
-        case .userOpensApp, .userGoesHome, .userOpensSwitcher, .userClosesSwitcher,
-            .userOpensOtherApp, .userSwipesAppAway, .userLocksDevice, .userUnlocksDevice,
-            .userAnswersCall, .userDeclinesCall, .userDismissesAlert,
-            .userOpensNotificationCenter, .userPullsNotificationCenter,
-            .userClosesNotificationCenter, .userOpensControlCenter,
-            .userClosesControlCenter, .userInvokesSiri, .userDismissesSiri, .userTapsBanner,
-            .userHalfUnlocksDevice, .userOpensURL, .userOpensUniversalLink, .userTapsPush,
-            .userTapsLocalNotification, .userChoosesQuickAction, .userAcceptsShare,
-            .userTurnsRefreshOff, .userTurnsRefreshOn, .userTurnsLowPowerOn, .userTurnsLowPowerOff,
-            .userHoldsButtons, .userDismissesNotificationAlert, .userActsOnNotificationAlert,
-            .userExpandsCallBanner, .userTouchesAppBeside, .userDragsDivider,
-            .userPushesAppOffScreen, .userContinuesActivity, .userStartsUsingDevice,
-            .userCancelsContinuedTask:
-            .user
-        }
-    }
 }
 
 /// The number of a background task's name in the scenario's list of names.

@@ -42,7 +42,7 @@ private func startPhrases() -> [Phrase] {
 private func eventPhrases() -> [Phrase] {
     Event.allCases.map { event in
         let actor: Text = event.namesActor ? "\(event.actor.name) " : ""
-        return Phrase("at <time> \(actor)\(event.phrase)", .event(event), ReaderText(event.summary))
+        return Phrase("at <time> \(actor)\(event.phrase)", .event(event), event.says)
     }
 }
 

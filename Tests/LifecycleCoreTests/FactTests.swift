@@ -41,6 +41,7 @@ import Testing
 
     /// These rows are found by their place.
     @Test func standsInTheOrderOfTheCases() {
+        #expect(eventRows.map(\.event) == Event.allCases)
         #expect(exceptionRows.map(\.exception) == TableException.allCases)
         #expect(callbackFacts.map(\.callback) == Callback.allCases)
         #expect(killCodeFacts.map(\.kind) == KillCode.allCases)
