@@ -179,11 +179,7 @@ private struct Queue: Hashable, Sendable {
 /// One thing that can happen at a moment of a scenario.
 public enum Happening: Hashable, Sendable {
     /// The user or the system does something.
-    case event(Event)
-    /// The user or the system does something to a window, counted from 1.
-    case window(WindowEvent, UInt8)
-    /// The user touches a view, or gives input that goes to the first responder.
-    case input(InputEvent, InputTarget)
+    case stimulus(Stimulus)
     /// The app's code does something, as the scenario's timeline says.
     case action(AppAction)
     /// The app's code does something that one of its methods had put off, and does it again after
@@ -191,4 +187,9 @@ public enum Happening: Hashable, Sendable {
     case delayedAction(AppAction, every: Span?, clock: TimerClock)
     /// A span that the system measures runs out.
     case timer(SystemTimer)
+}
+
+extension Happening {
+    /// The user or the system does something to the app or the device.
+    public static func event(_ event: Event) -> Happening { .stimulus(Stimulus(event)) }
 }

@@ -85,6 +85,20 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userStartsUsingDevice
     case userCancelsContinuedTask
     case systemOffloadsApp
+
+    // Input, which goes to the responders of the app.
+    case userTouches
+    case userShakesDevice
+    case userTriggersAction
+    case userOpensEditingMenu
+    case userPressesRemoteControl
+
+    // What happens to one window.
+    case userOpensWindow
+    case userClosesWindow
+    case userHidesWindow
+    case userShowsWindow
+    case systemDisconnectsWindow
 }
 
 /// The number of a background task's name in the scenario's list of names.

@@ -7,6 +7,8 @@ struct EventRow: Sendable {
     var actor: Actor?
     var phrase: StaticString
     var says: ReaderText
+    /// What it happens to.
+    var about: EventSubject
     /// What must go on for the event to come.
     var when: Episodes
     /// What must not go on.
@@ -22,12 +24,13 @@ extension EventRow {
     // table as data.
     init(
         _ event: Event, by actor: Actor? = nil, _ phrase: StaticString, _ summary: StaticString,
-        when: Episodes = Episodes(rawValue: 0), unless: Episodes = Episodes(rawValue: 0),
+        about: EventSubject = .app, when: Episodes = Episodes(rawValue: 0),
+        unless: Episodes = Episodes(rawValue: 0),
         begins: Episodes = Episodes(rawValue: 0), ends: Episodes = Episodes(rawValue: 0)
     ) {
         self.init(
-            event: event, actor: actor, phrase: phrase, says: ReaderText(summary), when: when,
-            unless: unless, begins: begins, ends: ends)
+            event: event, actor: actor, phrase: phrase, says: ReaderText(summary), about: about,
+            when: when, unless: unless, begins: begins, ends: ends)
     }
 }
 
@@ -44,6 +47,9 @@ extension Event {
     /// What the event is, one sentence for readers.
     package var says: ReaderText { row.says }
 
+    /// What it happens to.
+    public var about: EventSubject { row.about }
+
     /// What must go on for the event to come.
     package var when: Episodes { row.when }
 
@@ -57,6 +63,27 @@ extension Event {
     package var ends: Episodes { row.ends }
 
     private var row: EventRow { eventRows[Int(rawValue)] }
+}
+
+/// What an event happens to.
+public enum EventSubject: Sendable {
+    /// The app as a whole, or the device.
+    case app
+    /// One window.
+    case window
+    /// The responders of the app; they handle it in a method, as Apple spells it.
+    case responders(StaticString)
+
+    /// Whether it is the app as a whole, or the device.
+    public var isApp: Bool { if case .app = self { true } else { false } }
+
+    /// Whether it is one window.
+    public var isWindow: Bool { if case .window = self { true } else { false } }
+
+    /// The method of the responders; nil where it is about something else.
+    public var method: StaticString? {
+        if case .responders(let method) = self { method } else { nil }
+    }
 }
 
 /// What one event begins and another ends, as far as that can be told without a run.

@@ -227,4 +227,37 @@ let eventRows: [EventRow] = [
     EventRow(
         .systemOffloadsApp, by: .system, "offloads app",
         "The system removes the app to make space, and keeps its data."),
+    EventRow(
+        .userTouches, by: .user, "touches", "The user touches a view.",
+        about: .responders("touchesBegan(_:with:)")),
+    EventRow(
+        .userShakesDevice, by: .user, "shakes device", "The user shakes the device.",
+        about: .responders("motionBegan(_:with:)")),
+    EventRow(
+        .userTriggersAction, by: .user, "triggers action",
+        "A control without a target sends its action.",
+        about: .responders("target(forAction:withSender:)")),
+    EventRow(
+        .userOpensEditingMenu, by: .user, "opens editing menu", "The user opens the editing menu.",
+        about: .responders("canPerformAction(_:withSender:)")),
+    EventRow(
+        .userPressesRemoteControl, by: .user, "presses remote control",
+        "The user presses a button of the headphones or of Control Center.",
+        about: .responders("remoteControlReceived(with:)")),
+    EventRow(
+        .userOpensWindow, by: .user, "opens window",
+        "The user opens another window of the app, beside the ones that are seen.",
+        about: .window),
+    EventRow(
+        .userClosesWindow, by: .user, "closes window", "The user closes a window for good.",
+        about: .window),
+    EventRow(
+        .userHidesWindow, by: .user, "hides window",
+        "The user leaves a window for something else; the others stay.", about: .window),
+    EventRow(
+        .userShowsWindow, by: .user, "shows window", "The user comes back to a window.",
+        about: .window),
+    EventRow(
+        .systemDisconnectsWindow, by: .system, "disconnects window",
+        "The system disconnects the scene of a window to free memory.", about: .window),
 ]

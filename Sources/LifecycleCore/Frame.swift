@@ -13,30 +13,19 @@ enum Frame: Hashable, Sendable {
 
 /// What a rule answers, so that its entries can name it.
 enum Cause: Hashable, Sendable {
-    case event(Event)
-    /// An event that came while the main thread was busy, and has its entry already.
-    case waited(Event)
+    /// Something from outside; one that has waited for the main thread has its entry already.
+    case stimulus(Stimulus, hasWaited: Bool)
     case action(AppAction)
     case timer
     /// A step that another rule performs, for a scene where it is about one.
     case transition(scene: Int8?)
-    /// Input, and where the user gave it.
-    case input(InputEvent, InputTarget)
-    /// The same after it has waited for the main thread.
-    case waitedInput(InputEvent, InputTarget)
-    /// Something that happens to a window.
-    case window(WindowEvent, Int8)
-    /// The same after it has waited for the main thread.
-    case waitedWindow(WindowEvent, Int8)
 
     /// What comes about and has not waited yet, so that it can be put off.
     var happening: Happening? {
         switch self {
-        case .event(let event): .event(event)
+        case .stimulus(let stimulus, hasWaited: false): .stimulus(stimulus)
         case .action(let action): .action(action)
-        case .window(let event, let scene): .window(event, UInt8(scene + 1))
-        case .input(let input, let target): .input(input, target)
-        case .waited, .timer, .transition, .waitedInput, .waitedWindow: nil
+        case .stimulus, .timer, .transition: nil
         }
     }
 
@@ -52,7 +41,8 @@ enum Cause: Hashable, Sendable {
     var scene: Int? {
         switch self {
         case .transition(let scene): scene.map { Int($0) }
-        case .window(_, let scene), .waitedWindow(_, let scene): Int(scene)
+        case .stimulus(let stimulus, _):
+            if case .window(let number) = stimulus.target { Int(number) - 1 } else { nil }
         default: nil
         }
     }

@@ -29,21 +29,6 @@ public struct ViewFrame: Hashable, Sendable {
     }
 }
 
-/// Where the user gives input.
-public enum InputTarget: Hashable, Sendable, ExpressibleByNilLiteral {
-    /// Nowhere on the screen, such as a shake.
-    case nowhere
-    /// On a view that the scenario names.
-    case view(ViewName)
-    /// On a point of the window.
-    case point(Point)
-
-    /// Creates the target of input that has no place on the screen.
-    public init(nilLiteral: ()) {
-        self = .nowhere
-    }
-}
-
 extension App {
     /// The deepest view that contains a point and takes touches; nil where there is none.
     ///
@@ -74,9 +59,9 @@ extension App {
     }
 
     /// The view that hears first of input.
-    func firstResponder(for input: InputEvent, at target: InputTarget) -> ViewName? {
+    func firstResponder(at target: Stimulus.Target) -> ViewName? {
         switch target {
-        case .nowhere: firstResponder
+        case .app, .window: firstResponder
         case .view(let view): view
         case .point(let point): view(at: point)
         }

@@ -77,9 +77,10 @@ extension Machine {
         func decides(_ happening: Happening) -> Bool {
             switch happening {
             case .action(let other): other == action
-            case .event(let event):
-                event == .voipPushArrives || action == .complete && event.asksForCompletion
-            case .window, .input, .delayedAction, .timer: false
+            case .stimulus(let stimulus):
+                stimulus.event == .voipPushArrives
+                    || action == .complete && stimulus.event.asksForCompletion
+            case .delayedAction, .timer: false
             }
         }
         let next = world.waiting.first(where: decides) ?? world.agenda.firstEvent(where: decides)

@@ -158,14 +158,10 @@ extension Machine {
         case .waitToExpire:
             change(by: row) { $0.waiting.append(.timer(.expiration)) }
         case .nothing(let reason):
-            if case .event(let event) = cause { record(.ignored(event, reason), number) }
+            if case .stimulus(let stimulus, hasWaited: false) = cause {
+                record(.ignored(stimulus, reason), number)
+            }
             if case .action(let action) = cause { record(.refused(action, reason), number) }
-            if case .input(let input, let target) = cause {
-                record(.inputIgnored(input, target, reason), number)
-            }
-            if case .window(let event, let scene) = cause {
-                record(.windowIgnored(event, UInt8(scene + 1), reason), number, cause)
-            }
         }
     }
 

@@ -14,9 +14,8 @@ extension Machine {
     /// Lets the world answer to something that happens at its present moment.
     mutating func respond(to happening: Happening) {
         switch happening {
-        case .event(let event): answer(.event(event), to: .event(event))
-        case .window(let event, let number): answer(event, ofWindow: number)
-        case .input(let input, let target): answer(input, at: target)
+        case .stimulus(let stimulus):
+            answer(.event(stimulus.event), to: .stimulus(stimulus, hasWaited: false))
         case .action(let action): take(action)
         case .delayedAction(let action, let period, let clock):
             if world.state == .suspended {
@@ -41,18 +40,20 @@ extension Machine {
     @inline(never)
     mutating func answer(_ trigger: Trigger, to cause: Cause) {
         let row = self.row(answering: trigger, for: cause)
-        if case .event(let event) = cause {
-            if hasToWait(row) {
-                wait(cause) { $0.record(.event(event), .waits) }
+        if case .stimulus(let stimulus, hasWaited: false) = cause {
+            if hasToWait(row, stimulus) {
+                count(.waits)
+                record(.event(stimulus), .waits)
+                apply(rules.wait, cause)
                 return
             }
             guard let row else {
                 count(.noRule)
-                record(.ignored(event, .noRule), .noRule)
+                record(.ignored(stimulus, .noRule), .noRule)
                 return
             }
             // Where nothing happens the entry of the event itself says so and why.
-            if !row.doesNothing { record(.event(event), row.number) }
+            if !row.doesNothing { record(.event(stimulus), row.number) }
         }
         guard let row else { return }
         count(row.number)
@@ -61,35 +62,6 @@ extension Machine {
         change(by: .rowsInOrder) { $0.frames.append(.effects(effects, cause)) }
         // The code under way stands still, but what needs no code of the app does not wait for it.
         if world.isMainThreadBusy { drain(downTo: depth) }
-    }
-
-    /// Lets the rule book answer to something about one window, counted from 1.
-    private mutating func answer(_ event: WindowEvent, ofWindow number: UInt8) {
-        let cause = Cause.window(event, Int8(number) - 1)
-        let row = self.row(answering: .window(event), for: cause)
-        if world.isMainThreadBusy, row?.actsWhileBusy != true {
-            wait(cause) { $0.record(.windowEvent(event, number), .waits, cause) }
-            return
-        }
-        if let row {
-            if !row.doesNothing { record(.windowEvent(event, number), row.number, cause) }
-            answer(.window(event), to: cause)
-        } else {
-            count(.noRule)
-            record(.windowIgnored(event, number, .noRule), .noRule, cause)
-        }
-    }
-
-    /// Lets the rule book answer to input.
-    private mutating func answer(_ input: InputEvent, at target: InputTarget) {
-        let cause = Cause.input(input, target)
-        if world.isMainThreadBusy {
-            wait(cause) { $0.record(.input(input, target), .waits) }
-            return
-        }
-        guard let row = self.row(answering: .input(input), for: cause) else { return }
-        if !row.doesNothing { record(.input(input, target), row.number) }
-        answer(.input(input), to: cause)
     }
 
     /// Lets the rules of a transition come next: for the scene in question, or in an app with
@@ -108,18 +80,11 @@ extension Machine {
         }
     }
 
-    /// Whether an event has to wait for the main thread, and for what waits already.
-    private func hasToWait(_ row: CompiledRules.Row?) -> Bool {
-        guard world.isMainThreadBusy else { return false }
-        guard let row else { return !world.waiting.isEmpty }
-        return !row.actsWhileBusy && (!row.doesNothing || !world.waiting.isEmpty)
-    }
-
-    /// Puts something off until the main thread is free.
-    private mutating func wait(_ cause: Cause, record: (inout Machine) -> Void) {
-        count(.waits)
-        record(&self)
-        apply(rules.wait, cause)
+    /// Whether something has to wait for the main thread, and for what waits already: all that comes to
+    /// a window or a view, and what does something to the app.
+    private func hasToWait(_ row: CompiledRules.Row?, _ stimulus: Stimulus) -> Bool {
+        guard world.isMainThreadBusy, row?.actsWhileBusy != true else { return false }
+        return !stimulus.event.about.isApp || !world.waiting.isEmpty || row?.doesNothing == false
     }
 
     /// Lets the app's code do something, as soon as its main thread is free.
@@ -140,12 +105,9 @@ extension Machine {
             }
             guard !world.waiting.isEmpty else { return }
             switch change(by: .waitingInOrder, { $0.waiting.removeFirst() }) {
-            case .event(let event): answer(.event(event), to: .waited(event))
-            case .window(let event, let number):
-                answer(.window(event), to: .waitedWindow(event, Int8(number) - 1))
+            case .stimulus(let stimulus):
+                answer(.event(stimulus.event), to: .stimulus(stimulus, hasWaited: true))
             case .timer(let timer): answer(.timer(timer), to: .timer)
-            case .input(let input, let target):
-                answer(.input(input), to: .waitedInput(input, target))
             case .action(let action), .delayedAction(let action, _, _): take(action)
             }
         }

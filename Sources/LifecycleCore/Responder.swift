@@ -45,31 +45,6 @@ public struct ViewName: Hashable, Sendable {
     }
 }
 
-/// An event that goes to the responders of an app.
-public enum InputEvent: UInt8, CaseIterable, Sendable {
-    /// A finger touches the screen.
-    case touch
-    /// The device is shaken.
-    case shake
-    /// A control without a target sends its action.
-    case action
-    /// The user opens the editing menu.
-    case menu
-    /// A button of the headphones or of Control Center is pressed.
-    case remoteControl
-
-    /// The method with which a responder handles it, as Apple spells it.
-    public var method: StaticString {
-        switch self {
-        case .touch: "touchesBegan(_:with:)"
-        case .shake: "motionBegan(_:with:)"
-        case .action: "target(forAction:withSender:)"
-        case .menu: "canPerformAction(_:withSender:)"
-        case .remoteControl: "remoteControlReceived(with:)"
-        }
-    }
-}
-
 /// An object that an event can reach.
 public enum Responder: Hashable, Sendable {
     /// A gesture recognizer of a view.
@@ -96,12 +71,12 @@ extension WorldContents {
     /// - Parameters:
     ///   - first: The view that was hit, or the first responder; nil where there is no view, so
     ///     that the chain begins with the window.
-    ///   - input: The event, as touches are seen by gesture recognizers before any view.
+    ///   - event: The event, as touches are seen by gesture recognizers before any view.
     /// - Returns: The responders in order, each with whether it handles events.
     func responderChain(
-        from first: ViewName?, for input: InputEvent
+        from first: ViewName?, for event: Event
     ) -> [(responder: Responder, handles: Bool)] {
-        var chain = input == .touch ? gestureRecognizers(above: first) : []
+        var chain = event == .userTouches ? gestureRecognizers(above: first) : []
         var next = first
         while let name = next, Int(name.index) < app.views.count {
             let view = app.views[Int(name.index)]

@@ -44,23 +44,6 @@ public enum ActivationState: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// What the user or the system does to one window of an app that has several.
-public enum WindowEvent: UInt8, CaseIterable, Sendable {
-    case userOpens
-    case userCloses
-    case userHides
-    case userShows
-    case systemDisconnects
-
-    /// Who acts.
-    public var actor: Actor {
-        switch self {
-        case .systemDisconnects: .system
-        case .userOpens, .userCloses, .userHides, .userShows: .user
-        }
-    }
-}
-
 extension WorldContents {
     /// The scene with an index; the scene of an app with one window is there from the start.
     subscript(scene index: Int) -> Scene {

@@ -19,10 +19,8 @@ public struct TraceEntry: Equatable, Sendable {
     /// Who makes it happen.
     public var actor: Actor {
         switch what {
-        case .event(let event), .ignored(let event, _): event.actor
-        case .windowEvent(let event, _), .windowIgnored(let event, _, _): event.actor
+        case .event(let stimulus), .ignored(let stimulus, _): stimulus.event.actor
         case .sceneStateChange, .activationState: .scene
-        case .input, .inputIgnored: .user
         case .callback(let callback): callback.receiver.isOfScene ? .scene : .app
         case .notification, .expirationHandler, .began, .ended, .timeRemaining, .blocked,
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent, .responder,
@@ -38,19 +36,11 @@ public struct TraceEntry: Equatable, Sendable {
 /// What a trace entry records.
 public enum Occurrence: Equatable, Sendable {
     /// The user or the system did something to the app.
-    case event(Event)
+    case event(Stimulus)
     /// The user or the system did something, and nothing happened to the app.
-    case ignored(Event, Reason)
-    /// The user or the system did something to a window, counted from 1.
-    case windowEvent(WindowEvent, UInt8)
-    /// The user or the system did something to a window, and nothing happened to the app.
-    case windowIgnored(WindowEvent, UInt8, Reason)
+    case ignored(Stimulus, Reason)
     /// A scene of several went from one state to another.
     case sceneStateChange(from: LifecycleState, to: LifecycleState)
-    /// The user gave input, to a view or a point where it has a place on the screen.
-    case input(InputEvent, InputTarget)
-    /// The user gave input, and it did not reach the app.
-    case inputIgnored(InputEvent, InputTarget, Reason)
     /// The window looked for the view under a finger; nil where it found none but itself.
     case hitTest(ViewName?)
     /// The app's code did something that needs no words of its own.
@@ -64,7 +54,7 @@ public enum Occurrence: Equatable, Sendable {
     /// `UIApplication` handed an event to its window.
     case sentEvent
     /// An event reached a responder, which handled it or passed it on.
-    case responder(Responder, InputEvent, handles: Bool)
+    case responder(Responder, Event, handles: Bool)
     /// UIKit called a method of the app or scene delegate.
     case callback(Callback)
     /// UIKit posted a notification that the app observes.
@@ -130,8 +120,8 @@ public enum Occurrence: Equatable, Sendable {
             .completed, .started, .stopped, .badge, .handled, .reportedCall, .sentEvent,
             .responder, .hitTest, .did, .activationState, .protectedData:
             true
-        case .event, .ignored, .windowEvent, .windowIgnored, .input, .inputIgnored, .stateChange,
-            .sceneStateChange, .refused, .launchRefused, .notWoken, .killed, .warned, .crashed,
+        case .event, .ignored, .stateChange, .sceneStateChange, .refused, .launchRefused, .notWoken,
+            .killed, .warned, .crashed,
             .exited, .evictedOther, .snapshot, .heldPushDiscarded:
             false
         }

@@ -4,10 +4,6 @@ public enum Trigger: Equatable, Sendable {
     case event(Event)
     /// Something that the app's own code does.
     case action(ActionKind)
-    /// Something about one window.
-    case window(WindowEvent)
-    /// Input that goes to the responders.
-    case input(InputEvent)
     /// A span that ran out.
     case timer(SystemTimer)
     /// A step of the lifecycle that another rule performs.
@@ -21,8 +17,6 @@ public enum Trigger: Equatable, Sendable {
         switch self {
         case .event(let event): Int(event.rawValue)
         case .action(let kind): Self.firstAction + Int(kind.rawValue)
-        case .window(let event): Self.firstWindow + Int(event.rawValue)
-        case .input(let input): Self.firstInput + Int(input.rawValue)
         case .timer(let timer): Self.firstTimer + Int(timer.rawValue)
         case .transition(let transition): Self.firstTransition + Int(transition.rawValue)
         }
@@ -32,15 +26,13 @@ public enum Trigger: Equatable, Sendable {
     var isOfScene: Bool {
         switch self {
         case .transition(let transition): transition.isOfScene
-        case .window(let event): event != .userOpens
-        case .event, .action, .input, .timer: false
+        case .event(let event): event.about.isWindow && event != .userOpensWindow
+        case .action, .timer: false
         }
     }
 
     private static let firstAction = Event.allCases.count
-    private static let firstWindow = firstAction + ActionKind.allCases.count
-    private static let firstInput = firstWindow + WindowEvent.allCases.count
-    private static let firstTimer = firstInput + InputEvent.allCases.count
+    private static let firstTimer = firstAction + ActionKind.allCases.count
     private static let firstTransition = firstTimer + SystemTimer.allCases.count
 }
 

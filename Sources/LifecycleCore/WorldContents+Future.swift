@@ -72,13 +72,11 @@ extension WorldContents {
     /// Whether it stays as it is when something happens, as `World.ignores` says.
     func ignores(_ happening: Happening, asking asked: inout Conditions) -> Bool {
         guard !isMainThreadBusy, waiting.isEmpty, frames.isEmpty else { return false }
-        let (trigger, cause): (Trigger, Cause)
-        switch happening {
-        case .event(let event): (trigger, cause) = (.event(event), .event(event))
-        case .window(let event, let number):
-            (trigger, cause) = (.window(event), .window(event, Int8(number) - 1))
-        case .input, .action, .delayedAction, .timer: return false
+        guard case .stimulus(let stimulus) = happening, stimulus.event.about.method == nil else {
+            return false
         }
+        let trigger = Trigger.event(stimulus.event)
+        let cause = Cause.stimulus(stimulus, hasWaited: false)
         let rules = CompiledRules.shared
         let row = rules.row(answering: trigger, in: self, for: cause)
         guard row?.changesNothing ?? true else { return false }

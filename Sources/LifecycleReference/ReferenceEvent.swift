@@ -11,8 +11,6 @@ struct ReferenceEvent {
     /// Every event, in the order of the language's reference.
     static let all: [ReferenceEvent] =
         Event.allCases.map { ReferenceEvent(trigger: .event($0), actor: $0.actor) }
-        + InputEvent.allCases.map { ReferenceEvent(trigger: .input($0), actor: .user) }
-        + WindowEvent.allCases.map { ReferenceEvent(trigger: .window($0), actor: $0.actor) }
         + ActionKind.allCases.map { ReferenceEvent(trigger: .action($0), actor: .app) }
 
     /// What it is called in a language.
@@ -46,13 +44,7 @@ struct ReferenceEvent {
     func isRecorded(by occurrence: Occurrence) -> Bool {
         switch (trigger, occurrence) {
         case (.event(let event), .event(let other)), (.event(let event), .ignored(let other, _)):
-            event == other
-        case (.window(let event), .windowEvent(let other, _)),
-            (.window(let event), .windowIgnored(let other, _, _)):
-            event == other
-        case (.input(let event), .input(let other, _)),
-            (.input(let event), .inputIgnored(let other, _, _)):
-            event == other
+            event == other.event
         case (.action(let kind), _): occurrence.action == kind
         default: false
         }

@@ -103,7 +103,7 @@ extension Trace {
     /// Whether an entry is something that happened to the app, from which others follow.
     private func isCause(_ index: Int) -> Bool {
         switch entries[index].what {
-        case .event, .windowEvent, .input, .ignored, .windowIgnored, .inputIgnored: true
+        case .event, .ignored: true
         default: false
         }
     }
@@ -119,7 +119,8 @@ extension Trace {
     fileprivate func cause(of row: Int) -> Int {
         guard let cause = (0...row).last(where: isCause) else { return 1000 }
         return switch entries[cause].what {
-        case .event(let event), .ignored(let event, _): Int(event.rawValue)
+        case .event(let stimulus), .ignored(let stimulus, _):
+            stimulus.event.about.isApp ? Int(stimulus.event.rawValue) : 500
         default: 500
         }
     }
@@ -129,7 +130,7 @@ extension TraceEntry {
     /// Whether it says that nothing comes of something.
     fileprivate var isRefusal: Bool {
         switch what {
-        case .ignored, .windowIgnored, .inputIgnored, .notWoken, .launchRefused: true
+        case .ignored, .notWoken, .launchRefused: true
         default: false
         }
     }

@@ -43,10 +43,14 @@ struct Alphabet {
         if let wake { letters.append(Letter(happening: .event(wake), isUnseenWake: true)) }
         if app.model == .scenes {
             // The one window of an app may be closed, and its scene may be disconnected.
-            let events: [WindowEvent] =
-                windows > 1 ? WindowEvent.allCases : [.userCloses, .systemDisconnects]
+            let events: [Event] =
+                windows > 1
+                ? Event.allCases.filter(\.about.isWindow)
+                : [.userClosesWindow, .systemDisconnectsWindow]
             for number in 1...UInt8(windows) {
-                letters += events.map { Letter(happening: .window($0, number)) }
+                letters += events.map { event in
+                    Letter(happening: .stimulus(Stimulus(event, at: .window(number))))
+                }
             }
         }
         self.letters = letters
@@ -92,7 +96,7 @@ struct Alphabet {
         }
         var answers = common.map { Answer(to: $0, on: app) }
         return Event.allCases.compactMap { event in
-            guard !common.contains(event) else { return nil }
+            guard event.about.isApp, !common.contains(event) else { return nil }
             let calls = Consequences(of: .event(event), on: app).calls
             let telling: CallSet
             let stand = Stand(of: event, on: app)

@@ -168,9 +168,8 @@ extension Happening {
     /// What rules about it answer to; nil where it is no question of rules.
     var trigger: Trigger? {
         switch self {
-        case .event(let event): .event(event)
-        case .window(let event, _): .window(event)
-        case .input, .action, .delayedAction, .timer: nil
+        case .stimulus(let stimulus): .event(stimulus.event)
+        case .action, .delayedAction, .timer: nil
         }
     }
 }

@@ -128,6 +128,9 @@ struct WorldGraph {
         return Int(uses[position]) - position < Self.mostCalls
     }
 
+    /// The user swiped the app away.
+    private static let forceQuit = Requirement(
+        subject: .condition(.forceQuit), isNegated: false)
     /// More calls than any that come of one happening.
     private static let mostCalls = 24
 
@@ -137,11 +140,13 @@ struct WorldGraph {
     func isSensible(_ letter: Int, in world: Int32) -> Bool {
         guard letter < letters.count else { return true }
         let traits = traits[Int(world)]
-        switch letters[letter].happening {
-        case .event(.alertAppears): return !traits.isAlertShown
-        case .event(.deviceRestarts): return traits.wasForceQuit
-        case .window(.userOpens, let number): return Int(number) == traits.windowCount + 1
-        case .window(_, let number): return Int(number) <= traits.windowCount
+        guard case .stimulus(let stimulus) = letters[letter].happening else { return true }
+        switch (stimulus.event, stimulus.target) {
+        case (.alertAppears, _): return !traits.isAlertShown
+        case (.deviceRestarts, _): return traits.wasForceQuit
+        case (.userOpensWindow, .window(let number)):
+            return Int(number) == traits.windowCount + 1
+        case (_, .window(let number)): return Int(number) <= traits.windowCount
         default: return true
         }
     }
@@ -282,7 +287,7 @@ struct WorldGraph {
                 Traits(
                     state: world.state, states: world.statesInSight, isAtRest: world.isAtRest,
                     windowCount: world.windowCount, isAlertShown: world.isAlertShown,
-                    wasForceQuit: world.meets(.forceQuit)))
+                    wasForceQuit: world.meets(Self.forceQuit)))
         }
         return Int32(number)
     }

@@ -22,7 +22,7 @@ private let handlerTree = PhraseTree(handlerPhrases)
 
 private let linePhrases: [Phrase] =
     phrases(settingRows) + phrases(optionRows) + startPhrases() + phrases(viewRows)
-    + phrases(handlerHeads) + eventPhrases() + phrases(inputRows) + windowPhrases()
+    + phrases(handlerHeads) + eventPhrases() + inputPhrases() + windowPhrases()
     + phrases(actionRows) + plainPhrases() + phrases(endRows) + phrases(longerRows)
     + phrases(expectationRows)
 
@@ -39,19 +39,30 @@ private func startPhrases() -> [Phrase] {
     }
 }
 
+/// The phrases of events that come to the app; input and windows are said with what they come to.
 private func eventPhrases() -> [Phrase] {
-    Event.allCases.map { event in
-        let actor: Text = event.namesActor ? "\(event.actor.name) " : ""
-        return Phrase("at <time> \(actor)\(event.phrase)", .event(event), event.says)
-    }
+    Event.allCases.filter { $0.about.isApp }.map { phrase(of: $0) }
+}
+
+private func inputPhrases() -> [Phrase] {
+    let others: [Event] = [
+        .userTriggersAction, .userOpensEditingMenu, .userShakesDevice, .userPressesRemoteControl,
+    ]
+    return [
+        phrase(of: .userTouches, at: " <view>"),
+        Phrase(
+            "at <time> user touches <point>", .event(.userTouches),
+            ReaderText("The user touches a point of the window, which looks for the view under it.")
+        ),
+    ] + others.map { phrase(of: $0) }
 }
 
 private func windowPhrases() -> [Phrase] {
-    WindowEvent.allCases.map { event in
-        Phrase(
-            "at <time> \(event.actor.name) \(event.verb) window <count>", .window(event),
-            ReaderText(event.summary))
-    }
+    Event.allCases.filter { $0.about.isWindow }.map { phrase(of: $0, at: " <count>") }
+}
+
+private func phrase(of event: Event, at target: Text = "") -> Phrase {
+    Phrase("at <time> \(event.statement)\(target)", .event(event), event.says)
 }
 
 private func plainPhrases() -> [Phrase] {
@@ -113,23 +124,6 @@ private let longerRows: [PhraseRow] = [
         "The same as without the last word: the user pulls it down to the end."),
     PhraseRow(
         "at <time> app calls exit", .exit, "The same as 'app exits', in the words of a trace."),
-]
-
-/// Input that goes to the responders.
-private let inputRows: [PhraseRow] = [
-    PhraseRow("at <time> user touches <view>", .touch, "The user touches a view."),
-    PhraseRow(
-        "at <time> user touches <point>", .touchPoint,
-        "The user touches a point of the window, which looks for the view under it."),
-    PhraseRow(
-        "at <time> user triggers action", .input(.action),
-        "A control without a target sends its action."),
-    PhraseRow(
-        "at <time> user opens editing menu", .input(.menu), "The user opens the editing menu."),
-    PhraseRow("at <time> user shakes device", .input(.shake), "The user shakes the device."),
-    PhraseRow(
-        "at <time> user presses remote control", .input(.remoteControl),
-        "The user presses a button of the headphones or of Control Center."),
 ]
 
 /// What the app's code does at a time, said with values or in words of their own.

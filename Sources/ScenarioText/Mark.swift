@@ -49,7 +49,7 @@ public enum Mark: Equatable, Sendable {
             add(Text(name.name), .notification(name))
         }
         for state in LifecycleState.allCases { add(Text(state.word), .state(state)) }
-        for event in Event.allCases {
+        for event in Event.allCases where event.about.isApp {
             let words = Text(event.phrase).bytes
             let name = words.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }
             add(Text(name), .event(event))
@@ -76,7 +76,7 @@ public enum Mark: Equatable, Sendable {
         case (.callback(let wanted), .callback(let found)): wanted == found
         case (.notification(let wanted), .notification(let found)): wanted == found
         case (.event(let wanted), .event(let found)), (.event(let wanted), .ignored(let found, _)):
-            wanted == found
+            wanted == found.event
         case (.state(let wanted), .stateChange(_, let found)): wanted == found
         default: false
         }

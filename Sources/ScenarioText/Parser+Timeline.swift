@@ -44,14 +44,7 @@ extension Parser {
                 guard event.endsWhatAppsShow else { throw fault }
                 unlessAppAsks.append((event, fault))
             }
-            happening = .event(event)
-        case .touch:
-            happening = .input(.touch, .view(try views.view(of: match, at: 1, in: scenario)))
-        case .touchPoint:
-            guard case .point(let point)? = match.values.last else { return }
-            happening = .input(.touch, .point(point))
-        case .input(let input): happening = .input(input, nil)
-        case .window(let event): happening = .window(event, try window(of: match, event))
+            happening = .stimulus(Stimulus(event, at: try target(of: match, event)))
         default: happening = .action(try action(of: match))
         }
         scenario.timeline.append(
@@ -69,9 +62,20 @@ extension Parser {
         lastTime = time
     }
 
+    /// What an event comes to.
+    private mutating func target(
+        of match: PhraseMatch, _ event: Event
+    ) throws(ParseFault) -> Stimulus.Target {
+        if event.about.isWindow { return .window(try window(of: match, event)) }
+        if case .point(let point)? = match.values.last { return .point(point) }
+        // A view is the only name that an event is said with.
+        guard match.values.count > 1 else { return .app }
+        return .view(try views.view(of: match, at: 1, in: scenario))
+    }
+
     /// The number of the window in a phrase; windows are opened in order, from 2 on.
     private mutating func window(
-        of match: PhraseMatch, _ event: WindowEvent
+        of match: PhraseMatch, _ event: Event
     ) throws(ParseFault) -> UInt8 {
         guard case .count(let number)? = match.values.last else { return 1 }
         if number > Scenario.mostWindows, windows == Scenario.mostWindows {
@@ -79,12 +83,12 @@ extension Parser {
                 "scenario.too-many-windows", match.ranges.last ?? match.ranges[0],
                 "an app has at most \(Scenario.mostWindows) windows here")
         }
-        if event == .userOpens, number == windows + 1 {
+        if event == .userOpensWindow, number == windows + 1 {
             windows += 1
-        } else if event == .userOpens || number < 1 || number > windows {
+        } else if event == .userOpensWindow || number < 1 || number > windows {
             throw ParseFault(
                 "scenario.no-such-window", match.ranges.last ?? match.ranges[0],
-                event == .userOpens
+                event == .userOpensWindow
                     ? "the next window to open is \(windows + 1)"
                     : "there are windows 1 to \(windows) here")
         }
@@ -113,7 +117,7 @@ extension Parser {
         case .exit: return .exit
         case .readTimeRemaining: return .readTimeRemaining
         case .setting, .usual, .startState, .whenCalled, .whenTaskExpires, .whenTaskStarts, .event,
-            .window, .touch, .touchPoint, .input, .rootView, .subview, .viewHandlesEvents,
+            .rootView, .subview, .viewHandlesEvents,
             .viewHasController, .controllerHandlesEvents, .firstResponder, .viewFrame, .viewHidden,
             .viewIgnoresTouches, .viewTransparent, .viewRecognizesGestures, .presented, .expect:
             preconditionFailure("a phrase that stands where an action does is not one")

@@ -224,7 +224,7 @@ struct Parser {
             .viewIgnoresTouches, .viewTransparent, .viewRecognizesGestures, .presented:
             try sayBeforeGoingOn(range)
             try views.add(match, to: &scenario)
-        case .event, .window, .touch, .touchPoint, .action, .input, .beginTask, .endTask,
+        case .event, .action, .beginTask, .endTask,
             .readTimeRemaining, .block,
             .complete, .start,
             .stop,

@@ -232,9 +232,6 @@ enum Meaning: Sendable {
     case whenCalled
     case whenTaskExpires
     case event(Event)
-    case window(WindowEvent)
-    case touch
-    case input(InputEvent)
     case rootView
     case subview
     case viewHandlesEvents
@@ -254,7 +251,6 @@ enum Meaning: Sendable {
     case crash
     case exit
     case action(AppAction)
-    case touchPoint
     case viewFrame
     case viewHidden
     case viewIgnoresTouches
@@ -302,9 +298,6 @@ extension Meaning {
     fileprivate var trigger: Trigger? {
         switch self {
         case .event(let event): .event(event)
-        case .window(let event): .window(event)
-        case .input(let input): .input(input)
-        case .touch, .touchPoint: .input(.touch)
         case .beginTask: .action(.beginTask)
         case .endTask: .action(.endTask)
         case .readTimeRemaining: .action(.readTimeRemaining)

@@ -63,13 +63,28 @@ extension TimedHappening {
 
     private var words: Text? {
         switch happening {
-        case .event(let event):
-            event.namesActor ? "\(event.actor.name) \(event.phrase)" : Text(event.phrase)
-        case .window(let event, let number): "\(event.actor.name) \(event.verb) window \(number)"
+        case .stimulus(let stimulus): stimulus.statement
         case .action(.crash): "app crashes"
         case .action(.exit): "app exits"
         case .action(.complete): "app completes event"
-        case .action, .input, .delayedAction, .timer: nil
+        case .action, .delayedAction, .timer: nil
         }
     }
+}
+
+extension Stimulus {
+    /// The words of a scenario for it, without a time; nil for one at a view, which has a name that only a
+    /// scenario knows.
+    fileprivate var statement: Text? {
+        switch target {
+        case .app: event.statement
+        case .window(let number): "\(event.statement) \(number)"
+        case .view, .point: nil
+        }
+    }
+}
+
+extension Event {
+    /// The event as a scenario writes it, with who acts unless the phrase says that itself.
+    package var statement: Text { namesActor ? "\(actor.name) \(phrase)" : Text(phrase) }
 }

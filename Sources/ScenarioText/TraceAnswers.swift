@@ -224,9 +224,9 @@ extension Trace {
         var last: Event?
         for entry in entries {
             switch entry.what {
-            case .event(let event): last = event
-            case .windowEvent, .input: last = nil
-            case .ignored(let event, _) where event.canWake: wakes.append((entry.time, false))
+            case .event(let stimulus): last = stimulus.event
+            case .ignored(let stimulus, _) where stimulus.event.canWake:
+                wakes.append((entry.time, false))
             case .notWoken: wakes.append((entry.time, false))
             case .stateChange(.notRunning, .background), .stateChange(.suspended, .background):
                 if last?.canWake ?? false { wakes.append((entry.time, true)) }

@@ -95,23 +95,15 @@ extension Trace {
 
     private func append(words what: Occurrence, to text: inout TextBuffer) {
         switch what {
-        case .event(let event): text.append(literal: event.phrase)
-        case .ignored(let event, let reason):
-            text.append(literal: event.phrase)
-            append(nothingHappens: reason, to: &text)
-        case .windowEvent(let event, let number): append(event, ofWindow: number, to: &text)
-        case .windowIgnored(let event, let number, let reason):
-            append(event, ofWindow: number, to: &text)
+        case .event(let stimulus): append(stimulus, to: &text)
+        case .ignored(let stimulus, let reason):
+            append(stimulus, to: &text)
             append(nothingHappens: reason, to: &text)
         case .sceneStateChange(let from, let to):
             stateChanges.append(Int(from.rawValue), Int(to.rawValue), to: &text)
-        case .input(let input, let target): append(input, at: target, to: &text)
-        case .inputIgnored(let input, let target, let reason):
-            append(input, at: target, to: &text)
-            append(nothingHappens: reason, to: &text)
         case .sentEvent: text.append(literal: "UIApplication.sendEvent(_:), UIWindow.sendEvent(_:)")
-        case .responder(let responder, let input, let handles):
-            text.append(literal: input.method)
+        case .responder(let responder, let event, let handles):
+            if let method = event.about.method { text.append(literal: method) }
             append(responder, to: &text)
             text.append(literal: handles ? ": handled" : ": passed on")
         case .hitTest(let view):
@@ -182,16 +174,13 @@ extension Trace {
         }
     }
 
-    private func append(_ event: WindowEvent, ofWindow number: UInt8, to text: inout TextBuffer) {
-        text.append(literal: event.verb)
-        text.append(literal: " window ")
-        text.append(Int(number))
-    }
-
-    private func append(_ input: InputEvent, at target: InputTarget, to text: inout TextBuffer) {
-        text.append(literal: input.phrase)
-        switch target {
-        case .nowhere: break
+    private func append(_ stimulus: Stimulus, to text: inout TextBuffer) {
+        text.append(literal: stimulus.event.phrase)
+        switch stimulus.target {
+        case .app: break
+        case .window(let number):
+            text.append(literal: " ")
+            text.append(Int(number))
         case .view(let view):
             text.append(literal: " ")
             append(view: view, to: &text)

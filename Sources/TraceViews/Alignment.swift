@@ -130,9 +130,7 @@ extension Trace {
         entries.map { entry in
             var named = entry
             switch entry.what {
-            case .ignored(let event, _): named.what = .event(event)
-            case .windowIgnored(let event, let window, _): named.what = .windowEvent(event, window)
-            case .inputIgnored(let input, let view, _): named.what = .input(input, view)
+            case .ignored(let stimulus, _): named.what = .event(stimulus)
             default: break
             }
             let words: Text = "\(actor(of: entry)) \(words(for: named))"

@@ -13,8 +13,8 @@ enum EntryKind: UInt8, CaseIterable {
 
     init(_ what: Occurrence) {
         switch what {
-        case .event, .windowEvent, .input: self = .event
-        case .ignored, .windowIgnored, .inputIgnored, .refused: self = .ignored
+        case .event: self = .event
+        case .ignored, .refused: self = .ignored
         case .callback, .expirationHandler, .handled, .sentEvent, .responder, .hitTest:
             self = .callback
         case .notification: self = .notification

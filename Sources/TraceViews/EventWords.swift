@@ -98,32 +98,16 @@ extension Event {
         case .inAppAlertAppears: "出现应用内弹窗"
         case .systemHoldsPush: "扣留静默推送"
         case .systemOffloadsApp: "卸载应用"
-        }
-    }
-}
-
-extension WindowEvent {
-    /// What is done, without the window; Chinese alone.
-    var chinese: StaticString {
-        switch self {
-        case .userOpens: "打开窗口"
-        case .userCloses: "关闭窗口"
-        case .userHides: "隐藏窗口"
-        case .userShows: "显示窗口"
-        case .systemDisconnects: "断开窗口"
-        }
-    }
-}
-
-extension InputEvent {
-    /// What is done, without its place on the screen; Chinese alone.
-    var chinese: StaticString {
-        switch self {
-        case .touch: "触摸"
-        case .shake: "摇动设备"
-        case .action: "触发动作"
-        case .menu: "打开编辑菜单"
-        case .remoteControl: "按下远程控制"
+        case .userTouches: "触摸"
+        case .userShakesDevice: "摇动设备"
+        case .userTriggersAction: "触发动作"
+        case .userOpensEditingMenu: "打开编辑菜单"
+        case .userPressesRemoteControl: "按下远程控制"
+        case .userOpensWindow: "打开窗口"
+        case .userClosesWindow: "关闭窗口"
+        case .userHidesWindow: "隐藏窗口"
+        case .userShowsWindow: "显示窗口"
+        case .systemDisconnectsWindow: "断开窗口"
         }
     }
 }

@@ -16,19 +16,13 @@ extension Trace {
 
     private func chinese(_ entry: TraceEntry) -> Text {
         switch entry.what {
-        case .event(let event): event.words(in: .simplifiedChinese)
-        case .ignored(let event, let reason):
-            nothing(event.words(in: .simplifiedChinese), reason)
-        case .windowEvent(let event, let window): chinese(event, window)
-        case .windowIgnored(let event, let window, let reason):
-            nothing(chinese(event, window), reason)
-        case .input(let input, let target): chinese(input, at: target)
-        case .inputIgnored(let input, let target, let reason):
-            nothing(chinese(input, at: target), reason)
+        case .event(let stimulus): chinese(stimulus)
+        case .ignored(let stimulus, let reason): nothing(chinese(stimulus), reason)
         case .stateChange(let from, let to), .sceneStateChange(let from, let to):
             StatePair(from: from, to: to).words(in: .simplifiedChinese)
-        case .responder(let responder, let input, let handles):
-            filled("@ @：", owner(responder), Text(input.method), handles ? "已处理" : "向上传递")
+        case .responder(let responder, let event, let handles):
+            filled(
+                "@ @：", owner(responder), Text(event.about.method ?? ""), handles ? "已处理" : "向上传递")
         case .hitTest(let view?): filled("UIWindow.hitTest(_:with:) 找到视图“@”", name(view))
         case .hitTest(nil): "UIWindow.hitTest(_:with:) 没有找到视图"
         case .evictedOther(let index): evicted(Int(index))
@@ -71,16 +65,14 @@ extension Trace {
         filled("@ – 没有任何作用：", words, Text(reason.chinese))
     }
 
-    private func chinese(_ event: WindowEvent, _ window: UInt8) -> Text {
-        filled("@ ", Text(event.chinese), number(Int(window)))
-    }
-
-    private func chinese(_ input: InputEvent, at target: InputTarget) -> Text {
-        switch target {
-        case .nowhere: Text(input.chinese)
-        case .view(let view): filled("@“@”", Text(input.chinese), name(view))
+    private func chinese(_ stimulus: Stimulus) -> Text {
+        let words = stimulus.event.words(in: .simplifiedChinese)
+        return switch stimulus.target {
+        case .app: words
+        case .window(let window): filled("@ ", words, number(Int(window)))
+        case .view(let view): filled("@“@”", words, name(view))
         case .point(let point):
-            filled("@ @,", Text(input.chinese), number(Int(point.x)), number(Int(point.y)))
+            filled("@ @,", words, number(Int(point.x)), number(Int(point.y)))
         }
     }
 

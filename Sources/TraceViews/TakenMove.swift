@@ -62,8 +62,8 @@ extension Trace {
             guard entry.isCause else { continue }
             switch (language, entry.what) {
             case (.english, _): return "\(actor(of: entry)) \(words(for: entry))"
-            case (.simplifiedChinese, .event(let event)):
-                return Trigger.event(event).words(in: language)
+            case (.simplifiedChinese, .event(let stimulus)) where stimulus.target == .app:
+                return Trigger.event(stimulus.event).words(in: language)
             case (.simplifiedChinese, _):
                 return "\(entry.actor.name(in: language))\(words(for: entry, in: language))"
             }
@@ -100,7 +100,7 @@ extension TraceEntry {
     /// Whether it is something that others follow from.
     fileprivate var isCause: Bool {
         switch what {
-        case .event, .windowEvent, .input, .crashed, .exited, .killed: true
+        case .event, .crashed, .exited, .killed: true
         default: false
         }
     }

@@ -74,7 +74,8 @@ struct TraceRows {
 
     private func append(wordsOf entry: TraceEntry, to row: inout TextBuffer) {
         switch entry.what {
-        case .event(let event): cells.events.append(Int(event.rawValue), to: &row)
+        case .event(let stimulus) where stimulus.target == .app:
+            cells.events.append(Int(stimulus.event.rawValue), to: &row)
         case .callback(let callback) where entry.option == nil:
             cells.callbacks.append(Int(callback.rawValue), to: &row)
         case .stateChange(let from, let to), .sceneStateChange(let from, let to):

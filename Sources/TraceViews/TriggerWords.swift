@@ -13,10 +13,7 @@ extension Trigger {
 
     private var english: Text {
         switch self {
-        case .event(let event):
-            event.namesActor ? "\(event.actor.name) \(event.phrase)" : Text(event.phrase)
-        case .window(let event): "\(event.actor.name) \(event.words)"
-        case .input: "user gives input"
+        case .event(let event): event.statement
         case .action(let action): "app \(action.words)"
         case .timer(let timer): Text(timer.word.literal(.english))
         case .transition: "a step of another rule"
@@ -29,8 +26,6 @@ extension Trigger {
             event.namesActor
                 ? said(event.words(in: .simplifiedChinese), by: event.actor)
                 : event.words(in: .simplifiedChinese)
-        case .window(let event): said(Text(event.chinese), by: event.actor)
-        case .input(let input): said(Text(input.chinese), by: .user)
         case .action(let action): said(Text(action.chinese), by: .app)
         case .timer(let timer): Text(timer.word.literal(.simplifiedChinese))
         case .transition: "另一条规则的步骤"
@@ -39,18 +34,6 @@ extension Trigger {
 
     private func said(_ words: Text, by actor: Actor) -> Text {
         "\(actor.name(in: .simplifiedChinese))\(words)"
-    }
-}
-
-extension WindowEvent {
-    fileprivate var words: StaticString {
-        switch self {
-        case .userOpens: "opens window"
-        case .userCloses: "closes window"
-        case .userHides: "hides window"
-        case .userShows: "shows window"
-        case .systemDisconnects: "disconnects window"
-        }
     }
 }
 

@@ -78,10 +78,8 @@ import Testing
         mutating func follow(_ happening: Happening, in world: World) {
             let (trigger, cause): (Trigger, Cause) =
                 switch happening {
-                case .event(let event): (.event(event), .event(event))
-                case .window(let event, let number):
-                    (.window(event), .window(event, Int8(number) - 1))
-                case .input(let input, let target): (.input(input), .input(input, target))
+                case .stimulus(let stimulus):
+                    (.event(stimulus.event), .stimulus(stimulus, hasWaited: false))
                 case .action(let action), .delayedAction(let action, _, _):
                     (.action(action.kind), .action(action))
                 case .timer(let timer): (.timer(timer), .timer)

@@ -22,8 +22,12 @@ import Testing
 
     /// What can happen to an app that has no code; nil where one waits for the next span to end.
     static let letters: [Happening?] =
-        Event.allCases.map { .event($0) } + [.action(.crash)]
-        + (1...2).flatMap { number in WindowEvent.allCases.map { .window($0, number) } }
+        Event.allCases.filter(\.about.isApp).map { .event($0) } + [.action(.crash)]
+        + (1...2).flatMap { number in
+            Event.allCases.filter(\.about.isWindow).map { event in
+                .stimulus(Stimulus(event, at: .window(number)))
+            }
+        }
         + Array(repeating: nil, count: 20)
 
     @Test(arguments: apps.indices) func lengthsDecideNoCall(_ index: Int) {

@@ -5,12 +5,14 @@ extension Happening {
     ///
     /// One background task, one activity and two windows stand for all of them.
     public static let all: [Happening] =
-        Event.allCases.map { .event($0) }
+        Event.allCases.filter(\.about.isApp).map { .event($0) }
         + ActionKind.allCases.map { .action($0.example) }
-        + InputEvent.allCases.map { .input($0, nil) }
-        + WindowEvent.allCases.flatMap { [.window($0, 1), .window($0, 2)] }
+        + Event.allCases.filter { $0.about.method != nil }.map { .event($0) }
+        + Event.allCases.filter(\.about.isWindow).flatMap { event in
+            [1, 2].map { .stimulus(Stimulus(event, at: .window($0))) }
+        }
         // The first window is the one that the app opens with.
-        .filter { $0 != .window(.userOpens, 1) }
+        .filter { $0 != .stimulus(Stimulus(.userOpensWindow, at: .window(1))) }
 }
 
 extension ActionKind {
@@ -42,5 +44,15 @@ extension ActionKind {
         case .crash: .crash
         case .exit: .exit
         }
+    }
+}
+
+extension Happening {
+    /// The number of the window that is opened; nil where none is.
+    var openedWindow: UInt8? {
+        guard case .stimulus(let stimulus) = self, stimulus.event == .userOpensWindow,
+            case .window(let number) = stimulus.target
+        else { return nil }
+        return number
     }
 }

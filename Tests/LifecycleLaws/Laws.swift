@@ -82,7 +82,7 @@ extension Happening {
     /// Whether the trace must show it, whatever comes of it.
     fileprivate var leavesEntry: Bool {
         switch self {
-        case .event, .window, .input: true
+        case .stimulus: true
         case .action, .delayedAction, .timer: false
         }
     }
@@ -112,7 +112,7 @@ extension Laws {
             if !app.supportsWindows { checkSession(callback, &breaches) }
             checkTurn(callback, entry, of: app, &breaches)
         case .blocked: isBusy = true
-        case .event(let event): cause = event
+        case .event(let stimulus) where stimulus.event.about.isApp: cause = stimulus.event
         default: break
         }
         checkReading(entry, &breaches)
@@ -127,10 +127,10 @@ extension Laws {
     private func checkOutcome(
         of happening: Happening, _ trace: [TraceEntry], _ breaches: inout [Breach]
     ) {
-        guard case .event(let event) = happening, trace.first?.what == .event(event),
+        guard case .stimulus(let stimulus) = happening, trace.first?.what == .event(stimulus),
             state != .notRunning, !isBusy
         else { return }
-        switch event {
+        switch stimulus.event {
         case .userOpensApp:
             breaches.hold(
                 state == .inactive || state == .active, "the app is opened and stays \(state)")

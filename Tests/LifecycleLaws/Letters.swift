@@ -54,11 +54,13 @@ extension Happening {
     /// other, because a law, a condition, an effect or a window speaks of it.
     fileprivate var likeness: (kind: Kind, trigger: Trigger)? {
         switch self {
-        case .event(.userLocksDevice), .event(.userUnlocksDevice), .event(.systemReclaimsMemory):
-            nil
-        case .event(let event): (.event, .event(event))
-        case .input(let input, _): (.input, .input(input))
-        case .action, .window, .delayedAction, .timer: nil
+        case .stimulus(let stimulus):
+            switch stimulus.event {
+            case .userLocksDevice, .userUnlocksDevice, .systemReclaimsMemory: nil
+            case let event where event.about.isApp: (.event, .event(event))
+            case let event: event.about.isWindow ? nil : (.input, .event(event))
+            }
+        case .action, .delayedAction, .timer: nil
         }
     }
 }

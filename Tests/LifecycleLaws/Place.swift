@@ -22,7 +22,7 @@ struct Place: Hashable {
 
     /// Whether something can happen at all: a window that is open is not opened.
     func allows(_ happening: Happening) -> Bool {
-        if case .window(.userOpens, let number) = happening {
+        if let number = happening.openedWindow {
             return !laws.isConnected(scene: Int(number))
         }
         return true

@@ -43,10 +43,10 @@ extension TimedSequence {
             now = now + TimedSequence.pauses.picked(by: &generator)
             var happening = Happening.all.picked(by: &generator)
             // Windows are opened in order, as the scenario language has it.
-            if case .window(.userOpens, _) = happening {
+            if happening.openedWindow != nil {
                 guard windows < 3 else { continue }
                 windows += 1
-                happening = .window(.userOpens, windows)
+                happening = .stimulus(Stimulus(.userOpensWindow, at: .window(windows)))
             }
             timeline.append(TimedHappening(time: now, happening: happening))
         }

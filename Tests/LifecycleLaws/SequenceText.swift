@@ -78,9 +78,12 @@ extension TaskName {
 extension Happening {
     fileprivate var words: String {
         switch self {
-        case .event(let event): (event.namesActor ? "\(event.actor.name) " : "") + "\(event.phrase)"
-        case .window(let event, let number): "\(event.actor.name) \(event.verb) window \(number)"
-        case .input(let input, _): "user \(input.phrase)"
+        case .stimulus(let stimulus):
+            if case .window(let number) = stimulus.target {
+                "\(stimulus.event.statement.string) \(number)"
+            } else {
+                stimulus.event.statement.string
+            }
         case .action(let action): "app \(action.words(byApp: true))"
         case .delayedAction, .timer: preconditionFailure("no line of a scenario")
         }

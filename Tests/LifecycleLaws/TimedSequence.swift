@@ -94,7 +94,7 @@ public struct TimedSequence: Sendable {
     private var opensWindowsInOrder: Bool {
         var next: UInt8 = 2
         for timed in timeline {
-            guard case .window(.userOpens, let number) = timed.happening else { continue }
+            guard let number = timed.happening.openedWindow else { continue }
             if number > next { return false }
             next = max(next, number + 1)
         }

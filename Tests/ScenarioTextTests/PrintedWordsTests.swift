@@ -45,9 +45,7 @@ import Testing
     /// What an entry says to happen, apart from names.
     private static func kind(of what: Occurrence) -> Trigger? {
         switch what {
-        case .event(let event), .ignored(let event, _): .event(event)
-        case .windowEvent(let event, _), .windowIgnored(let event, _, _): .window(event)
-        case .input(let input, _), .inputIgnored(let input, _, _): .input(input)
+        case .event(let stimulus), .ignored(let stimulus, _): .event(stimulus.event)
         case .did(let action), .refused(let action, _): .action(action.kind)
         case .began: .action(.beginTask)
         case .ended: .action(.endTask)
@@ -64,17 +62,17 @@ import Testing
 
     private static func kind(of happening: Happening) -> Trigger? {
         switch happening {
-        case .event(let event): .event(event)
-        case .window(let event, _): .window(event)
-        case .input(let input, _): .input(input)
+        case .stimulus(let stimulus): .event(stimulus.event)
         case .action(let action): .action(action.kind)
         case .delayedAction, .timer: nil
         }
     }
 
-    @Test(arguments: Event.allCases)
+    @Test(arguments: Event.allCases.filter(\.about.isApp))
     func readsEachEvent(_ event: Event) {
-        for line in ["at 1s \(event.actor.name) \(event.phrase)", "at 1.000 s \(event.statement)"] {
+        for line in [
+            "at 1s \(event.actor.name) \(event.phrase)", "at 1.000 s \(event.statement.string)",
+        ] {
             let (happening, fault) = Self.read(line)
             #expect(fault == nil, "\(line)")
             if let happening { #expect(happening == .event(event), "\(line)") }
@@ -132,7 +130,7 @@ import Testing
         let row = text.split(separator: "\n").first {
             $0.hasPrefix("| `\(start.statement.string)` | ")
         }
-        let steps = (start.earlier + start.unseen).map { "`\($0.statement)`" }
+        let steps = (start.earlier + start.unseen).map { "`\($0.statement.string)`" }
         let named = try #require(row).matches(of: /`[^`]*`/).dropFirst().map { String($0.output) }
         #expect(named == steps)
     }
@@ -177,13 +175,6 @@ import Testing
             ]
             #expect(!ids.contains { words.contains($0) }, "\(line)")
         }
-    }
-}
-
-extension Event {
-    /// The event as a scenario writes it, behind its time.
-    fileprivate var statement: String {
-        namesActor ? "\(actor.name) \(phrase)" : "\(phrase)"
     }
 }
 

@@ -40,8 +40,8 @@ import Testing
         }
         for rule in ruleBook {
             switch rule.on {
-            case .timer, .transition, .input: continue
-            case .event, .action, .window: break
+            case .timer, .transition: continue
+            case .event, .action: break
             }
             let words = rule.on.words(in: .english).string.split(separator: " ")
                 .filter { !["a", "an", "the"].contains($0) }
@@ -68,7 +68,7 @@ import Testing
 
     @Test func saysInChineseWhatStartsAMove() {
         let triggers =
-            Event.allCases.map { Trigger.event($0) } + WindowEvent.allCases.map { .window($0) }
+            Event.allCases.map { Trigger.event($0) }
             + ActionKind.allCases.map { .action($0) } + SystemTimer.allCases.map { .timer($0) }
         for trigger in triggers {
             let words = trigger.words(in: .simplifiedChinese).string

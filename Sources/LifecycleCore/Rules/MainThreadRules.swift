@@ -81,12 +81,12 @@ let impatientRules: [Rule] = [
     impatient(
         "thread.eviction-waits", .event(.systemEvictsApp), .background, .terminationWatchdog),
     impatient(
-        "thread.hidden-window-waits", .window(.userHides), .foreground, .backgroundWatchdog),
+        "thread.hidden-window-waits", .event(.userHidesWindow), .foreground, .backgroundWatchdog),
     impatient(
-        "thread.shown-window-waits", .window(.userShows), .background, .resumeWatchdog,
+        "thread.shown-window-waits", .event(.userShowsWindow), .background, .resumeWatchdog,
         [.busy, .sessionKept]),
     impatient(
-        "thread.closed-window-waits", .window(.userCloses), .executing, .terminationWatchdog,
+        "thread.closed-window-waits", .event(.userClosesWindow), .executing, .terminationWatchdog,
         [.busy, .sceneConnected, .lastScene]),
 ]
 

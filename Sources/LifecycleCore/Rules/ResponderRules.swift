@@ -6,54 +6,54 @@ let responderRules: [Rule] = [
         A touch goes from the app to the window, to the deepest view under the finger, and up the \
         chain to the first responder that handles it.
         """,
-        on: .input(.touch), from: .active, then: [.sendEvent, .hitTest, .climbResponders],
+        on: .event(.userTouches), from: .active, then: [.sendEvent, .hitTest, .climbResponders],
         .documented(
             .appleResponderChain, .uiViewHitTest,
             note: "that the scene follows the window from iOS 13 on is known without a log")),
     Rule(
         "touch.not-delivered", "An inactive app is on screen, but touches do not reach it.",
-        on: .input(.touch), from: .inactive, then: [.nothing(.eventsNotDelivered)],
+        on: .event(.userTouches), from: .inactive, then: [.nothing(.eventsNotDelivered)],
         .documented(.guideStateTransitions)),
     Rule(
         "touch.off-screen", "What is not on screen cannot be touched.",
-        on: .input(.touch), from: .offScreen, then: [.nothing(.notOnScreen)],
+        on: .event(.userTouches), from: .offScreen, then: [.nothing(.notOnScreen)],
         .inferred(.touchesOnScreen)),
     Rule(
         "shake.delivered", "A shake goes to the first responder, then up the chain.",
-        on: .input(.shake), from: .active, then: [.climbResponders],
+        on: .event(.userShakesDevice), from: .active, then: [.climbResponders],
         .documented(.appleResponderChain)),
     Rule(
         "shake.not-delivered", "A shake reaches an active app only.",
-        on: .input(.shake), from: [.notRunning, .inactive, .background, .suspended],
+        on: .event(.userShakesDevice), from: [.notRunning, .inactive, .background, .suspended],
         then: [.nothing(.eventsNotDelivered)],
         .inferred(.motionLikeTouches)),
     Rule(
         "remote-control.delivered",
         "A remote control goes to the first responder, then up the chain.",
-        on: .input(.remoteControl), from: .executing, then: [.climbResponders],
+        on: .event(.userPressesRemoteControl), from: .executing, then: [.climbResponders],
         .documented(.appleResponderChain)),
     Rule(
         "remote-control.not-delivered", "A remote control does not reach code that is frozen.",
-        on: .input(.remoteControl), from: [.notRunning, .suspended],
+        on: .event(.userPressesRemoteControl), from: [.notRunning, .suspended],
         then: [.nothing(.codeNotRunning)],
         .documented(.guideStateTransitions)),
     Rule(
         "action.delivered",
         "An action without a target goes from the first responder up the chain.",
-        on: .input(.action), from: .active, then: [.climbResponders],
+        on: .event(.userTriggersAction), from: .active, then: [.climbResponders],
         .documented(.appleResponderChain)),
     Rule(
         "action.not-delivered", "Without touches no control sends its action.",
-        on: .input(.action), from: [.notRunning, .inactive, .background, .suspended],
+        on: .event(.userTriggersAction), from: [.notRunning, .inactive, .background, .suspended],
         then: [.nothing(.eventsNotDelivered)],
         .inferred(.controlNeedsTouch)),
     Rule(
         "menu.delivered", "The editing menu asks the first responder, then up the chain.",
-        on: .input(.menu), from: .active, then: [.climbResponders],
+        on: .event(.userOpensEditingMenu), from: .active, then: [.climbResponders],
         .documented(.appleResponderChain)),
     Rule(
         "menu.not-delivered", "Without touches no menu opens.",
-        on: .input(.menu), from: [.notRunning, .inactive, .background, .suspended],
+        on: .event(.userOpensEditingMenu), from: [.notRunning, .inactive, .background, .suspended],
         then: [.nothing(.eventsNotDelivered)],
         .inferred(.menuNeedsTouch)),
 ]

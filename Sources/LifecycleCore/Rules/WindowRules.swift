@@ -2,18 +2,18 @@
 let windowRules: [Rule] = [
     Rule(
         "window.unsupported", "An app has one window unless it says that it supports several.",
-        models: .any, on: .window(.userOpens), from: .any, unless: [.supportsWindows],
+        models: .any, on: .event(.userOpensWindow), from: .any, unless: [.supportsWindows],
         then: [.putWindowInFront(false), .nothing(.oneWindow)],
         .documented(.supportsMultipleScenes)),
     Rule(
         "window.opened", "A new window connects a scene of its own; the others stay active.",
-        versions: .from(13), models: .scenes, on: .window(.userOpens), from: .foreground,
+        versions: .from(13), models: .scenes, on: .event(.userOpensWindow), from: .foreground,
         when: [.supportsWindows],
         then: [.putWindowInFront(true), .perform(.configureScene), .perform(.connectScene)],
         .documented(.appleLifeCycle)),
     Rule(
         "window.opened-off-screen", "A new window is opened from an app that is on screen.",
-        versions: .from(13), models: .scenes, on: .window(.userOpens), from: .offScreen,
+        versions: .from(13), models: .scenes, on: .event(.userOpensWindow), from: .offScreen,
         when: [.supportsWindows], then: [.putWindowInFront(false), .nothing(.notOnScreen)],
         .inferred(.windowAskedByApp)),
     Rule(
@@ -32,7 +32,7 @@ let windowRules: [Rule] = [
         .inferred(.sceneStateRead, .appleLifeCycle, .sceneUnattached)),
     Rule(
         "window.hidden", "A window that is no longer seen enters the background alone.",
-        versions: .from(13), models: .scenes, on: .window(.userHides), from: .foreground,
+        versions: .from(13), models: .scenes, on: .event(.userHidesWindow), from: .foreground,
         then: [
             .putWindowInFront(false), .start(.backgroundWatchdog), .perform(.resignActive),
             .perform(.enterBackground),
@@ -40,11 +40,11 @@ let windowRules: [Rule] = [
         .documented(.appleLifeCycle)),
     Rule(
         "window.hidden-already", "A window that is not seen cannot be hidden.",
-        on: .window(.userHides), from: .offScreen, then: [.nothing(.notOnScreen)],
+        on: .event(.userHidesWindow), from: .offScreen, then: [.nothing(.notOnScreen)],
         .inferred(.nothingToHide)),
     Rule(
         "window.shown", "A window that is seen again enters the foreground alone.",
-        versions: .from(13), models: .scenes, on: .window(.userShows),
+        versions: .from(13), models: .scenes, on: .event(.userShowsWindow),
         from: [.background, .suspended], when: [.sceneConnected],
         then: [
             .putWindowInFront(true), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
@@ -53,7 +53,7 @@ let windowRules: [Rule] = [
         .documented(.appleLifeCycle)),
     Rule(
         "window.shown-again", "A window whose scene was disconnected connects a new one.",
-        versions: .from(13), models: .scenes, on: .window(.userShows),
+        versions: .from(13), models: .scenes, on: .event(.userShowsWindow),
         from: [.background, .suspended], when: [.sessionKept],
         then: [
             .putWindowInFront(true), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
@@ -62,22 +62,24 @@ let windowRules: [Rule] = [
         .documented(.sceneDidDisconnect)),
     Rule(
         "window.not-shown", "The windows of an app that is not running are not there to show.",
-        on: .window(.userShows), from: .notRunning, then: [.nothing(.notRunning)],
+        on: .event(.userShowsWindow), from: .notRunning, then: [.nothing(.notRunning)],
         .inferred(.openFirst)),
     Rule(
         "window.shown-already", "A window that is seen is shown already.",
-        on: .window(.userShows), from: .foreground, then: [.nothing(.alreadyOnScreen)],
+        on: .event(.userShowsWindow), from: .foreground, then: [.nothing(.alreadyOnScreen)],
         .inferred(.nothingToShow)),
     Rule(
         "window.disconnected", "The system may disconnect a scene in the background.",
-        versions: .from(13), models: .scenes, on: .window(.systemDisconnects), from: .background,
+        versions: .from(13), models: .scenes, on: .event(.systemDisconnectsWindow),
+        from: .background,
         when: [.sceneConnected],
         then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
         .documented(.sceneDidDisconnect)),
     Rule(
         "window.disconnected-suspended",
         "The scene of a suspended app may be disconnected too: the app is thawed and told.",
-        versions: .from(13), models: .scenes, on: .window(.systemDisconnects), from: .suspended,
+        versions: .from(13), models: .scenes, on: .event(.systemDisconnectsWindow),
+        from: .suspended,
         when: [.sceneConnected, .sessionKept],
         then: [
             .perform(.thaw), .set(.woken, true), .countBackground, .call(.sceneDidDisconnect),
@@ -86,16 +88,16 @@ let windowRules: [Rule] = [
         .documented(.appleLifeCycle, note: "that the app is thawed is inferred")),
     Rule(
         "window.disconnected-already", "A scene that is not connected cannot be disconnected.",
-        on: .window(.systemDisconnects), from: .offScreen, then: [.nothing(.sceneGone)],
+        on: .event(.systemDisconnectsWindow), from: .offScreen, then: [.nothing(.sceneGone)],
         .inferred(.nothingToDisconnect)),
     Rule(
         "window.not-disconnected", "A scene that is on screen is left alone.",
-        on: .window(.systemDisconnects), from: .foreground, then: [.nothing(.notInBackground)],
+        on: .event(.systemDisconnectsWindow), from: .foreground, then: [.nothing(.notInBackground)],
         .documented(.appleLifeCycle)),
     Rule(
         "window.last-closed-disconnects",
         "By another report the last window disconnects without entering the background.",
-        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
+        versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .executing,
         when: [.sceneConnected, .lastScene], option: .swipedSceneDisconnects,
         then: [
             .perform(.resignActive), .become(.background), .call(.sceneDidDisconnect),
@@ -111,7 +113,7 @@ let windowRules: [Rule] = [
     Rule(
         "window.last-closed",
         "Closing the last window of an app that supports several ends the app.",
-        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
+        versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .executing,
         when: [.sceneConnected, .lastScene],
         then: [
             .perform(.resignActive), .perform(.enterBackground), .session(.discardUntold),
@@ -128,7 +130,7 @@ let windowRules: [Rule] = [
         """
         A window that is closed enters the background and disconnects, and its session is discarded.
         """,
-        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
+        versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .executing,
         when: [.sceneConnected],
         then: [
             .putWindowInFront(false), .perform(.resignActive), .perform(.enterBackground),
@@ -140,7 +142,7 @@ let windowRules: [Rule] = [
     Rule(
         "window.last-closed-suspended",
         "Closing the last window of a suspended app ends it without a word.",
-        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .suspended,
+        versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .suspended,
         when: [.sceneConnected, .lastScene], then: [.session(.discardUntold), .perform(.exit)],
         .inferred(.lastWindowSuspended, .appleForumForcedExit)),
     Rule(
@@ -162,7 +164,7 @@ let windowRules: [Rule] = [
         """
         An app that runs without the scene of a window is told at once that its session is discarded.
         """,
-        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .executing,
+        versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .executing,
         when: [.sessionKept],
         then: [
             .putWindowInFront(false), .call(.didDiscardSceneSessions), .session(.discard),
@@ -170,11 +172,11 @@ let windowRules: [Rule] = [
         .documented(.applicationDidDiscardSceneSessions)),
     Rule(
         "window.closed-untold", "A window that is closed meanwhile is told of at the next launch.",
-        versions: .from(13), models: .scenes, on: .window(.userCloses), from: .any,
+        versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .any,
         when: [.sessionKept], then: [.putWindowInFront(false), .session(.discardUntold)],
         .documented(.applicationDidDiscardSceneSessions)),
     Rule(
         "window.closed-already", "There is no such window.",
-        on: .window(.userCloses), from: .any, then: [.nothing(.noSuchWindow)],
+        on: .event(.userClosesWindow), from: .any, then: [.nothing(.noSuchWindow)],
         .inferred(.nothingToClose)),
 ]

@@ -75,7 +75,10 @@ public struct MoveSearch: Sendable {
     /// What can happen to an app and does anything to it but hand a notification to it.
     private static func letters(for app: App) -> [Happening] {
         let windows: (Happening) -> Bool = { letter in
-            if case .window = letter { app.supportsWindows && app.model == .scenes } else { true }
+            guard case .stimulus(let stimulus) = letter, stimulus.event.about.isWindow else {
+                return true
+            }
+            return app.supportsWindows && app.model == .scenes
         }
         return Happening.all.filter(windows).filter { letter in
             let trigger = letter.trigger
@@ -142,8 +145,9 @@ extension Effect {
 extension Happening {
     /// Whether it can be said of a world: windows are counted in the order in which they open.
     fileprivate func isSensible(in world: World) -> Bool {
-        guard case .window(let event, let number) = self else { return true }
-        return event == .userOpens
+        guard case .stimulus(let stimulus) = self, case .window(let number) = stimulus.target
+        else { return true }
+        return stimulus.event == .userOpensWindow
             ? Int(number) == world.windowCount + 1 : Int(number) <= world.windowCount
     }
 }

@@ -120,9 +120,7 @@ extension Happening {
     /// What rules answer to.
     var trigger: Trigger {
         switch self {
-        case .event(let event): .event(event)
-        case .window(let event, _): .window(event)
-        case .input(let input, _): .input(input)
+        case .stimulus(let stimulus): .event(stimulus.event)
         case .action(let action), .delayedAction(let action, _, _): .action(action.kind)
         case .timer(let timer): .timer(timer)
         }
@@ -134,11 +132,9 @@ extension Trigger {
     var place: Int {
         switch self {
         case .event(let event): Int(event.rawValue)
-        case .window(let event): 1000 + Int(event.rawValue)
-        case .action(let action): 2000 + Int(action.rawValue)
-        case .timer(let timer): 3000 + Int(timer.rawValue)
-        case .input(let input): 4000 + Int(input.rawValue)
-        case .transition(let transition): 5000 + Int(transition.rawValue)
+        case .action(let action): 1000 + Int(action.rawValue)
+        case .timer(let timer): 2000 + Int(timer.rawValue)
+        case .transition(let transition): 3000 + Int(transition.rawValue)
         }
     }
 }
