@@ -78,12 +78,30 @@ struct Alphabet {
         .socketDataArrives,
     ]
 
-    /// Whether an end by the user can be told from all others, as on iOS 7 and in one report of iOS 6.1:
-    /// behind it nothing but a restart lets the system launch the app in the background.
+    /// Whether an end by the user can be told from all others: behind it nothing but a restart lets
+    /// the system launch the app in the background.
+    ///
+    /// On iOS 7 and in one report of iOS 6.1 the app is notified twice. In a report of iOS 16 a second
+    /// scene comes, right behind the end of the first.
     private static func tellsForceQuits(of app: App, _ observations: Observations) -> Bool {
-        app.model == .delegate && app.version < IOSVersion(8)
-            && observations.watches(.notification(.didEnterBackground))
+        if app.model == .delegate {
+            return app.version < IOSVersion(8)
+                && observations.watches(.notification(.didEnterBackground))
+        }
+        return app.version >= IOSVersion(16) && !app.supportsWindows
+            && zip(observations.calls, observations.calls.dropFirst()).contains { one, next in
+                one.calls.contains { endsOfScene.contains($0) }
+                    && next.calls.contains { movesOfSecondScene.contains($0) }
+            }
     }
+
+    private static let endsOfScene: [ObservedCall] = [
+        .callback(.sceneDidDisconnect), .notification(.sceneDidDisconnect),
+    ]
+    private static let movesOfSecondScene: [ObservedCall] = [
+        .callback(.sceneWillEnterForeground), .notification(.sceneWillEnterForeground),
+        .callback(.sceneDidEnterBackground), .notification(.sceneDidEnterBackground),
+    ]
 
     /// The events that can be told from those that stand for them by what is observed, and the calls
     /// by which.
