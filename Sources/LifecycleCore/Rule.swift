@@ -66,6 +66,19 @@ extension Rule {
 }
 
 extension Rule {
+    /// The same rule, with the steps of transitions that have no rules in their place.
+    var stepByStep: Rule {
+        var rule = self
+        rule.effects = effects?.flatMap { effect in
+            if case .perform(let transition) = effect {
+                transition.steps ?? [effect]
+            } else {
+                [effect]
+            }
+        }
+        return rule
+    }
+
     /// Whether it is a rule about something that does nothing to the app.
     var doesNothing: Bool {
         if case .nothing? = then.last { return true }

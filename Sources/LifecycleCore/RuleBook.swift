@@ -1,5 +1,5 @@
 /// Every rule, in the order of the topics; of two rows that answer, the first one does.
-public let ruleBook: [Rule] = topics.flatMap { $0 }
+public let ruleBook: [Rule] = topics.flatMap { rules in rules.map { $0.stepByStep } }
 
 private let topics: [[Rule]] = [
     debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, phaseRules,

@@ -95,6 +95,8 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
 /// A step of the lifecycle that several events have in common.
 public enum Transition: UInt8, CaseIterable, Sendable {
     // To the screen and away from it.
+    case leaveScreen
+    case returnToScreen
     case comeToFront
     case launch
     case restoreState
@@ -175,6 +177,21 @@ public enum Transition: UInt8, CaseIterable, Sendable {
 }
 
 extension Transition {
+    /// What it consists of, where that is the same for every app on every version, so that it needs no
+    /// rule; nil where rules say it.
+    var steps: [Effect]? {
+        switch self {
+        case .leaveScreen:
+            [.start(.backgroundWatchdog), .perform(.resignActive), .perform(.enterBackground)]
+        case .returnToScreen:
+            [
+                .start(.resumeWatchdog), .perform(.thaw), .perform(.enterForeground),
+                .perform(.becomeActive), .cancel(.resumeWatchdog),
+            ]
+        default: nil
+        }
+    }
+
     /// Whether it is a step of one scene, in an app that has scenes: an event that is about the
     /// whole app is then a step of each scene in front.
     var isOfScene: Bool {

@@ -32,8 +32,7 @@ let callRules: [Rule] = [
         "The user answers: the phone app takes over, the app goes to the background.",
         on: .event(.userAnswersCall), from: .foreground, when: [.callCoversScreen],
         then: [
-            .phone(.answered), .clear(.call), .perform(.closeOverlays), .start(.backgroundWatchdog),
-            .perform(.resignActive), .perform(.enterBackground),
+            .phone(.answered), .clear(.call), .perform(.closeOverlays), .perform(.leaveScreen),
         ],
         .observed(.wayne23, note: "iOS 7")),
     Rule(
@@ -41,8 +40,7 @@ let callRules: [Rule] = [
         on: .event(.callEnds), from: [.background, .suspended],
         when: [.onCall, .appInFront], unless: [.locked],
         then: [
-            .phone(.none), .start(.resumeWatchdog), .perform(.thaw), .perform(.enterForeground),
-            .perform(.becomeActive), .cancel(.resumeWatchdog),
+            .phone(.none), .perform(.returnToScreen),
         ],
         .observed(.wayne23, note: "iOS 7")),
     Rule(

@@ -37,8 +37,7 @@ let foregroundRules: [Rule] = [
         "home.leave", "Going home from an app makes it inactive, then puts it into the background.",
         on: .event(.userGoesHome), from: .foreground,
         then: [
-            .show(.homeScreen), .start(.backgroundWatchdog), .perform(.resignActive),
-            .perform(.enterBackground),
+            .show(.homeScreen), .perform(.leaveScreen),
         ],
         .observed(.wayne23, note: "iOS 7")),
     Rule(
@@ -55,8 +54,7 @@ let foregroundRules: [Rule] = [
         "other-app.leave", "Another app takes the screen: like going home.",
         on: .event(.userOpensOtherApp), from: .foreground,
         then: [
-            .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
-            .perform(.enterBackground),
+            .show(.otherApp), .perform(.leaveScreen),
         ],
         .documented(.guideStateTransitions)),
     Rule(
@@ -70,8 +68,7 @@ let foregroundRules: [Rule] = [
         "open-other", "An app that opens another one leaves the screen, as when the user does it.",
         on: .action(.openOtherApp), from: .foreground,
         then: [
-            .recordAction, .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
-            .perform(.enterBackground),
+            .recordAction, .show(.otherApp), .perform(.leaveScreen),
         ],
         .inferred(.opensOtherApp)),
     Rule(

@@ -38,7 +38,7 @@ let lockRules: [Rule] = [
         when: [.hasAlwaysOnDisplay],
         then: [
             .lock(true), .perform(.closeOverlays), .perform(.resignActive), .perform(.becomeActive),
-            .start(.backgroundWatchdog), .perform(.resignActive), .perform(.enterBackground),
+            .perform(.leaveScreen),
             .perform(.loseProtectedData),
         ],
         .inferred(.alwaysOn, .flutter130055, .flutter60683)),
@@ -46,8 +46,8 @@ let lockRules: [Rule] = [
         "lock.background", "The lock puts the app into the background.",
         versions: .from(7), on: .event(.userLocksDevice), from: .foreground,
         then: [
-            .lock(true), .perform(.closeOverlays), .start(.backgroundWatchdog),
-            .perform(.resignActive), .perform(.enterBackground), .perform(.loseProtectedData),
+            .lock(true), .perform(.closeOverlays), .perform(.leaveScreen),
+            .perform(.loseProtectedData),
         ],
         .observed(.so19595928, note: "iOS 7")),
     Rule(

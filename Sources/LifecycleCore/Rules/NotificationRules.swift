@@ -127,8 +127,7 @@ let notificationRules: [Rule] = [
         "notification-alert.acted-on", "Whoever acts on it leaves for the other app.",
         on: .event(.userActsOnNotificationAlert), from: .foreground,
         then: [
-            .clear(.notificationAlert), .show(.otherApp), .start(.backgroundWatchdog),
-            .perform(.resignActive), .perform(.enterBackground),
+            .clear(.notificationAlert), .show(.otherApp), .perform(.leaveScreen),
         ],
         .documented(.guideStateTransitions)),
     Rule(

@@ -228,8 +228,7 @@ let overlayRules: [Rule] = [
         "banner.tapped", "Whoever taps the banner of another app leaves for it.",
         versions: .from(5), on: .event(.userTapsBanner), from: .foreground, unless: [.locked],
         then: [
-            .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
-            .perform(.enterBackground),
+            .show(.otherApp), .perform(.leaveScreen),
         ],
         .observed(.developersBannerTapped, .wayne23)),
     Rule(

@@ -23,8 +23,7 @@ let splitScreenRules: [Rule] = [
         "split.pushed", "An app whose side is pushed off the screen leaves, as when going home.",
         versions: .from(9), on: .event(.userPushesAppOffScreen), from: .foreground,
         then: [
-            .show(.otherApp), .start(.backgroundWatchdog), .perform(.resignActive),
-            .perform(.enterBackground),
+            .show(.otherApp), .perform(.leaveScreen),
         ],
         .documented(.ipadMultitasking)),
 ]

@@ -34,8 +34,7 @@ let windowRules: [Rule] = [
         "window.hidden", "A window that is no longer seen enters the background alone.",
         versions: .from(13), models: .scenes, on: .event(.userHidesWindow), from: .foreground,
         then: [
-            .putWindowInFront(false), .start(.backgroundWatchdog), .perform(.resignActive),
-            .perform(.enterBackground),
+            .putWindowInFront(false), .perform(.leaveScreen),
         ],
         .documented(.appleLifeCycle)),
     Rule(
@@ -47,8 +46,7 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .event(.userShowsWindow),
         from: [.background, .suspended], when: [.sceneConnected],
         then: [
-            .putWindowInFront(true), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
-            .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
+            .putWindowInFront(true), .show(.app), .perform(.returnToScreen),
         ],
         .documented(.appleLifeCycle)),
     Rule(
