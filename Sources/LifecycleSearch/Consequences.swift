@@ -21,11 +21,13 @@ struct Consequences {
         var finder = RuleFinder(for: app, among: live?.areOpen, countsRemains: countsRemains)
         finder.follow(trigger)
         for index in finder.found {
-            conditions.formUnion(Conditions(askedBy: ruleBook[index]))
+            conditions.formUnion(Self.conditions[index])
             for call in Self.calls[index] { calls.insert(call) }
         }
     }
 
+    /// What each rule asks about.
+    private static let conditions = ruleBook.map { Conditions(askedBy: $0) }
     /// The calls that each rule makes itself.
     private static let calls: [[ObservedCall]] = ruleBook.map { $0.calls }
 }
