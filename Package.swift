@@ -40,17 +40,17 @@ let package = Package(
         // For the benchmarks, which are a package of their own.
         .library(
             name: "TracebookPortable",
-            targets: ["Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews"]),
+            targets: ["Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // Portable: no Foundation, no existentials, text as UTF-8 bytes.
         .target(name: "Diagnostics", swiftSettings: portable),
+        .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: portable),
         .target(name: "LifecycleCore", swiftSettings: portable),  // imports nothing
         .target(
             name: "ScenarioText",
@@ -58,13 +58,13 @@ let package = Package(
             swiftSettings: portable),
         .target(
             name: "TraceViews",
-            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText"],
+            dependencies: ["Diagnostics", "Markup", "LifecycleCore", "ScenarioText"],
             swiftSettings: portable),
 
         // The pages of the reference, made from the core and from the runs of a site.
         .target(
             name: "LifecycleReference",
-            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews"],
+            dependencies: ["Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews"],
             swiftSettings: strict),
 
         // The WebAssembly module: a C ABI around the portable targets, and the C runtime that
@@ -102,17 +102,16 @@ let package = Package(
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
             name: "CommonMark",
-            dependencies: ["CCmark", "Diagnostics"],
+            dependencies: ["CCmark", "Diagnostics", "Markup"],
             swiftSettings: strict),
 
         // The site: sources in, files and diagnostics out. No file system.
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
-                "CommonMark", "DeviceLogs",
+                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
+                "LifecycleReference", "CommonMark", "DeviceLogs",
                 .product(name: "Yams", package: "Yams"),
-                .product(name: "Mustache", package: "swift-mustache"),
             ],
             swiftSettings: strict),
 
@@ -142,7 +141,8 @@ let package = Package(
         .target(
             name: "TracebookCommand",
             dependencies: [
-                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
+                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
+                "CommonMark",
                 "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer", "ThemeFiles",
                 "BuildStamp", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -184,14 +184,15 @@ let package = Package(
         .testTarget(
             name: "TraceViewsTests",
             dependencies: [
-                "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics", "FixtureTesting",
+                "TraceViews", "Markup", "ScenarioText", "LifecycleCore", "Diagnostics",
+                "FixtureTesting",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "LifecycleReferenceTests",
             dependencies: [
-                "LifecycleReference", "TraceViews", "ScenarioText", "LifecycleCore", "Diagnostics",
-                "FixtureTesting", "LifecycleLaws",
+                "LifecycleReference", "TraceViews", "Markup", "ScenarioText", "LifecycleCore",
+                "Diagnostics", "FixtureTesting", "LifecycleLaws",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -203,12 +204,13 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CommonMarkTests",
-            dependencies: ["CommonMark", "Diagnostics", "FixtureTesting"],
+            dependencies: ["CommonMark", "Markup", "Diagnostics", "FixtureTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
-                "SiteBuilder", "CommonMark", "LifecycleCore", "ScenarioText", "Diagnostics",
+                "SiteBuilder", "CommonMark", "Markup", "LifecycleCore", "ScenarioText",
+                "Diagnostics",
                 "FixtureTesting", "LifecycleLaws", "LifecycleReference",
             ],
             swiftSettings: strict),

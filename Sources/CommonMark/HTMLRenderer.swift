@@ -1,3 +1,6 @@
+import Diagnostics
+public import Markup
+
 /// Renders documents as HTML, with places at which others may put HTML of their own.
 ///
 ///     var renderer = HTMLRenderer()
@@ -5,17 +8,17 @@
 ///     let html = renderer.render(document)
 public struct HTMLRenderer {
     /// HTML in place of a code block, or nil to render it as code.
-    public var codeBlock: (CodeBlock) -> String? = { _ in nil }
+    public var codeBlock: (CodeBlock) -> HTML? = { _ in nil }
     /// Another destination for a link, or nil to leave it as it is.
     public var linkDestination: (Link) -> String? = { _ in nil }
     /// HTML in place of a link, given the HTML of its content, or nil to render a link.
-    public var link: (Link, String) -> String? = { _, _ in nil }
-    /// HTML in place of a heading, given the HTML of the heading, or nil to leave it at that.
-    public var heading: (Heading, String) -> String? = { _, _ in nil }
+    public var link: (Link, HTML) -> HTML? = { _, _ in nil }
+    /// HTML in place of a heading, given the HTML of its content, or nil to render a heading.
+    public var heading: (Heading, HTML) -> HTML? = { _, _ in nil }
     /// Another source for an image, or nil to leave it as it is.
     public var imageSource: (Image) -> String? = { _ in nil }
     /// HTML behind the last block, above the footnotes.
-    public var ending = ""
+    public var ending = HTML()
     /// The words about footnotes, for readers who hear the page.
     public var footnoteLabels = FootnoteLabels()
 
@@ -23,19 +26,44 @@ public struct HTMLRenderer {
     public init() {}
 
     /// Renders a document in its dialect, footnotes at the end.
-    public func render(_ document: Document) -> String {
+    public func render(_ document: Document) -> HTML {
         var rendering = Rendering(renderer: self, document: document)
         rendering.blocks(document.blocks)
-        rendering.out.raw(ending)
+        rendering.out.append(ending)
         rendering.footnotes()
-        return rendering.out.html
+        return rendering.out
     }
 
     /// Renders inlines of a document, such as the content of a heading for a list of contents.
-    public func render(_ inlines: [Inline], of document: Document) -> String {
+    public func render(_ inlines: [Inline], of document: Document) -> HTML {
         var rendering = Rendering(renderer: self, document: document)
         rendering.inlines(inlines)
-        return rendering.out.html
+        return rendering.out
+    }
+}
+
+extension Heading {
+    /// The heading as an element.
+    ///
+    /// - Parameter content: The HTML of its content.
+    /// - Returns: An element with the level and the id of the heading.
+    public func html(_ content: HTML) -> HTML {
+        HTML { html in
+            html.element(tag, id.isEmpty ? [:] : ["id": .text(Text(string: id))]) {
+                $0.append(content)
+            }
+        }
+    }
+
+    private var tag: Tag {
+        switch level {
+        case 1: .h1
+        case 2: .h2
+        case 3: .h3
+        case 4: .h4
+        case 5: .h5
+        default: .h6
+        }
     }
 }
 
@@ -63,7 +91,7 @@ public struct FootnoteLabels: Sendable {
 struct Rendering {
     let renderer: HTMLRenderer
     let document: Document
-    var out = HTMLWriter()
+    var out = HTML()
 
     var isSite: Bool { document.dialect == .site }
 
@@ -78,103 +106,104 @@ struct Rendering {
                 inlines(content)
             } else {
                 out.freshLine()
-                out.raw("<p>")
-                inlines(content)
-                out.raw("</p>\n")
+                element(.p) { $0.inlines(content) }
+                out.lineFeed()
             }
         case .heading(let heading): self.heading(heading)
         case .codeBlock(let code): self.code(code)
         case .quote(let content):
             out.freshLine()
-            out.raw("<blockquote>\n")
-            blocks(content)
-            out.freshLine()
-            out.raw("</blockquote>\n")
+            element(.blockquote) { quote in
+                quote.out.lineFeed()
+                quote.blocks(content)
+                quote.out.freshLine()
+            }
+            out.lineFeed()
         case .list(let list): self.list(list)
         case .table(let table): self.table(table)
         case .thematicBreak:
             out.freshLine()
-            out.raw("<hr />\n")
+            out.empty(.hr, end: " />")
+            out.lineFeed()
         case .html(let html): self.html(html)
         }
     }
 
-    private mutating func heading(_ heading: Heading) {
-        out.freshLine()
-        var own = Rendering(renderer: renderer, document: document)
-        own.element(of: heading)
-        out.raw(renderer.heading(heading, own.out.html) ?? own.out.html)
-        out.raw("\n")
+    /// Writes an element whose content is rendered.
+    mutating func element(
+        _ tag: Tag, _ attributes: Attributes = [:], _ content: (inout Rendering) -> Void
+    ) {
+        out.start(tag, attributes)
+        content(&self)
+        out.end(tag)
     }
 
-    private mutating func element(of heading: Heading) {
-        out.raw("<h\(heading.level)")
-        if !heading.id.isEmpty {
-            out.raw(" id=\"")
-            out.text(heading.id)
-            out.raw("\"")
-        }
-        out.raw(">")
-        inlines(heading.content)
-        out.raw("</h\(heading.level)>")
+    private mutating func heading(_ heading: Heading) {
+        out.freshLine()
+        let content = renderer.render(heading.content, of: document)
+        out.append(renderer.heading(heading, content) ?? heading.html(content))
+        out.lineFeed()
     }
 
     private mutating func code(_ code: CodeBlock) {
         out.freshLine()
         if let html = renderer.codeBlock(code) {
-            out.raw(html)
+            out.append(html)
             out.freshLine()
             return
         }
-        out.raw("<pre><code")
-        let language = code.language
-        if !language.isEmpty {
-            out.raw(" class=\"language-")
-            out.text(language)
-            out.raw("\"")
+        let language = Text(string: code.language)
+        out.element(.pre) { block in
+            block.element(.code, language.isEmpty ? [:] : ["class": "language-\(language)"]) {
+                $0.append(string: code.literal)
+            }
         }
-        out.raw(">")
-        out.text(code.literal)
-        out.raw("</code></pre>\n")
+        out.lineFeed()
     }
 
     private mutating func list(_ list: List) {
         out.freshLine()
-        switch list.start {
-        case nil: out.raw("<ul>\n")
-        case 1: out.raw("<ol>\n")
-        case .some(let start): out.raw("<ol start=\"\(start)\">\n")
-        }
-        for item in list.items {
-            out.freshLine()
-            out.raw("<li>")
-            if let isDone = item.isDone {
-                self.item(item, isDone: isDone, isTight: list.isTight)
-            } else {
-                blocks(item.blocks, isTight: list.isTight)
+        var attributes: Attributes = [:]
+        if let start = list.start, start != 1 { attributes.add("start", .number(start)) }
+        element(list.start == nil ? .ul : .ol, attributes) { rendering in
+            rendering.out.lineFeed()
+            for item in list.items {
+                rendering.out.freshLine()
+                rendering.element(.li) { $0.item(item, isTight: list.isTight) }
+                rendering.out.lineFeed()
             }
-            out.raw("</li>\n")
         }
-        out.raw(list.start == nil ? "</ul>\n" : "</ol>\n")
+        out.lineFeed()
     }
 
-    /// Renders a task: the box belongs into the first paragraph, where there are paragraphs.
-    private mutating func item(_ item: ListItem, isDone: Bool, isTight: Bool) {
-        guard let first = item.blocks.first, case .paragraph(let content) = first.kind else {
-            return
+    /// Renders the content of an item; the box of a task belongs into its first paragraph, where
+    /// there are paragraphs.
+    private mutating func item(_ item: ListItem, isTight: Bool) {
+        guard let isDone = item.isDone, let first = item.blocks.first,
+            case .paragraph(let content) = first.kind
+        else { return blocks(item.blocks, isTight: isTight) }
+        if isTight {
+            task(content, isDone: isDone)
+        } else {
+            out.lineFeed()
+            element(.p) { $0.task(content, isDone: isDone) }
+            out.lineFeed()
         }
-        if !isTight { out.raw("\n<p>") }
-        out.raw("<input type=\"checkbox\" disabled=\"\"")
-        out.raw(isDone ? " checked=\"\" /> " : " /> ")
-        inlines(content)
-        if !isTight { out.raw("</p>\n") }
         blocks(Array(item.blocks.dropFirst()), isTight: isTight)
+    }
+
+    private mutating func task(_ content: [Inline], isDone: Bool) {
+        var attributes: Attributes = ["type": "checkbox", "disabled": ""]
+        if isDone { attributes.add("checked", "") }
+        out.empty(.input, attributes, end: " />")
+        out.append(" ")
+        inlines(content)
     }
 
     private mutating func html(_ html: String) {
         guard isSite else {
             out.freshLine()
-            out.raw(html)
+            out.append(verbatim: html.utf8)
             out.freshLine()
             return
         }
@@ -182,39 +211,49 @@ struct Rendering {
         let visible = Array(RawHTML.withoutComments(html).utf8.drop(while: \.isSpace))
         let end = visible.lastIndex { !$0.isSpace } ?? 0
         out.freshLine()
-        out.raw("<p>")
-        out.text(String(decoding: visible[...end], as: UTF8.self))
-        out.raw("</p>\n")
+        out.element(.p, text: Text(visible[...end]))
+        out.lineFeed()
     }
 
     private mutating func table(_ table: Table) {
         out.freshLine()
-        out.raw("<table>\n<thead>\n")
-        row(table.header, table.alignments, isHeader: true)
-        out.raw("</thead>\n")
-        if !table.rows.isEmpty {
-            out.raw("<tbody>\n")
-            for cells in table.rows { row(cells, table.alignments, isHeader: false) }
-            out.raw("</tbody>\n")
+        element(.table) { rendering in
+            rendering.out.lineFeed()
+            rendering.rows([table.header], .thead, of: table)
+            if !table.rows.isEmpty { rendering.rows(table.rows, .tbody, of: table) }
         }
-        out.raw("</table>\n")
+        out.lineFeed()
     }
 
-    private mutating func row(
-        _ cells: [Table.Cell], _ alignments: [Table.Alignment], isHeader: Bool
-    ) {
-        out.raw("<tr>\n")
-        for (cell, alignment) in zip(cells, alignments) {
-            out.raw(isHeader ? "<th" : "<td")
-            switch alignment {
-            case .none: out.raw(">")
-            case .left: out.raw(" align=\"left\">")
-            case .center: out.raw(" align=\"center\">")
-            case .right: out.raw(" align=\"right\">")
+    private mutating func rows(_ rows: [[Table.Cell]], _ part: Tag, of table: Table) {
+        element(part) { rendering in
+            rendering.out.lineFeed()
+            for cells in rows {
+                rendering.row(cells, table.alignments, part == .thead ? .th : .td)
             }
-            inlines(cell.content)
-            out.raw(isHeader ? "</th>\n" : "</td>\n")
         }
-        out.raw("</tr>\n")
+        out.lineFeed()
+    }
+
+    private mutating func row(_ cells: [Table.Cell], _ alignments: [Table.Alignment], _ tag: Tag) {
+        element(.tr) { row in
+            row.out.lineFeed()
+            for (cell, alignment) in zip(cells, alignments) {
+                row.element(tag, alignment.attributes) { $0.inlines(cell.content) }
+                row.out.lineFeed()
+            }
+        }
+        out.lineFeed()
+    }
+}
+
+extension Table.Alignment {
+    fileprivate var attributes: Attributes {
+        switch self {
+        case .none: [:]
+        case .left: ["align": "left"]
+        case .center: ["align": "center"]
+        case .right: ["align": "right"]
+        }
     }
 }

@@ -1,3 +1,6 @@
+import Diagnostics
+import Markup
+
 extension Rendering {
     mutating func inlines(_ inlines: [Inline]) {
         for inline in inlines { self.inline(inline) }
@@ -5,28 +8,22 @@ extension Rendering {
 
     private mutating func inline(_ inline: Inline) {
         switch inline.kind {
-        case .text(let words): out.text(words)
-        case .softBreak: out.raw("\n")
+        case .text(let words): out.append(string: words)
+        case .softBreak: out.lineFeed()
         case .silentBreak: break
-        case .lineBreak: out.raw("<br />\n")
-        case .code(let code):
-            out.raw("<code>")
-            out.text(code)
-            out.raw("</code>")
+        case .lineBreak:
+            out.empty(.br, end: " />")
+            out.lineFeed()
+        case .code(let code): out.element(.code, text: Text(string: code))
         case .html(let html):
-            if isSite { out.text(RawHTML.withoutComments(html)) } else { out.raw(html) }
-        case .emphasis(let content):
-            out.raw("<em>")
-            inlines(content)
-            out.raw("</em>")
-        case .strong(let content):
-            out.raw("<strong>")
-            inlines(content)
-            out.raw("</strong>")
-        case .strikethrough(let content):
-            out.raw("<del>")
-            inlines(content)
-            out.raw("</del>")
+            if isSite {
+                out.append(string: RawHTML.withoutComments(html))
+            } else {
+                out.append(verbatim: html.utf8)
+            }
+        case .emphasis(let content): element(.em) { $0.inlines(content) }
+        case .strong(let content): element(.strong) { $0.inlines(content) }
+        case .strikethrough(let content): element(.del) { $0.inlines(content) }
         case .link(let link): self.link(link)
         case .image(let image): self.image(image)
         case .footnoteReference(let reference): self.reference(reference)
@@ -34,105 +31,122 @@ extension Rendering {
     }
 
     private mutating func link(_ link: Link) {
-        var inner = Rendering(renderer: renderer, document: document)
-        inner.inlines(link.content)
-        if let html = renderer.link(link, inner.out.html) {
-            out.raw(html)
+        let content = renderer.render(link.content, of: document)
+        if let html = renderer.link(link, content) {
+            out.append(html)
             return
         }
         let destination = renderer.linkDestination(link) ?? link.destination
         // A link that leads nowhere would promise something: its words are enough.
         guard !isSite || AddressSafety.isSafe(destination, isImage: false) else {
-            out.raw(inner.out.html)
+            out.append(content)
             return
         }
-        out.raw("<a href=\"")
-        out.address(destination)
-        title(link.title)
-        out.raw("\">")
-        out.raw(inner.out.html)
-        out.raw("</a>")
+        var attributes: Attributes = ["href": .text(Text(address: destination))]
+        attributes.add(title: link.title)
+        out.element(.a, attributes) { $0.append(content) }
     }
 
     private mutating func image(_ image: Image) {
         let source = renderer.imageSource(image) ?? image.source
         guard !isSite || AddressSafety.isSafe(source, isImage: true) else {
-            out.text(image.text)
+            out.append(string: image.text)
             return
         }
-        out.raw("<img src=\"")
-        out.address(source)
-        out.raw("\" alt=\"")
-        alternative(image.content)
-        title(image.title)
-        out.raw("\" />")
+        var words = ""
+        write(alternative: image.content, to: &words)
+        var attributes: Attributes = [
+            "src": .text(Text(address: source)), "alt": .text(Text(string: words)),
+        ]
+        attributes.add(title: image.title)
+        out.empty(.img, attributes, end: " />")
     }
 
     /// Writes the words for an image, raw HTML among them as CommonMark has it.
-    private mutating func alternative(_ inlines: [Inline]) {
+    private func write(alternative inlines: [Inline], to words: inout String) {
         for inline in inlines {
             switch inline.kind {
-            case .text(let words), .code(let words): out.text(words)
-            case .html(let html): out.text(isSite ? RawHTML.withoutComments(html) : html)
-            case .softBreak, .lineBreak: out.raw(" ")
-            default: alternative(inline.content ?? [])
+            case .text(let text), .code(let text): words += text
+            case .html(let html): words += isSite ? RawHTML.withoutComments(html) : html
+            case .softBreak, .lineBreak: words += " "
+            default: write(alternative: inline.content ?? [], to: &words)
             }
         }
     }
 
-    private mutating func title(_ title: String) {
-        guard !title.isEmpty else { return }
-        out.raw("\" title=\"")
-        out.text(title)
-    }
-
     private mutating func reference(_ reference: FootnoteReference) {
-        out.raw("<sup class=\"footnote-reference\"><a href=\"#fn-\(reference.number)\" id=\"")
-        out.raw(anchor(reference.number, reference.occurrence))
-        out.raw("\" role=\"doc-noteref\">\(reference.number)</a></sup>")
+        let number = reference.number
+        let attributes: Attributes = [
+            "href": "#fn-\(number)", "id": .text(anchor(number, reference.occurrence)),
+            "role": "doc-noteref",
+        ]
+        out.element(.sup, ["class": "footnote-reference"]) { mark in
+            mark.element(.a, attributes, text: "\(number)")
+        }
     }
 
     /// Writes the footnotes, each with links back to all of its references.
     mutating func footnotes() {
         guard !document.footnotes.isEmpty else { return }
         out.freshLine()
-        out.raw("<section class=\"footnotes\" role=\"doc-endnotes\" aria-label=\"")
-        out.text(renderer.footnoteLabels.list)
-        out.raw("\">\n<ol>\n")
-        for note in document.footnotes {
-            out.raw("<li id=\"fn-\(note.number)\">\n")
+        let attributes: Attributes = [
+            "class": "footnotes", "role": "doc-endnotes",
+            "aria-label": .text(Text(string: renderer.footnoteLabels.list)),
+        ]
+        element(.section, attributes) { section in
+            section.out.lineFeed()
+            section.element(.ol) { list in
+                list.out.lineFeed()
+                for note in list.document.footnotes { list.footnote(note) }
+            }
+            section.out.lineFeed()
+        }
+        out.lineFeed()
+    }
+
+    private mutating func footnote(_ note: Footnote) {
+        element(.li, ["id": "fn-\(note.number)"]) { item in
+            item.out.lineFeed()
             // The links stand at the end of the last line, if that is one of text.
             if let last = note.blocks.last, case .paragraph(let content) = last.kind {
-                blocks(Array(note.blocks.dropLast()))
-                out.raw("<p>")
-                inlines(content)
-                out.raw(" ")
-                backlinks(note)
-                out.raw("</p>\n")
+                item.blocks(Array(note.blocks.dropLast()))
+                item.element(.p) { paragraph in
+                    paragraph.inlines(content)
+                    paragraph.out.append(" ")
+                    paragraph.backlinks(note)
+                }
             } else {
-                blocks(note.blocks)
-                out.raw("<p>")
-                backlinks(note)
-                out.raw("</p>\n")
+                item.blocks(note.blocks)
+                item.element(.p) { $0.backlinks(note) }
             }
-            out.raw("</li>\n")
+            item.out.lineFeed()
         }
-        out.raw("</ol>\n</section>\n")
+        out.lineFeed()
     }
 
     private mutating func backlinks(_ note: Footnote) {
         for occurrence in 1...max(1, note.references) {
-            if occurrence > 1 { out.raw(" ") }
-            out.raw("<a href=\"#\(anchor(note.number, occurrence))\" class=\"footnote-backlink\"")
-            out.raw(" role=\"doc-backlink\" aria-label=\"")
-            out.text(renderer.footnoteLabels.backlink(note.number, occurrence))
-            out.raw("\">↩")
-            if occurrence > 1 { out.raw("<sup>\(occurrence)</sup>") }
-            out.raw("</a>")
+            if occurrence > 1 { out.append(" ") }
+            let label = renderer.footnoteLabels.backlink(note.number, occurrence)
+            let attributes: Attributes = [
+                "href": "#\(anchor(note.number, occurrence))", "class": "footnote-backlink",
+                "role": "doc-backlink", "aria-label": .text(Text(string: label)),
+            ]
+            out.element(.a, attributes) { link in
+                link.append("↩")
+                if occurrence > 1 { link.element(.sup, text: "\(occurrence)") }
+            }
         }
     }
 
-    private func anchor(_ number: Int, _ occurrence: Int) -> String {
+    private func anchor(_ number: Int, _ occurrence: Int) -> Text {
         occurrence == 1 ? "fnref-\(number)" : "fnref-\(number)-\(occurrence)"
+    }
+}
+
+extension Attributes {
+    /// Adds the title of a link or an image, if there is one.
+    fileprivate mutating func add(title: String) {
+        if !title.isEmpty { add("title", .text(Text(string: title))) }
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -52,7 +53,7 @@ extension PageWriter {
             }
             guard Set(readings.map(\.reads)).count > 1 else { return }
             html.append(Word.colon[language])
-            html.element("a", ["href": "#state"], text: Word.seeWhen[language])
+            html.element(.a, ["href": "#state"], text: Word.seeWhen[language])
         }
     }
 
@@ -62,7 +63,7 @@ extension PageWriter {
         return HTML { html in
             for (index, group) in groups.enumerated() {
                 if index > 0 { html.append(Word.or[language]) }
-                html.element("code", text: Text(group.state.name))
+                html.element(.code, text: Text(group.state.name))
                 let versions = group.readings.flatMap(\.versions).joined
                 guard versions.last?.end != nil else { continue }
                 html.append(Word.opening[language])
@@ -86,7 +87,7 @@ extension PageWriter {
             rows.append(
                 ReferenceTable.Row(
                     id: "state-\(index + 1)",
-                    heading: HTML { $0.element("code", text: Text(group.state.name)) },
+                    heading: HTML { $0.element(.code, text: Text(group.state.name)) },
                     cells: [
                         lines(rules.map { reason($0) }) ?? HTML(),
                         sequence(

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -64,7 +65,7 @@ extension PageWriter {
     fileprivate mutating func glance(of callback: Callback, _ rules: [Rule]) {
         let declaration = callback.declaration
         glance([
-            (.methodOf, HTML { $0.element("code", text: Text(callback.receiver.name)) }),
+            (.methodOf, HTML { $0.element(.code, text: Text(callback.receiver.name)) }),
             (.swift, declaration.map { words in HTML { $0.code(Text(words.swift)) } }),
             (
                 .objectiveC,
@@ -102,7 +103,7 @@ extension PageWriter {
                     html.append(asked.words(in: language))
                     html.append(" · ")
                 }
-                html.element("a", ["href": "#limit"], text: budget.killWords(in: language))
+                html.element(.a, ["href": "#limit"], text: budget.killWords(in: language))
             }
         }
     }

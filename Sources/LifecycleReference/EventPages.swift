@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -54,7 +55,7 @@ extension ReferenceBook {
                     .inAScenario,
                     page.lines(
                         event.phrases.map { phrase in
-                            HTML { $0.element("code", text: phrase.pattern) }
+                            HTML { $0.element(.code, text: phrase.pattern) }
                         })
                 ),
                 (

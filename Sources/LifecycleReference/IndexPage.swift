@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -20,7 +21,7 @@ extension ReferenceBook {
                 let group = rest.prefix { $0.initial == first.initial }
                 page.heading("letter-\(first.initial)", Text(string: first.initial))
                 page.list(
-                    group.map { entry in
+                    silently: group.map { entry in
                         page.link(to: entry.path) { link in
                             entry.isCode ? link.code(entry.name) : link.append(entry.name)
                         }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -43,7 +44,7 @@ extension ReferenceBook {
                     page.lines(
                         reasons.map { reason in
                             HTML {
-                                $0.element("samp", text: reason.words(on: .standard, in: language))
+                                $0.element(.samp, text: reason.words(on: .standard, in: language))
                             }
                         }) ?? HTML(text: Word.notModelled[language])
                 ),

@@ -1,12 +1,14 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
 /// Writes the body of a page, whose links know where it stands.
 struct PageWriter {
-    private(set) var html = HTML()
-    private(set) var headings: [ReferencePage.Heading] = []
+    /// What stands below the title, up to the first heading.
+    private var introduction = HTML()
+    private var sections: [ReferencePage.Section] = []
     let path: String
     let book: ReferenceBook
 
@@ -17,9 +19,28 @@ struct PageWriter {
 
     var language: Language { book.language }
 
+    /// The page that has been written.
+    func page(title: Text, isCode: Bool, description: Text, list: String?) -> ReferencePage {
+        ReferencePage(
+            path: path, title: title, isCode: isCode, description: description,
+            introduction: introduction, sections: sections, list: list)
+    }
+
+    /// Where the page goes on.
+    private var html: HTML {
+        get { sections.last?.content ?? introduction }
+        _modify {
+            if sections.isEmpty {
+                yield &introduction
+            } else {
+                yield &sections[sections.count - 1].content
+            }
+        }
+    }
+
     /// Appends a paragraph.
     mutating func paragraph(_ write: (inout HTML) -> Void) {
-        html.element("p", [:], write)
+        html.element(.p, [:], write)
         html.lineFeed()
     }
 
@@ -31,9 +52,8 @@ struct PageWriter {
 
     /// Appends a heading of the second level, which the contents of the page list.
     mutating func heading(_ id: Text, _ text: Text) {
-        headings.append(ReferencePage.Heading(id: id, text: text))
-        html.element("h2", ["id": .text(id)], text: text)
-        html.lineFeed()
+        sections.append(
+            ReferencePage.Section(heading: .init(id: id, text: text), content: HTML()))
     }
 
     /// Appends a heading in the language of the page.
@@ -46,6 +66,11 @@ struct PageWriter {
         html.append(other)
     }
 
+    /// Appends markup that says again what other pages say, so that a search finds those.
+    mutating func append(silently other: HTML) {
+        html.silently { $0.append(other) }
+    }
+
     /// The address of another page, as a link on this one has it.
     func address(_ target: String) -> Text {
         let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
@@ -54,7 +79,7 @@ struct PageWriter {
 
     /// A link to another page.
     func link(to target: String, _ write: (inout HTML) -> Void) -> HTML {
-        HTML { $0.element("a", ["href": .text(address(target))], write) }
+        HTML { $0.element(.a, ["href": .text(address(target))], write) }
     }
 
     /// The address of the page with the table of all sources.
@@ -72,32 +97,29 @@ struct PageWriter {
     ///   - items: The entries.
     ///   - look: The class of the list; nil for a plain one.
     mutating func list(_ items: [HTML], look: StaticString? = nil) {
-        guard !items.isEmpty else { return }
-        html.element("ul", look.map { ["class": .literal($0)] } ?? [:]) { list in
-            list.lineFeed()
-            for item in items {
-                list.element("li") { $0.append(item) }
-                list.lineFeed()
-            }
-        }
-        html.lineFeed()
+        html.list(items, look: look)
+    }
+
+    /// Appends a list of what other pages say, so that a search finds those.
+    mutating func list(silently items: [HTML], look: StaticString? = nil) {
+        html.silently { $0.list(items, look: look) }
     }
 
     /// Appends the sentence that a page begins with.
     mutating func lead(_ write: (inout HTML) -> Void) {
-        html.element("p", ["class": "lead"], write)
+        html.element(.p, ["class": "lead"], write)
         html.lineFeed()
     }
 
     /// Appends what a reader comes for, at a glance; what there is nothing to say about is left out.
     mutating func glance(_ facts: [(Word, HTML?)]) {
         let language = language
-        html.element("dl", ["class": "glance"]) { list in
+        html.element(.dl, ["class": "glance"]) { list in
             list.lineFeed()
             for (name, fact) in facts {
                 guard let fact else { continue }
-                list.element("dt", text: name[language])
-                list.element("dd") { $0.append(fact) }
+                list.element(.dt, text: name[language])
+                list.element(.dd) { $0.append(fact) }
                 list.lineFeed()
             }
         }
@@ -120,7 +142,7 @@ struct PageWriter {
         guard !items.isEmpty else { return nil }
         return HTML { html in
             for (index, item) in items.enumerated() {
-                if index > 0 { html.empty("br") }
+                if index > 0 { html.empty(.br) }
                 html.append(item)
             }
         }
@@ -173,6 +195,21 @@ struct PageWriter {
                 item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
             }
         }
-        list(items, look: "occurrences")
+        list(silently: items, look: "occurrences")
+    }
+}
+
+extension HTML {
+    /// Appends a list of markup; nothing for an empty one.
+    fileprivate mutating func list(_ items: [HTML], look: StaticString?) {
+        guard !items.isEmpty else { return }
+        element(.ul, look.map { ["class": .literal($0)] } ?? [:]) { list in
+            list.lineFeed()
+            for item in items {
+                list.element(.li) { $0.append(item) }
+                list.lineFeed()
+            }
+        }
+        lineFeed()
     }
 }

@@ -47,9 +47,7 @@ struct ReferenceBook {
     ) -> ReferencePage {
         var writer = PageWriter(path: path, book: self)
         write(&writer)
-        return ReferencePage(
-            path: path, title: title, isCode: isCode, description: description,
-            body: writer.html, headings: writer.headings, list: list)
+        return writer.page(title: title, isCode: isCode, description: description, list: list)
     }
 }
 

@@ -9,6 +9,7 @@
 
 public import Diagnostics
 import LifecycleCore
+public import Markup
 public import ScenarioText
 public import TraceViews
 
@@ -22,12 +23,32 @@ public struct ReferencePage: Equatable, Sendable {
     public var isCode: Bool
     /// What the page is about, one sentence.
     public var description: Text
-    /// What stands below the title.
-    public var body: HTML
-    /// The headings of the body, in its order.
-    public var headings: [Heading]
+    /// What stands below the title, up to the first heading.
+    public var introduction: HTML
+    /// What stands below each heading.
+    public var sections: [Section]
     /// The path of the list that the page is in; nil for a list.
     public var list: String?
+
+    /// All that stands below the title.
+    public var body: HTML {
+        HTML { html in
+            html.append(introduction)
+            for section in sections {
+                html.append(section.heading.html)
+                html.lineFeed()
+                html.append(section.content)
+            }
+        }
+    }
+
+    /// A heading, and what stands below it.
+    public struct Section: Equatable, Sendable {
+        /// The heading.
+        public var heading: Heading
+        /// What stands below it, up to the next one.
+        public var content: HTML
+    }
 
     /// A heading that a link can lead to.
     public struct Heading: Equatable, Sendable {
@@ -40,6 +61,11 @@ public struct ReferencePage: Equatable, Sendable {
         public init(id: Text, text: Text) {
             self.id = id
             self.text = text
+        }
+
+        /// The heading as an element of the second level.
+        public var html: HTML {
+            HTML { $0.element(.h2, ["id": .text(id)], text: text) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -29,7 +30,7 @@ extension PageWriter {
             groups: [ReferenceTable.Group(name: nil, rows: rows)])
         table.look = "reference excerpt"
         let link = link(to: use.example.address) { $0.append(Word.wholeRun[language]) }
-        append(table.html)
+        append(silently: table.html)
         paragraph {
             $0.append(link)
             $0.append(" (iOS \(Text(trace.app.version)))" as Text)
@@ -149,6 +150,6 @@ extension HTML {
             default: html.append(trace.words(for: entry, in: language))
             }
         }
-        isMeant ? element("strong") { $0.append(words) } : append(words)
+        isMeant ? element(.strong) { $0.append(words) } : append(words)
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import TraceViews
 
 extension ReferenceBook {
@@ -102,7 +103,7 @@ private struct CitingRow {
 
     /// What it is called, as code.
     var words: HTML {
-        HTML { isID ? $0.element("code", text: name) : $0.code(name) }
+        HTML { isID ? $0.element(.code, text: name) : $0.code(name) }
     }
 
     /// Everything that cites sources.

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -89,7 +90,7 @@ extension PageWriter {
         sequence(
             moves.map { move in
                 HTML { html in
-                    html.element("a", ["href": "#to-\(move.to.token)"]) {
+                    html.element(.a, ["href": "#to-\(move.to.token)"]) {
                         $0.state(move.to, in: language)
                     }
                 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 package import LifecycleCore
+public import Markup
 import ScenarioText
 
 /// The spans that the system allows, by what they limit and by version.

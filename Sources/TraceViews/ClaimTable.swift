@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Markup
 
 /// A question that a claim can ask, as the reference lists it.
 public struct ClaimTableRow: Sendable {
@@ -28,7 +29,7 @@ public func claimTable(
 ) -> HTML {
     let rows = questions.enumerated().map { index, question in
         ReferenceTable.Row(
-            id: "claim-\(index + 1)", heading: HTML { $0.element("code", text: question.path) },
+            id: "claim-\(index + 1)", heading: HTML { $0.element(.code, text: question.path) },
             cells: [
                 HTML { $0.english(question.summary, on: language) },
                 HTML(text: list(question.words, in: language)),

@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+public import Markup
 public import ScenarioText
 
 /// What differs between two runs.
@@ -63,10 +64,10 @@ public struct Comparison {
             case .simplifiedChinese: "差异：\(names.0) 与 \(names.1)"
             }
         var html = HTML()
-        html.element("figure", ["class": "run differences"]) { figure in
+        html.element(.figure, ["class": "run differences"]) { figure in
             figure.lineFeed()
-            figure.element("figcaption", text: heading)
-            figure.element("p", ["class": "summary"], text: sentence(in: language))
+            figure.element(.figcaption, text: heading)
+            figure.element(.p, ["class": "summary"], text: sentence(in: language))
             figure.lineFeed()
             figure.append(table(names: names, ids: ids, in: language))
         }
@@ -93,21 +94,23 @@ public struct Comparison {
         )
         var html = HTML()
         let label: Text = "\(Word.comparison[language]): \(names.0), \(names.1)"
-        html.scrollBox("table-box", label: label) { box in
-            // Where there is little room, the style sheet puts the names in front of the rows. CSS
-            // quotes a line of text as JSON does.
-            let (left, right) = (Text(quoting: names.0), Text(quoting: names.1))
-            let style: Text = "--left:\(left);--right:\(right)"
-            box.element("table", ["class": "comparison", "style": .text(style)]) { table in
-                table.element("caption", text: Word.comparison[language])
-                table.lineFeed()
-                table.headings(names, in: language)
-                table.element("tbody") { body in
-                    body.lineFeed()
-                    for piece in pieces { body.append(piece, sides, in: language) }
+        html.silently { silent in
+            silent.scrollBox("table-box", label: label) { box in
+                // Where there is little room, the style sheet puts the names in front of the rows. CSS
+                // quotes a line of text as JSON does.
+                let (left, right) = (Text(quoting: names.0), Text(quoting: names.1))
+                let style: Text = "--left:\(left);--right:\(right)"
+                box.element(.table, ["class": "comparison", "style": .text(style)]) { table in
+                    table.element(.caption, text: Word.comparison[language])
+                    table.lineFeed()
+                    table.headings(names, in: language)
+                    table.element(.tbody) { body in
+                        body.lineFeed()
+                        for piece in pieces { body.append(piece, sides, in: language) }
+                    }
                 }
+                box.lineFeed()
             }
-            box.lineFeed()
         }
         return html
     }
@@ -154,22 +157,22 @@ private struct Side {
 
 extension HTML {
     fileprivate mutating func headings(_ names: (Text, Text), in language: Language) {
-        element("thead") { head in
-            head.element("tr") { row in
+        element(.thead) { head in
+            head.element(.tr) { row in
                 row.element(
-                    "th", ["scope": "col", "rowspan": "2"], text: Word.difference[language])
-                row.element("th", ["scope": "colgroup", "colspan": "4"], text: names.0)
+                    .th, ["scope": "col", "rowspan": "2"], text: Word.difference[language])
+                row.element(.th, ["scope": "colgroup", "colspan": "4"], text: names.0)
                 row.element(
-                    "th", ["class": "other", "scope": "colgroup", "colspan": "4"], text: names.1)
+                    .th, ["class": "other", "scope": "colgroup", "colspan": "4"], text: names.1)
             }
             head.lineFeed()
-            head.element("tr") { row in
+            head.element(.tr) { row in
                 for start in [[:], ["class": "other"]] as [Attributes] {
                     var attributes = start
                     attributes.add("scope", "col")
-                    row.element("th", attributes, text: Word.row[language])
+                    row.element(.th, attributes, text: Word.row[language])
                     for word in [Word.time, .what, .stateAfter] {
-                        row.element("th", ["scope": "col"], text: word[language])
+                        row.element(.th, ["scope": "col"], text: word[language])
                     }
                 }
             }
@@ -182,14 +185,14 @@ extension HTML {
     ) {
         switch piece {
         case .same(let count):
-            element("tr", ["class": "alike"]) { row in
-                row.element("th", ["scope": "row"], text: "= \(Word.same[language])")
+            element(.tr, ["class": "alike"]) { row in
+                row.element(.th, ["scope": "row"], text: "= \(Word.same[language])")
                 let words: Text =
                     switch language {
                     case .english: "\(count) rows"
                     case .simplifiedChinese: "\(count) 行"
                     }
-                row.element("td", ["colspan": "8"], text: words)
+                row.element(.td, ["colspan": "8"], text: words)
             }
         case .line(.same(let one, let other)):
             line("alike", "= ", .same, (sides.0, one), (sides.1, other))
@@ -207,8 +210,8 @@ extension HTML {
         _ name: StaticString, _ sign: Text, _ word: Word, _ left: (Side, Int?),
         _ right: (Side, Int?)
     ) {
-        element("tr", ["class": .literal(name)]) { row in
-            row.element("th", ["scope": "row"], text: "\(sign)\(word[left.0.language])")
+        element(.tr, ["class": .literal(name)]) { row in
+            row.element(.th, ["scope": "row"], text: "\(sign)\(word[left.0.language])")
             row.cells(of: left.0, left.1)
             row.cells(of: right.0, right.1)
         }
@@ -218,23 +221,19 @@ extension HTML {
         guard let index else {
             var attributes = side.start
             attributes.add("colspan", "4")
-            element("td", attributes, text: Word.nothing[side.language])
+            element(.td, attributes, text: Word.nothing[side.language])
             return
         }
         let entry = side.trace.entries[index]
-        element("td", side.start) { cell in
+        element(.td, side.start) { cell in
             if let id = side.id {
-                cell.element("a", ["href": "#\(id)-\(index + 1)"], text: "\(index + 1)")
+                cell.element(.a, ["href": "#\(id)-\(index + 1)"], text: "\(index + 1)")
             } else {
                 cell.append("\(index + 1)")
             }
         }
-        element("td") { cell in
-            var seconds = TextBuffer(capacity: 16)
-            seconds.append(seconds: entry.time - .zero)
-            cell.append(seconds.text)
-        }
+        element(.td, text: Text(seconds: entry.time - .zero))
         cell(for: entry, of: side.trace, in: side.language)
-        element("td") { $0.state(entry.state, in: side.language) }
+        element(.td) { $0.state(entry.state, in: side.language) }
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 
 extension Trace {
@@ -14,7 +15,7 @@ extension Trace {
         let rules = disputes.map { $0.rule }
         var html = HTML()
         guard !rules.isEmpty else { return html }
-        html.element("p", ["class": "doubts"]) { note in
+        html.element(.p, ["class": "doubts"]) { note in
             note.append((rules.count == 1 ? Word.contestedRule : .contestedRules)[language])
             for (index, rule) in rules.enumerated() {
                 if index > 0 { note.append(Word.separator[language]) }
@@ -22,7 +23,7 @@ extension Trace {
                     note.code(Text(rule.id))
                     continue
                 }
-                note.element("a", ["href": "#\(prefix)\(rule.id)"]) { $0.code(Text(rule.id)) }
+                note.element(.a, ["href": "#\(prefix)\(rule.id)"]) { $0.code(Text(rule.id)) }
             }
             note.append(Word.stop[language])
         }

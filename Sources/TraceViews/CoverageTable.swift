@@ -1,4 +1,5 @@
 import Diagnostics
+public import Markup
 
 /// What runs show of the simulator, section by section, with the names of what none shows.
 ///

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Markup
 
 /// Every kind of diagnostic; the row of one has the id `diagnostic-` and its id.
 ///

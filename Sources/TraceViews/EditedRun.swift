@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 
 /// Runs a scenario that a reader has edited, for the page that it stands on.
@@ -69,11 +70,11 @@ private struct EditedRun {
         answer.append(
             HTML { html in
                 if trace != page.fingerprint {
-                    html.element("p", ["class": "warning"], text: Word.otherEngine[language])
+                    html.element(.p, ["class": "warning"], text: Word.otherEngine[language])
                 }
                 if !broken.isEmpty { html.faults(broken, Word.broken, id: id, in: language) }
                 html.element(
-                    "p", ["class": "difference"], text: comparison.sentence(in: language))
+                    .p, ["class": "difference"], text: comparison.sentence(in: language))
                 html.append(table(comparison, run))
                 html.append(run.views(id: id, title: title, views, .names, in: language))
             }.markup)
@@ -130,19 +131,19 @@ extension HTML {
     fileprivate mutating func faults(
         _ faults: [Diagnostic], _ heading: Word, id: Text, in language: Language
     ) {
-        element("div", ["class": "faults", "id": "\(id)-faults"]) { box in
-            box.element("p", text: heading[language])
-            box.element("ul") { list in
+        element(.div, ["class": "faults", "id": "\(id)-faults"]) { box in
+            box.element(.p, text: heading[language])
+            box.element(.ul) { list in
                 for fault in faults {
                     let line = fault.range.start.line
-                    list.element("li") { item in
+                    list.element(.li) { item in
                         switch language {
-                        case .english: item.element("b", text: "Line \(line)")
-                        case .simplifiedChinese: item.element("b", text: "第 \(line) 行")
+                        case .english: item.element(.b, text: "Line \(line)")
+                        case .simplifiedChinese: item.element(.b, text: "第 \(line) 行")
                         }
                         item.append(": ")
                         if let sentence = fault.id.sentence(in: language) {
-                            item.element("span", text: sentence)
+                            item.element(.span, text: sentence)
                             item.append(" ")
                         }
                         item.english(fault.summary, on: language)

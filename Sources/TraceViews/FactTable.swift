@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+public import Markup
 import ScenarioText
 
 /// The facts that rules rest on and that have no table of their own, grouped by topic; the row of a

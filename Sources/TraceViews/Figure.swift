@@ -9,6 +9,7 @@
 
 public import Diagnostics
 import LifecycleCore
+public import Markup
 public import ScenarioText
 
 extension Trace {
@@ -32,15 +33,15 @@ extension Trace {
         var html = HTML()
         var attributes = attributes(id, views, source == nil ? nil : playground)
         attributes.add("style", "--rows:\(rows(showing: source))")
-        html.element("figure", attributes) { figure in
+        html.element(.figure, attributes) { figure in
             figure.lineFeed()
-            figure.element("figcaption", text: title)
+            figure.element(.figcaption, text: title)
             figure.lineFeed()
             if let source {
                 figure.scenario(source)
                 if playground != nil { figure.place(of: "tools") }
             }
-            figure.element("div", ["class": "views"]) { part in
+            figure.element(.div, ["class": "views"]) { part in
                 part.lineFeed()
                 part.append(self.views(id: id, title: title, views, reasons, in: language))
             }
@@ -91,7 +92,7 @@ extension Trace {
         var sentence: Attributes = ["class": "summary"]
         // The timeline says that this is what it shows.
         if views.contains(.timeline) { sentence.add("id", "\(id)-summary") }
-        html.element("p", sentence, text: summary(in: language))
+        html.element(.p, sentence, text: summary(in: language))
         html.lineFeed()
         guard !entries.isEmpty else { return html }
         // Only a run that has a table has its rules explained.
@@ -102,7 +103,7 @@ extension Trace {
             html.scrollBox("timeline-box", label: "\(Word.timelineOf[language])\(title)") { box in
                 box.append(timeline(title: title, describedBy: "\(id)-summary", in: language))
             }
-            html.element("p", ["class": "timeline-note"], text: timelineNote(in: language))
+            html.element(.p, ["class": "timeline-note"], text: timelineNote(in: language))
             html.lineFeed()
         }
         if views.contains(.diagram) {
@@ -121,15 +122,15 @@ extension Trace {
 extension HTML {
     /// Appends the text of a scenario as code.
     fileprivate mutating func scenario(_ source: Text) {
-        element("pre", ["class": "scenario"]) { block in
-            block.element("code", ["class": "language-scenario"], text: source)
+        element(.pre, ["class": "scenario"]) { block in
+            block.element(.code, ["class": "language-scenario"], text: source)
         }
         lineFeed()
     }
 
     /// Appends the place into which a script puts buttons.
     fileprivate mutating func place(of name: StaticString) {
-        element("div", ["class": .literal(name)], text: Text())
+        element(.div, ["class": .literal(name)], text: Text())
         lineFeed()
     }
 }

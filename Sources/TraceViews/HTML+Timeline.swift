@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 
 // The parts of the timeline, back to front. Order is what covers what in SVG. What is drawn again and
 // again is drawn around a place of its own, so that it is the same markup each time.
@@ -14,7 +15,7 @@ extension HTML {
                 lineFeed()
                 lines.append("M\(TimelineLayout.labelWidth),\(y)H\(end)")
             }
-            empty("path", ["class": "lane", "d": .text(lines)])
+            empty(.path, ["class": "lane", "d": .text(lines)])
             lineFeed()
         }
     }
@@ -40,7 +41,7 @@ extension HTML {
             let (from, to) = (
                 TimelineLayout.y(state, strip), TimelineLayout.y(stop.state, strip)
             )
-            empty("path", ["class": "jump", "d": "M\(stop.x),\(from)V\(to)"])
+            empty(.path, ["class": "jump", "d": "M\(stop.x),\(from)V\(to)"])
             lineFeed()
             state = stop.state
             start = stop.x
@@ -52,12 +53,12 @@ extension HTML {
     mutating func circle(of stop: TimelineStop) {
         let y = TimelineLayout.stopY
         let place = place(stop.x, stop.strip)
-        element("g", ["class": .literal(stop.look.name), "transform": place]) { group in
+        element(.g, ["class": .literal(stop.look.name), "transform": place]) { group in
             let bar = TimelineLayout.y(stop.state, 0) + 8
             group.empty(
-                "line", ["class": "leader", "y1": .number(bar), "y2": .number(y - 12)])
+                .line, ["class": "leader", "y1": .number(bar), "y2": .number(y - 12)])
             group.empty(
-                "rect",
+                .rect,
                 [
                     "class": "circle", "x": .number(-(stop.width / 2)), "y": .number(y - 12),
                     "width": .number(stop.width), "height": "24", "rx": "12",
@@ -70,9 +71,9 @@ extension HTML {
     /// Draws the stretch of a moment and prints its time.
     mutating func time(of moment: TimelineMoment) {
         let y = TimelineLayout.timeY - 18
-        element("g", ["transform": place(moment.left, moment.strip)]) { group in
+        element(.g, ["transform": place(moment.left, moment.strip)]) { group in
             group.empty(
-                "line",
+                .line,
                 [
                     "class": "moment", "y1": .number(y), "y2": .number(y),
                     "x2": .number(moment.right - moment.left),
@@ -106,7 +107,7 @@ extension HTML {
 
     private mutating func bar(_ state: LifecycleState, _ start: Int, _ end: Int, _ strip: Int) {
         empty(
-            "rect",
+            .rect,
             [
                 "class": "bar s-\(state.token)",
                 "y": .number(TimelineLayout.y(state, strip) - 8), "height": "16",
@@ -119,7 +120,7 @@ extension HTML {
         var attributes: Attributes = ["class": .literal(name)]
         if let x { attributes.add("x", .number(x)) }
         attributes.add("y", .number(y))
-        element("text", attributes, text: words)
+        element(.text, attributes, text: words)
     }
 }
 

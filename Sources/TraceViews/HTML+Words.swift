@@ -1,5 +1,6 @@
 package import Diagnostics
 package import LifecycleCore
+import Markup
 
 extension HTML {
     /// Appends the name of a method or a rule as code that may break between its parts.
@@ -7,7 +8,7 @@ extension HTML {
     /// A selector is longer than a phone is wide. It may break behind `:` and `.`, and before the
     /// humps of its camel case; behind a hyphen any browser breaks.
     package mutating func code(_ name: Text) {
-        element("code") { $0.name(name) }
+        element(.code) { $0.name(name) }
     }
 
     /// Appends a name that may break between its parts, as in `code`.
@@ -16,7 +17,7 @@ extension HTML {
         for byte in name.bytes {
             if let last = part.bytes.last, allowsBreak(last, byte) {
                 append(part)
-                empty("wbr")
+                empty(.wbr)
                 part = Text()
             }
             part.append(byte)
@@ -26,7 +27,7 @@ extension HTML {
 
     /// Appends a state: always its name, with a class for the colour that repeats it.
     package mutating func state(_ state: LifecycleState, in language: Language = .english) {
-        element("span", ["class": "state s-\(state.token)"], text: state.name(in: language))
+        element(.span, ["class": "state s-\(state.token)"], text: state.name(in: language))
     }
 
     /// Appends on whose word a fact stands: how far it can be trusted, the sources, and what they do
@@ -42,7 +43,7 @@ extension HTML {
         confidence(evidence.confidence, in: language)
         for (place, source) in evidence.sources.enumerated() {
             append(place == 0 ? " " : Word.betweenSources[language])
-            element("cite") { $0.source(source.row, sources: sources, in: language) }
+            element(.cite) { $0.source(source.row, sources: sources, in: language) }
         }
         let note = Text(evidence.note)
         guard note.count > 0 else { return }
@@ -67,17 +68,21 @@ extension HTML {
     ///   - language: The language of the page.
     package mutating func title(of row: SourceRow, href address: Text?, in language: Language) {
         var attributes: Attributes = address.map { ["href": .text($0)] } ?? [:]
+        if row.kind == .inferred {
+            guard address != nil else { return english(Text(row.title), on: language) }
+            return element(.a, attributes) { $0.english(Text(row.title), on: language) }
+        }
         if let tongue = row.language.map({ Text($0) }), tongue != Text(language.tag) {
             attributes.add("lang", .text(tongue))
         }
-        if attributes.list.isEmpty { return append(Text(row.title)) }
-        element(address == nil ? "span" : "a", attributes, text: Text(row.title))
+        if attributes.isEmpty { return append(Text(row.title)) }
+        element(address == nil ? .span : .a, attributes, text: Text(row.title))
     }
 
     /// Appends how far a fact can be trusted.
     mutating func confidence(_ confidence: Confidence, in language: Language = .english) {
         element(
-            "span", ["class": "confidence c-\(confidence.name)"],
+            .span, ["class": "confidence c-\(confidence.name)"],
             text: confidence.name(in: language))
     }
 
@@ -86,7 +91,7 @@ extension HTML {
         _ name: StaticString, label: Text, _ content: (inout HTML) -> Void
     ) {
         element(
-            "div",
+            .div,
             [
                 "class": .literal(name), "role": "region", "tabindex": "0",
                 "aria-label": .text(label),

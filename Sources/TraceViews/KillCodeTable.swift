@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+public import Markup
 
 /// The exception codes of crash reports, each with the reasons that come with it.
 ///
@@ -11,7 +12,7 @@ public func killCodeTable(sources: Text? = nil, in language: Language = .english
     let rows = KillCode.allCases.map { code in
         ReferenceTable.Row(
             id: "kill-\(code.code)",
-            heading: HTML { $0.element("code", text: Text(code.code)) },
+            heading: HTML { $0.element(.code, text: Text(code.code)) },
             cells: [
                 HTML { $0.english(Text(code.meaning), on: language) },
                 HTML { $0.reasons(with: code, in: language) },
@@ -32,9 +33,9 @@ extension HTML {
             append(Word.notModelled[language])
             return
         }
-        element("ul") { list in
+        element(.ul) { list in
             for reason in reasons {
-                list.element("li", text: reason.words(on: .standard, in: language))
+                list.element(.li, text: reason.words(on: .standard, in: language))
             }
         }
     }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+import Markup
 
 /// A language that the views speak.
 ///
@@ -52,17 +53,7 @@ extension HTML {
     /// Appends words that are English on every page, in an element that says so where the page is in
     /// another language.
     package mutating func english(_ text: Text, on language: Language) {
-        if language == .english { append(text) } else { english("span", text, on: language) }
-    }
-
-    /// Appends an element whose words are English on every page; it says so where the page is in
-    /// another language.
-    package mutating func english(
-        _ name: StaticString, _ text: Text, _ attributes: Attributes = [:], on language: Language
-    ) {
-        var attributes = attributes
-        if language != .english { attributes.add("lang", "en") }
-        element(name, attributes, text: text)
+        if language == .english { append(text) } else { english(text) }
     }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+public import Markup
 
 /// What an app finds in its launch options and connection options, by what it is launched for, and
 /// the methods that hand it over.
@@ -35,10 +36,10 @@ extension HTML {
         let rules = ruleBook.filter { rule in
             reason.delivery.map { rule.on == .transition($0) } ?? false
         }
-        element("ul") { list in
+        element(.ul) { list in
             for rule in rules {
                 for callback in rule.callbacks {
-                    list.element("li") { item in
+                    list.element(.li) { item in
                         item.code(Text(callback.name))
                         item.append(" (\(Text(rule.versions, in: language)), ")
                         item.append("\(Text(rule.models, in: language)))")

@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+public import Markup
 public import ScenarioText
 
 /// Where the rules behind a run are explained.
@@ -43,14 +44,16 @@ extension Trace {
         let rules = [RuleNumber].rules(behind: [self])
         var html = HTML()
         guard !rules.isEmpty else { return html }
-        html.element("details", ["class": "reasons", "open": ""]) { details in
-            details.lineFeed()
-            details.element("summary", text: reasonsTitle(rules.count, in: language))
-            details.lineFeed()
-            details.append(
-                TraceViews.reasons(rules, place, figure: id, rules: nil, in: language))
+        html.silently { silent in
+            silent.element(.details, ["class": "reasons", "open": ""]) { details in
+                details.lineFeed()
+                details.element(.summary, text: reasonsTitle(rules.count, in: language))
+                details.lineFeed()
+                details.append(
+                    TraceViews.reasons(rules, place, figure: id, rules: nil, in: language))
+            }
+            silent.lineFeed()
         }
-        html.lineFeed()
         return html
     }
 }
@@ -61,34 +64,22 @@ private func reasons(
 ) -> HTML {
     var html = HTML()
     guard !rules.isEmpty else { return html }
-    // Escaped once, and not in each id and link.
-    let prefix = HTML(text: place.prefix(ofFigure: figure)).markup
-    let table = address.map { HTML(text: $0).markup }
-    var terms = TextBuffer(capacity: 512 * rules.count)
-    for number in rules {
-        let id = Text(number.rule.id)
-        terms.append(literal: "<dt id=\"")
-        terms.append(prefix)
-        terms.append(id)
-        terms.append(literal: "\">")
-        if let table {
-            terms.append(literal: "<a href=\"")
-            terms.append(table)
-            terms.append(literal: "#rule-")
-            terms.append(id)
-            terms.append(literal: "\">")
-        }
-        terms.append(HTML { $0.code(id) }.markup)
-        if table != nil { terms.append(literal: "</a>") }
-        terms.append(literal: "</dt>\n<dd>")
-        if place != .names {
-            RuleExplanations.shared(in: language).append(Int(number.index), to: &terms)
-        }
-        terms.append(literal: "</dd>\n")
-    }
-    html.element("dl") { list in
+    let prefix = place.prefix(ofFigure: figure)
+    html.element(.dl) { list in
         list.lineFeed()
-        list.append(markup: terms)
+        for number in rules {
+            let id = Text(number.rule.id)
+            list.element(.dt, ["id": "\(prefix)\(id)"]) { term in
+                guard let address else { return term.code(id) }
+                term.element(.a, ["href": "\(address)#rule-\(id)"]) { $0.code(id) }
+            }
+            list.lineFeed()
+            list.element(.dd) { explanation in
+                guard place != .names else { return }
+                explanation.append(RuleExplanations.shared(in: language)[Int(number.index)])
+            }
+            list.lineFeed()
+        }
     }
     html.lineFeed()
     return html

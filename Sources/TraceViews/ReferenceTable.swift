@@ -1,5 +1,6 @@
 package import Diagnostics
 package import LifecycleCore
+package import Markup
 
 /// A table of the reference pages: a caption, headings, and rows with an id each.
 package struct ReferenceTable {
@@ -76,13 +77,13 @@ package struct ReferenceTable {
     package var html: HTML {
         var html = topics
         html.scrollBox("table-box", label: label ?? caption) { box in
-            box.element("table", ["class": .text(look), "id": .text(id)]) { table in
-                table.element("caption", text: caption)
+            box.element(.table, ["class": .text(look), "id": .text(id)]) { table in
+                table.element(.caption, text: caption)
                 table.lineFeed()
-                table.element("thead") { head in
-                    head.element("tr") { row in
+                table.element(.thead) { head in
+                    head.element(.tr) { row in
                         for heading in headings {
-                            row.element("th", ["scope": "col"], text: heading)
+                            row.element(.th, ["scope": "col"], text: heading)
                         }
                     }
                 }
@@ -98,11 +99,11 @@ package struct ReferenceTable {
         let topics = groups.compactMap { $0.topic }
         guard !topics.isEmpty else { return HTML() }
         return HTML { html in
-            html.element("ul", ["class": "topics"]) { list in
+            html.element(.ul, ["class": "topics"]) { list in
                 list.lineFeed()
                 for topic in topics {
-                    list.element("li") { item in
-                        item.element("a", ["href": "#\(id(of: topic))"], text: topic)
+                    list.element(.li) { item in
+                        item.element(.a, ["href": "#\(id(of: topic))"], text: topic)
                     }
                     list.lineFeed()
                 }
@@ -115,22 +116,22 @@ package struct ReferenceTable {
 
     private func body(of group: Group) -> HTML {
         var html = HTML()
-        html.element("tbody") { body in
+        html.element(.tbody) { body in
             body.lineFeed()
             if let name = group.name {
                 var attributes: Attributes = ["class": "group"]
                 if let topic = group.topic { attributes.add("id", .text(id(of: topic))) }
-                body.element("tr", attributes) { row in
+                body.element(.tr, attributes) { row in
                     row.element(
-                        "th", ["scope": "rowgroup", "colspan": .number(headings.count)]
+                        .th, ["scope": "rowgroup", "colspan": .number(headings.count)]
                     ) { $0.append(name) }
                 }
                 body.lineFeed()
             }
             for row in group.rows {
-                body.element("tr", row.attributes) { cells in
-                    cells.element("th", ["scope": "row"]) { $0.append(row.heading) }
-                    for cell in row.cells { cells.element("td") { $0.append(cell) } }
+                body.element(.tr, row.attributes) { cells in
+                    cells.element(.th, ["scope": "row"]) { $0.append(row.heading) }
+                    for cell in row.cells { cells.element(.td) { $0.append(cell) } }
                 }
                 body.lineFeed()
             }
@@ -154,18 +155,4 @@ extension ReferenceTable.Row {
 
 extension IOSVersion {
     fileprivate var number: Int { Int(major) * 100 + Int(minor) }
-}
-
-extension HTML {
-    /// Creates markup by filling it.
-    package init(_ fill: (inout HTML) -> Void) {
-        self.init()
-        fill(&self)
-    }
-
-    /// Creates markup from text, escaped.
-    package init(text: Text) {
-        self.init()
-        append(text)
-    }
 }

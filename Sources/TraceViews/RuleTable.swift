@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+public import Markup
 import ScenarioText
 
 /// The rule book as a table, grouped by topic; the row of a rule has the id `rule-` and its id.
@@ -44,9 +45,9 @@ extension Rule {
                 HTML { cell in
                     cell.evidence(evidence, sources: sources, in: language)
                     for option in options {
-                        cell.empty("br")
+                        cell.empty(.br)
                         cell.append(Word.otherWay[language])
-                        cell.element("code", text: option.pattern)
+                        cell.element(.code, text: option.pattern)
                     }
                 },
             ], versions: versions)

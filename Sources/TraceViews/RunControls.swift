@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+public import Markup
 
 /// The buttons of runs, once for all figures of a page.
 ///
@@ -13,7 +14,7 @@ import LifecycleCore
 /// - Returns: A `template` element, which no browser shows.
 public func runControls(hasHiddenLines: Bool, in language: Language) -> HTML {
     var html = HTML()
-    html.element("template", ["id": "run-controls"]) { template in
+    html.element(.template, ["id": "run-controls"]) { template in
         template.lineFeed()
         template.tools(in: language, hasHiddenLines: hasHiddenLines)
         template.stepper(in: language)
@@ -35,9 +36,9 @@ public func runWords(in language: Language) -> [(name: StaticString, text: Text)
 extension HTML {
     /// Appends the buttons of the playground.
     fileprivate mutating func tools(in language: Language, hasHiddenLines: Bool) {
-        element("div", ["class": "tools"]) { tools in
+        element(.div, ["class": "tools"]) { tools in
             tools.button("go", Word.run[language])
-            tools.element("label") { label in
+            tools.element(.label) { label in
                 label.append(Word.runOn[language])
                 label.append(" ")
                 label.versions(in: language)
@@ -47,23 +48,23 @@ extension HTML {
             tools.button("copy", Word.copy[language])
             if hasHiddenLines { tools.button("copy-all", Word.copyAll[language]) }
             tools.button("share", Word.share[language])
-            tools.element("p", ["class": "kept", "hidden": ""]) { kept in
+            tools.element(.p, ["class": "kept", "hidden": ""]) { kept in
                 kept.append(Word.kept[language])
                 kept.append(" ")
                 kept.button("restore", Word.restore[language])
             }
-            tools.element("p", ["class": "hint"], text: Word.hint[language])
-            tools.element("p", ["class": "outcome", "role": "status"], text: Text())
+            tools.element(.p, ["class": "hint"], text: Word.hint[language])
+            tools.element(.p, ["class": "outcome", "role": "status"], text: Text())
         }
         lineFeed()
     }
 
     /// Appends the choice of versions; the script writes that of the page into the first one.
     private mutating func versions(in language: Language) {
-        element("select") { select in
-            select.element("option", ["value": ""], text: Word.asWritten[language])
+        element(.select) { select in
+            select.element(.option, ["value": ""], text: Word.asWritten[language])
             for major in IOSVersion.majors.reversed() {
-                select.element("option", text: "\(major)")
+                select.element(.option, text: "\(major)")
             }
         }
     }
@@ -72,10 +73,10 @@ extension HTML {
     fileprivate mutating func stepper(in language: Language) {
         var attributes: Attributes = ["class": "stepper", "role": "group"]
         attributes.add("aria-label", .text(Word.stepper[language]))
-        element("div", attributes) { group in
+        element(.div, attributes) { group in
             group.button("previous", Word.previous[language], isDisabled: true)
             group.button("next", Word.next[language])
-            group.element("p", ["role": "status"], text: Text())
+            group.element(.p, ["role": "status"], text: Text())
         }
         lineFeed()
     }
@@ -86,6 +87,6 @@ extension HTML {
     ) {
         var attributes: Attributes = ["type": "button", "class": .literal(name)]
         if isDisabled { attributes.add("aria-disabled", "true") }
-        element("button", attributes, text: label)
+        element(.button, attributes, text: label)
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 
 /// The drawing of the five states and the moves between them.
 ///
@@ -38,7 +39,7 @@ struct StateDiagram {
         attributes.add("height", .number(Self.height))
         attributes.add("viewBox", "0 0 \(Self.width) \(Self.height)")
         var html = HTML()
-        html.element("svg", attributes) { svg in
+        html.element(.svg, attributes) { svg in
             svg.lineFeed()
             for edge in edges { svg.edge(edge) }
             for state in LifecycleState.allCases {
@@ -102,13 +103,13 @@ extension HTML {
         let attributes: Attributes = [
             "class": "edge \(look) \(edge.move.token)", "transform": "translate(\(to.x),\(to.y))",
         ]
-        element("g", attributes) { group in
+        element(.g, attributes) { group in
             let (x, y) = (from.x - to.x, from.y - to.y)
             let (across, down) = (-x.signum(), -y.signum())
             let tip = (x: -8 * across, y: -8 * down)
-            group.empty("path", ["class": "line", "d": "M\(x),\(y)L\(tip.x),\(tip.y)"])
+            group.empty(.path, ["class": "line", "d": "M\(x),\(y)L\(tip.x),\(tip.y)"])
             group.empty(
-                "path",
+                .path,
                 [
                     "class": "head",
                     "d": """
@@ -119,7 +120,7 @@ extension HTML {
             // Where two lines run side by side, their letters stand apart.
             let middle = (x: x / 2 - 14 * across, y: y / 2)
             group.empty(
-                "circle", ["cx": .number(middle.x), "cy": .number(middle.y), "r": "9"])
+                .circle, ["cx": .number(middle.x), "cy": .number(middle.y), "r": "9"])
             group.label(edge.letter, "letter", middle.x, middle.y + 4)
         }
         lineFeed()
@@ -137,15 +138,15 @@ extension HTML {
         if isVisited { look.append(" visited") }
         if isCurrent { look.append(" now") }
         let place: Text = "translate(\(box.x),\(box.y))"
-        element("g", ["class": .text(look), "transform": .text(place)]) { group in
+        element(.g, ["class": .text(look), "transform": .text(place)]) { group in
             group.empty(
-                "rect",
+                .rect,
                 [
                     "class": "box", "width": .number(box.width), "height": .number(box.height),
                     "rx": "6",
                 ])
             group.empty(
-                "rect",
+                .rect,
                 [
                     "class": "bar", "x": .number(swatch.x), "y": .number(swatch.y),
                     "width": "12", "height": "12",
@@ -154,12 +155,12 @@ extension HTML {
                 state.name(in: language), isTall ? "name middle" : "name",
                 isTall ? middle.x : 32, middle.y + 4)
             group.empty(
-                "circle", ["class": "dot", "cx": .number(dot.x), "cy": .number(dot.y), "r": "5"])
+                .circle, ["class": "dot", "cx": .number(dot.x), "cy": .number(dot.y), "r": "5"])
         }
         lineFeed()
     }
 
     private mutating func label(_ words: Text, _ name: StaticString, _ x: Int, _ y: Int) {
-        element("text", ["class": .literal(name), "x": .number(x), "y": .number(y)], text: words)
+        element(.text, ["class": .literal(name), "x": .number(x), "y": .number(y)], text: words)
     }
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import LifecycleCore
+public import Markup
 
 /// The states of an app: a drawing of them with every move; then what each state means, and where it
 /// leads.
@@ -12,17 +13,17 @@ public func stateTable(in language: Language = .english) -> HTML {
     }
     let diagram = StateDiagram(edges: edges, visited: LifecycleState.allCases, current: nil)
     var html = HTML()
-    html.element("figure", ["class": "machine"]) { figure in
+    html.element(.figure, ["class": "machine"]) { figure in
         figure.lineFeed()
-        figure.element("figcaption", ["id": "states-title"], text: Word.machine[language])
+        figure.element(.figcaption, ["id": "states-title"], text: Word.machine[language])
         figure.lineFeed()
-        figure.element("div", ["class": "diagram-box"]) { box in
+        figure.element(.div, ["class": "diagram-box"]) { box in
             box.lineFeed()
             let attributes: Attributes = [
                 "aria-labelledby": "states-title", "aria-describedby": "states",
             ]
             box.append(diagram.svg(attributes, in: language))
-            box.element("div", ["class": "diagram-words"]) { words in
+            box.element(.div, ["class": "diagram-words"]) { words in
                 words.append(meanings(in: language))
             }
         }
@@ -56,8 +57,8 @@ extension HTML {
         for (index, move) in StateMove.all.enumerated() where move.from == state {
             if !isFirst { append(Word.separator[language]) }
             isFirst = false
-            element("span", ["class": "move"]) { destination in
-                destination.element("b", text: StateMove.letter(index))
+            element(.span, ["class": "move"]) { destination in
+                destination.element(.b, text: StateMove.letter(index))
                 destination.append(" ")
                 destination.append(move.to.name(in: language))
             }

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Markup
 import ScenarioText
 
 /// The statements of the scenario language, by the place in which they stand.
@@ -69,7 +70,7 @@ extension Phrase {
         _ number: Int, rules: Text?, in language: Language
     ) -> ReferenceTable.Row {
         ReferenceTable.Row(
-            id: "statement-\(number)", heading: HTML { $0.element("code", text: pattern) },
+            id: "statement-\(number)", heading: HTML { $0.element(.code, text: pattern) },
             cells: [
                 HTML { cell in
                     cell.english(Text(summary), on: language)
@@ -77,7 +78,7 @@ extension Phrase {
                     cell.append(" ")
                     guard let rules else { return cell.code(Text(decides)) }
                     let address: Attributes = ["href": "\(rules)#rule-\(decides)"]
-                    cell.element("a", address) { $0.code(Text(decides)) }
+                    cell.element(.a, address) { $0.code(Text(decides)) }
                 }
             ])
     }

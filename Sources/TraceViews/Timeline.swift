@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+public import Markup
 public import ScenarioText
 
 extension Trace {
@@ -59,9 +60,9 @@ extension Trace {
         attributes.add("height", .number(layout.height))
         attributes.add("viewBox", "0 0 \(layout.width) \(layout.height)")
         var html = HTML()
-        html.element("svg", attributes) { svg in
+        html.element(.svg, attributes) { svg in
             svg.lineFeed()
-            if !style.isEmpty { svg.element("style", text: style) }
+            if !style.isEmpty { svg.element(.style, text: style) }
             svg.lanes(of: layout, in: language)
             svg.bars(of: layout)
             for stop in layout.stops { svg.circle(of: stop) }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+public import Markup
 public import ScenarioText
 
 extension Trace {
@@ -18,12 +19,12 @@ extension Trace {
         let taken = takenMoves(in: language)
         let diagram = diagram(taken)
         var html = HTML()
-        html.element("div", ["class": "diagram-box"]) { box in
+        html.element(.div, ["class": "diagram-box"]) { box in
             box.lineFeed()
             var attributes: Attributes = ["aria-label": "\(Word.diagramOf[language])\(title)"]
             attributes.add("aria-describedby", "\(id)-path")
             box.append(diagram.svg(attributes, in: language))
-            box.element("div", ["class": "diagram-words"]) { words in
+            box.element(.div, ["class": "diagram-words"]) { words in
                 words.lineFeed()
                 words.append(path(id: id, in: language))
                 if !taken.isEmpty {
@@ -57,8 +58,8 @@ extension Trace {
     /// Where the run ends, and on which way it got there.
     private func path(id: Text, in language: Language) -> HTML {
         var html = HTML()
-        html.element("p", ["class": "path", "id": "\(id)-path"]) { caption in
-            caption.element("strong", ["class": "here"]) { here in
+        html.element(.p, ["class": "path", "id": "\(id)-path"]) { caption in
+            caption.element(.strong, ["class": "here"]) { here in
                 here.append(Word.atTheEnd[language])
                 here.append(finalState.name(in: language))
             }
@@ -119,7 +120,7 @@ extension Trace {
         let ghosts = diagram.edges.filter { !$0.isTaken }
         var html = HTML()
         guard !ghosts.isEmpty else { return html }
-        html.element("p", ["class": "ghosts"]) { line in
+        html.element(.p, ["class": "ghosts"]) { line in
             line.append(Word.ghosts[language])
             for (index, ghost) in ghosts.enumerated() {
                 if index > 0 { line.append(Word.separator[language]) }
@@ -136,8 +137,8 @@ extension Trace {
 extension HTML {
     /// Appends a move: its letter and its two states.
     mutating func move(_ letter: Text, _ states: StatePair, in language: Language) {
-        element("span", ["class": "move"]) { move in
-            move.element("b", text: letter)
+        element(.span, ["class": "move"]) { move in
+            move.element(.b, text: letter)
             move.append(" \(states.words(in: language))")
         }
     }
@@ -149,7 +150,7 @@ extension HTML {
         } else {
             for (index, event) in events.enumerated() {
                 if index > 0 { append(Word.separator[language]) }
-                element("span", text: event)
+                element(.span, text: event)
             }
         }
     }
@@ -171,7 +172,7 @@ extension HTML {
         for (index, row) in rows.prefix(Self.mostRows).enumerated() {
             if index > 0 { append(", ") }
             if let id {
-                element("a", ["href": "#\(id)-\(row)"], text: "\(row)")
+                element(.a, ["href": "#\(id)-\(row)"], text: "\(row)")
             } else {
                 append("\(row)")
             }

@@ -1,16 +1,15 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 
 /// Writes the rows of a trace's table.
 struct TraceRows {
     private let trace: Trace
+    private let id: Text
+    /// What the id of an explanation begins with.
+    private let reasons: Text
     private let language: Language
-    private let cells: TraceCells
-    /// The start of a row, up to its number.
-    private let start: HTML
-    /// The start of the link to a rule, up to the id of the rule.
-    private let link: HTML
 
     /// Prepares the rows of a table.
     ///
@@ -21,66 +20,53 @@ struct TraceRows {
     ///   - language: The language of the page.
     init(of trace: Trace, id: Text, _ reasons: ReasonsPlace, in language: Language) {
         self.trace = trace
+        self.id = id
+        self.reasons = reasons.prefix(ofFigure: id)
         self.language = language
-        cells = TraceCells.shared(in: language)
-        start = HTML {
-            $0.append(markup: "<tr id=\"")
-            $0.append("\(id)-")
-        }
-        link = HTML {
-            $0.append(markup: "<td><a href=\"#")
-            $0.append(reasons.prefix(ofFigure: id))
-        }
     }
 
     /// Writes all rows.
-    func write(to markup: inout TextBuffer) {
-        var time = RepeatedTime()
+    func write(to html: inout HTML) {
         for (index, entry) in trace.entries.enumerated() {
-            write(entry, number: index + 1, &time, to: &markup)
+            // Of the rows behind the first one, the row before says it.
+            let before = index == 0 ? trace.startState : entry.state
+            let classes = classes(of: entry, after: before)
+            html.element(.tr, ["id": "\(id)-\(index + 1)", "class": .text(classes)]) { row in
+                write(entry, number: index + 1, to: &row)
+            }
+            html.lineFeed()
         }
     }
 
-    private func write(
-        _ entry: TraceEntry, number: Int, _ time: inout RepeatedTime, to row: inout TextBuffer
-    ) {
-        // Of the rows behind the first one, the row before says it.
-        let before = number == 1 ? trace.startState : entry.state
-        row.append(start.markup)
-        row.append(number)
-        cells.classes.append(
-            Int(entry.kind.rawValue), StatePair(from: before, to: entry.state).index, to: &row)
-        row.append(number)
-        row.append(literal: "</span></th><td>")
-        time.append(entry.time, to: &row)
-        append(actorOf: entry, to: &row)
-        append(wordsOf: entry, to: &row)
-        cells.states.append(
-            entry.reads.map { 1 + Int($0.rawValue) } ?? 0, Int(entry.state.rawValue), to: &row)
-        row.append(link.markup)
-        cells.rules.append(Int(entry.rule.index), to: &row)
-        row.append(literal: "</a></td></tr>\n")
-    }
-
-    private func append(actorOf entry: TraceEntry, to row: inout TextBuffer) {
-        guard trace.hasNumber(entry) else {
-            cells.actors.append(Int(entry.actor.rawValue), to: &row)
-            return
+    /// The kind of the row, the state after it, and the state before it if that is another.
+    private func classes(of entry: TraceEntry, after before: LifecycleState) -> Text {
+        var classes = Text()
+        // Others look like any row.
+        if [.event, .ignored, .kill].contains(entry.kind) {
+            classes.append("k-\(entry.kind.name) ")
         }
-        row.append(literal: "</td><td>")
-        row.append(HTML(text: "\(entry.actor.name(in: language)) \(entry.scene)").markup)
-        row.append(literal: "</td>")
+        classes.append("s-\(entry.state.token)")
+        if before != entry.state { classes.append(" f-\(before.token)") }
+        return classes
     }
 
-    private func append(wordsOf entry: TraceEntry, to row: inout TextBuffer) {
-        switch entry.what {
-        case .event(let stimulus) where stimulus.target == .app:
-            cells.events.append(Int(stimulus.event.rawValue), to: &row)
-        case .callback(let callback) where entry.option == nil:
-            cells.callbacks.append(Int(callback.rawValue), to: &row)
-        case .stateChange(let from, let to), .sceneStateChange(let from, let to):
-            cells.stateChanges.append(StatePair(from: from, to: to).index, to: &row)
-        default: row.append(HTML { $0.cell(for: entry, of: trace, in: language) }.markup)
+    private func write(_ entry: TraceEntry, number: Int, to row: inout HTML) {
+        row.element(.th, ["scope": "row"]) { cell in
+            cell.element(.span, text: "\(number)")
+        }
+        row.element(.td, text: Text(seconds: entry.time - .zero))
+        var actor = entry.actor.name(in: language)
+        if trace.hasNumber(entry) { actor.append(" \(entry.scene)") }
+        row.element(.td, text: actor)
+        row.cell(for: entry, of: trace, in: language)
+        row.element(.td) { cell in
+            if let reads = entry.reads { cell.element(.code, text: Text(reads.name)) }
+        }
+        // The class of the row has the colour.
+        row.element(.td, text: entry.state.name(in: language))
+        let rule = Text(entry.rule.rule.id)
+        row.element(.td) { cell in
+            cell.element(.a, ["href": "#\(reasons)\(rule)"]) { $0.code(rule) }
         }
     }
 }
@@ -92,8 +78,8 @@ extension HTML {
         for entry: TraceEntry, of trace: Trace, in language: Language
     ) {
         switch entry.what {
-        case .callback, .notification: element("td") { $0.code(trace.words(for: entry)) }
-        default: element("td", text: trace.words(for: entry, in: language))
+        case .callback, .notification: element(.td) { $0.code(trace.words(for: entry)) }
+        default: element(.td, text: trace.words(for: entry, in: language))
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleCore
+public import Markup
 public import ScenarioText
 
 extension Trace {
@@ -18,18 +19,20 @@ extension Trace {
     public func table(
         id: Text, title: Text, _ reasons: ReasonsPlace = .figure, in language: Language = .english
     ) -> HTML {
-        var rows = TextBuffer(capacity: 400 * entries.count)
-        TraceRows(of: self, id: id, reasons, in: language).write(to: &rows)
+        let rows = TraceRows(of: self, id: id, reasons, in: language)
         var html = HTML(capacity: 1024 + 400 * entries.count)
-        html.scrollBox("table-box", label: "\(Word.tableOf[language])\(title)") { box in
-            box.element("table", ["class": "trace"]) { table in
-                table.append(TraceCells.shared(in: language).head)
-                table.element("tbody") { body in
-                    body.lineFeed()
-                    body.append(markup: rows)
+        // What a row says the rules and the callbacks say too, each on a page of its own.
+        html.silently { silent in
+            silent.scrollBox("table-box", label: "\(Word.tableOf[language])\(title)") { box in
+                box.element(.table, ["class": "trace"]) { table in
+                    table.traceHead(in: language)
+                    table.element(.tbody) { body in
+                        body.lineFeed()
+                        rows.write(to: &body)
+                    }
                 }
+                box.lineFeed()
             }
-            box.lineFeed()
         }
         return html
     }
@@ -38,23 +41,23 @@ extension Trace {
 extension HTML {
     /// Appends caption and headings, which are the same for every run.
     mutating func traceHead(in language: Language) {
-        element("caption") { caption in
+        element(.caption) { caption in
             caption.append(Word.tableCaption[language])
             // Seen where the table draws the lanes.
-            caption.element("span", ["class": "lanes"], text: Word.lanes[language])
+            caption.element(.span, ["class": "lanes"], text: Word.lanes[language])
         }
         lineFeed()
-        element("thead") { head in
-            head.element("tr") { row in
+        element(.thead) { head in
+            head.element(.tr) { row in
                 for word in [Word.row, .time, .who, .what] {
-                    row.element("th", ["scope": "col"], text: word[language])
+                    row.element(.th, ["scope": "col"], text: word[language])
                 }
-                row.element("th", ["scope": "col"]) { heading in
+                row.element(.th, ["scope": "col"]) { heading in
                     heading.code("applicationState")
                     heading.append(Word.reads[language])
                 }
-                row.element("th", ["scope": "col"], text: Word.stateAfter[language])
-                row.element("th", ["scope": "col"], text: Word.why[language])
+                row.element(.th, ["scope": "col"], text: Word.stateAfter[language])
+                row.element(.th, ["scope": "col"], text: Word.why[language])
             }
         }
         lineFeed()

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+package import Markup
 
 /// What lets a reader compare two versions of iOS: a script shows it, and marks in every table of
 /// the page the rows that hold on one of the two only.
@@ -12,21 +13,21 @@ package func versionSwitch(in language: Language) -> HTML {
         "class": "version-switch", "hidden": "", "data-only": .text(Word.onlyOn[language]),
         "data-found": .text(Word.rowsDiffer[language]),
     ]
-    html.element("form", attributes) { form in
+    html.element(.form, attributes) { form in
         form.lineFeed()
-        form.element("label") { label in
+        form.element(.label) { label in
             label.append(Word.compare[language])
             label.versions(selected: IOSVersion(12))
         }
-        form.element("label") { label in
+        form.element(.label) { label in
             label.append(Word.with[language])
             label.versions(selected: .standard)
         }
-        form.element("label") { label in
-            label.empty("input", ["type": "checkbox"])
+        form.element(.label) { label in
+            label.empty(.input, ["type": "checkbox"])
             label.append(Word.differingOnly[language])
         }
-        form.element("p", ["role": "status"]) { _ in }
+        form.element(.p, ["role": "status"]) { _ in }
         form.lineFeed()
     }
     html.lineFeed()
@@ -36,11 +37,11 @@ package func versionSwitch(in language: Language) -> HTML {
 extension HTML {
     /// Appends a choice of the versions that are modelled; none is chosen yet.
     fileprivate mutating func versions(selected: IOSVersion) {
-        element("select", ["data-start": .number(Int(selected.major) * 100)]) { select in
-            select.element("option", ["value": ""], text: "–")
+        element(.select, ["data-start": .number(Int(selected.major) * 100)]) { select in
+            select.element(.option, ["value": ""], text: "–")
             for major in IOSVersion.majors {
                 select.element(
-                    "option", ["value": .number(Int(major) * 100)], text: "iOS \(major)")
+                    .option, ["value": .number(Int(major) * 100)], text: "iOS \(major)")
             }
         }
     }

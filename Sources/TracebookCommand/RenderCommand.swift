@@ -1,5 +1,7 @@
 import ArgumentParser
 import CommonMark
+import Diagnostics
+import Markup
 import SiteBuilder
 
 /// `tracebook render`: Markdown as HTML.
@@ -23,14 +25,14 @@ struct RenderCommand: ReportingCommand {
             let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
             if isCommonMark {
                 let document = Document(parsing: bytes, dialect: .commonMark)
-                return Outcome(output: HTMLRenderer().render(document))
+                return Outcome(output: HTMLRenderer().render(document).markup.bytes)
             }
             let document = Document(parsing: body(ofPage: bytes))
             let folder = SourceFolder(name: "", files: [SourceFile(path: file, bytes: bytes)])
             let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
             let diagnostics = document.diagnostics.map { $0.inFile(file) }
             return Outcome(
-                output: Array(HTMLRenderer().render(document).utf8),
+                output: HTMLRenderer().render(document).markup.bytes,
                 report: Array(printer.text(of: diagnostics).utf8), status: ExitStatus(diagnostics))
         } catch {
             return Outcome(error)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import SiteBuilder
 import TraceViews

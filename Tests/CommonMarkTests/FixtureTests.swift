@@ -12,7 +12,7 @@ struct FixtureTests {
         let document = Document(parsing: Array(source))
         let actual =
             fixture.isPositions
-            ? PositionListing(document).text : HTMLRenderer().render(document)
+            ? PositionListing(document).text : html(of: document)
         let golden = fixture.folder.appendingPathComponent(fixture.golden)
         if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil {
             try Data(actual.utf8).write(to: golden)

@@ -1,4 +1,6 @@
 import CommonMark
+import Diagnostics
+import Markup
 import Testing
 
 @Suite("HTML renderer")
@@ -6,14 +8,15 @@ struct HTMLRendererTests {
     @Test func putsHTMLInPlaceOfCodeBlocks() {
         var renderer = HTMLRenderer()
         renderer.codeBlock = { code in
-            code.language == "scenario" ? "<table>\(code.lines.count)</table>" : nil
+            guard code.language == "scenario" else { return nil }
+            return HTML { $0.element(.p, text: "\(code.lines.count)") }
         }
         let html = renderer.render(
             Document(parsing: "> ```scenario id=a\n> x\n> y\n> ```\n\n```swift\nz\n```\n"))
         #expect(
-            html == """
+            html.markup.string == """
                 <blockquote>
-                <table>2</table>
+                <p>2</p>
                 </blockquote>
                 <pre><code class="language-swift">z
                 </code></pre>
@@ -25,13 +28,14 @@ struct HTMLRendererTests {
         var renderer = HTMLRenderer()
         renderer.linkDestination = { $0.destination == "a.md" ? "a/?x&y" : nil }
         renderer.link = { link, content in
-            link.destination.utf8.starts(with: "trace:".utf8) ? "<b>\(content)</b>" : nil
+            guard link.destination.utf8.starts(with: "trace:".utf8) else { return nil }
+            return HTML { html in html.element(.b) { $0.append(content) } }
         }
         renderer.imageSource = { "/img/" + $0.source }
         let html = renderer.render(
             Document(parsing: "[a *b*](a.md) [3](trace:cold/count) ![i](p.png \"t\")"))
         #expect(
-            html == """
+            html.markup.string == """
                 <p><a href="a/?x&amp;y">a <em>b</em></a> <b>3</b> \
                 <img src="/img/p.png" alt="i" title="t" /></p>
 
@@ -41,13 +45,13 @@ struct HTMLRendererTests {
     @Test func doesNotLinkWhereARewritingIsUnsafe() {
         var renderer = HTMLRenderer()
         renderer.linkDestination = { _ in "javascript:alert(1)" }
-        #expect(renderer.render(Document(parsing: "[a](b)")) == "<p>a</p>\n")
+        #expect(renderer.render(Document(parsing: "[a](b)")).markup.string == "<p>a</p>\n")
     }
 
     @Test func namesFootnotesInTheLanguageOfThePage() {
         var renderer = HTMLRenderer()
         renderer.footnoteLabels = FootnoteLabels(list: "脚注", backlink: { "回到\($0).\($1)" })
-        let html = renderer.render(Document(parsing: "a[^n]\n\n[^n]: b\n"))
+        let html = renderer.render(Document(parsing: "a[^n]\n\n[^n]: b\n")).markup.string
         #expect(html.contains("aria-label=\"脚注\""))
         #expect(html.contains("aria-label=\"回到1.1\""))
     }
@@ -55,6 +59,9 @@ struct HTMLRendererTests {
     @Test func rendersInlinesAlone() {
         let document = Document(parsing: "# a *b*\n")
         let html = document.headings.map { HTMLRenderer().render($0.content, of: document) }
-        #expect(html == ["a <em>b</em>"])
+        #expect(html.map(\.markup.string) == ["a <em>b</em>"])
     }
 }
+
+/// The HTML of a document, rendered with nothing put into it.
+func html(of document: Document) -> String { HTMLRenderer().render(document).markup.string }

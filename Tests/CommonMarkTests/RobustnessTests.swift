@@ -44,14 +44,14 @@ struct RobustnessTests {
     func neitherCrashesNorHangs(_ example: Case) {
         for dialect in [Dialect.commonMark, .site] {
             let document = Document(parsing: example.text, dialect: dialect)
-            #expect(!HTMLRenderer().render(document).isEmpty || example.text.isEmpty)
+            #expect(!html(of: document).isEmpty || example.text.isEmpty)
         }
     }
 
     @Test func saysWhatIsTooDeepAndKeepsItsWords() {
         let document = Document(parsing: String(repeating: ">", count: 500) + " word\n")
         #expect(document.diagnostics.map(\.id) == ["markdown.too-deep"])
-        let html = HTMLRenderer().render(document)
+        let html = CommonMarkTests.html(of: document)
         #expect(html.contains("<p>word</p>"))
         #expect(html.split(separator: "<blockquote>").count == Document.deepestLevel)
     }
@@ -64,8 +64,8 @@ struct RobustnessTests {
             let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
             let text = String(decoding: bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self)
             #expect(
-                HTMLRenderer().render(Document(parsing: bytes))
-                    == HTMLRenderer().render(Document(parsing: text)))
+                html(of: Document(parsing: bytes))
+                    == html(of: Document(parsing: text)))
         }
     }
 

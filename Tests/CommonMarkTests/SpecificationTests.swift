@@ -16,7 +16,7 @@ struct SpecificationTests {
         #expect(examples.count == 652)
         for example in examples {
             let document = Document(parsing: example.markdown, dialect: .commonMark)
-            let html = HTMLRenderer().render(document)
+            let html = CommonMarkTests.html(of: document)
             #expect(html == example.html, "example \(example.number): \(example.markdown)")
         }
     }
@@ -28,7 +28,7 @@ struct SpecificationTests {
         let examples = try SpecificationExample.read("gfm.txt").filter { kinds.contains($0.kind) }
         #expect(examples.count == 10)
         for example in examples {
-            let html = HTMLRenderer().render(Document(parsing: example.markdown))
+            let html = CommonMarkTests.html(of: Document(parsing: example.markdown))
             #expect(html == example.html, "example \(example.number): \(example.markdown)")
         }
     }

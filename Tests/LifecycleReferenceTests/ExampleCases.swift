@@ -3,6 +3,7 @@ import FixtureTesting
 import Foundation
 import LifecycleCore
 import LifecycleReference
+import Markup
 import ScenarioText
 import Testing
 import TraceViews

@@ -3,6 +3,7 @@ import FixtureTesting
 import Foundation
 import LifecycleCore
 import LifecycleReference
+import Markup
 import ScenarioText
 import Testing
 import TraceViews
@@ -123,7 +124,7 @@ import TraceViews
     @Test func theIndexHasALetterForEachName() throws {
         for pages in [Self.english, Self.chinese] {
             let index = try #require(pages.first { $0.path == ReferencePath.index })
-            let letters = index.headings.map(\.text.string).filter { $0 != "0–9" }
+            let letters = index.sections.map(\.heading.text.string).filter { $0 != "0–9" }
             #expect(letters.allSatisfy { $0.utf8.count == 1 }, "\(letters)")
             #expect(letters == letters.sorted())
         }
@@ -172,7 +173,7 @@ import TraceViews
         for page in Self.english {
             let ids = page.body.markup.string.matches(of: #/ id="([^"]*)"/#).map(\.output.1)
             #expect(Set(ids).count == ids.count, "\(page.path)")
-            for heading in page.headings {
+            for heading in page.sections.map(\.heading) {
                 #expect(ids.contains(Substring(heading.id.string)), "\(page.path)")
             }
         }

@@ -4,6 +4,7 @@ import Foundation
 import LifecycleCore
 import LifecycleLaws
 import LifecycleReference
+import Markup
 import ScenarioText
 import Testing
 import TraceViews

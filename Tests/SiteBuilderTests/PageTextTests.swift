@@ -1,50 +1,103 @@
-import SiteBuilder
+import Diagnostics
+import Markup
 import Testing
+
+@testable import SiteBuilder
 
 /// What the search of a site can find is what a reader can see.
 @Suite struct PageTextTests {
-    private func listing(_ html: String) -> [String] {
-        PageText(html: html).sections.map { "\($0.heading)|\($0.id)|\($0.text)" }
+    struct Case: CustomTestStringConvertible {
+        var testDescription: String
+        var body: HTML
+        var sections: [String]
+
+        init(_ name: String, _ sections: [String], _ write: (inout HTML) -> Void) {
+            testDescription = name
+            self.sections = sections
+            body = HTML(write)
+        }
     }
 
     @Test(
         arguments: [
-            ("", []),
-            ("<p>One</p>\n<p>two</p>", ["||One two"]),
-            ("<p>in<em>line</em> 进入<strong>后台</strong>之后</p>", ["||inline 进入后台之后"]),
-            ("<p>scene<wbr>Did<wbr>Disconnect</p>", ["||sceneDidDisconnect"]),
-            ("<p>a<br>b</p><table><tr><td>c</td><td>d</td></tr></table>", ["||a b c d"]),
-            (
-                "a<h2 id=\"x\">H <code>c</code></h2>b<h3 id=\"y\">K</h3>c",
-                ["||a", "H c|x|b", "K|y|c"]
-            ),
-            ("<h2>no id</h2>b", ["||no id b"]),
-            ("<p>a &lt;b&gt; &amp;amp; &quot;c&quot; &#39;</p>", ["||a <b> &amp; \"c\" '"]),
-            ("a<svg><text>not running</text></svg>b", ["||ab"]),
-            ("a<select><option>12</option></select>b", ["||ab"]),
-            (
-                "<h2 id=\"x\">H</h2><a class=\"permalink\" href=\"#x\">#</a>"
-                    + "<p class=\"stale\">b</p><p>a</p>",
-                ["H|x|a"]
-            ),
-            (
-                "<p>a</p><table class=\"trace\"><tr><th scope=\"row\"><span>1</span></th>"
-                    + "<td>0.000</td></tr></table><p>b</p>",
-                ["||a b"]
-            ),
-            (
-                "<p>a</p><section class=\"reasons\"><h2 id=\"x\">H</h2><section>c</section>"
-                    + "</section><ul class=\"columns\"><li>d</li></ul><p>b</p>",
-                ["||a b"]
-            ),
-            (
-                "<table class=\"reference excerpt\"><tr><td>a</td></tr></table>"
-                    + "<table class=\"reference\"><tr><th>b</th><td>c</td></tr></table>",
-                ["||b c"]
-            ),
-            ("<p id=\"p\">a\n  b\t c</p>", ["||a b c"]),
-        ] as [(String, [String])])
-    func cutsAtHeadings(_ html: String, _ expected: [String]) {
-        #expect(listing(html) == expected)
+            Case("nothing", []) { _ in },
+            Case("blocks end a word", ["||One two a b"]) {
+                $0.element(.p, text: "One")
+                $0.element(.p, text: "two")
+                $0.element(.tr) {
+                    $0.element(.td, text: "a")
+                    $0.element(.td, text: "b")
+                }
+            },
+            Case("inline elements do not", ["||inline sceneDid"]) {
+                $0.element(.p) {
+                    $0.append("in")
+                    $0.element(.em, text: "line")
+                    $0.append(" scene")
+                    $0.empty(.wbr)
+                    $0.append("Did")
+                }
+            },
+            Case("a break of a line does", ["||a b c"]) {
+                $0.element(.p) {
+                    $0.append("a")
+                    $0.empty(.br)
+                    $0.append("b\n  c")
+                }
+            },
+            Case("headings with an id begin a section", ["||a", "H c|x|b no id", "K|y|c"]) {
+                $0.append("a")
+                $0.element(.h2, ["id": "x"]) {
+                    $0.append("H ")
+                    $0.element(.code, text: "c")
+                }
+                $0.append("b")
+                $0.element(.h3, text: "no id")
+                $0.element(.h3, ["id": "y"], text: "K")
+                $0.append("c")
+            },
+            Case("text as it is, not as markup has it", ["||<b> & \"c\""]) {
+                $0.element(.p, text: "<b> & \"c\"")
+            },
+            Case("controls and drawings say nothing", ["||a b"]) {
+                $0.append("a")
+                $0.element(.svg) { $0.element(.text, text: "not running") }
+                $0.element(.select) { $0.element(.option, text: "12") }
+                $0.append("b")
+            },
+            Case("nor does what is written silently", ["H|x|a"]) {
+                $0.element(.h2, ["id": "x"], text: "H")
+                $0.silently { $0.element(.h2, ["id": "y"], text: "again") }
+                $0.silently { html in html.append(HTML { $0.element(.p, text: "b") }) }
+                $0.element(.p, text: "a")
+            },
+            Case("what was made elsewhere", ["a|x|b c", "d|y|"]) {
+                $0.append(HTML { $0.element(.h2, ["id": "x"], text: "a") })
+                $0.append(HTML { $0.element(.p, text: "b") })
+                $0.append("c")
+                $0.append(HTML { $0.element(.h2, ["id": "y"], text: "d") })
+            },
+        ])
+    func cutsAtHeadings(_ it: Case) {
+        let sections = PageText(it.body).sections.map { "\($0.heading)|\($0.id)|\($0.text)" }
+        #expect(sections == it.sections)
+    }
+
+    @Test func findsTranslatedWords() {
+        let body = HTML { html in
+            html.english("one & two")
+            html.element(.h2, ["id": "x"]) { $0.english("three") }
+            html.append("four ")
+            html.silently { $0.english("one & two") }
+            html.english("five")
+        }
+        let words: [String: Text] = ["one & two": "1 < 2", "three": "3", "five": "5"]
+        let translated = body.translated { words[$0.string] }
+        let sections = PageText(translated).sections.map { "\($0.heading)|\($0.id)|\($0.text)" }
+        #expect(sections == ["||1 < 2", "3|x|four 5"])
+        #expect(
+            translated.markup.string
+                == "1 &lt; 2<h2 id=\"x\">3</h2>four 1 &lt; 25")
+        #expect(translated.ids == ["x"])
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+import Markup
 import Testing
 
 @testable import SiteBuilder
@@ -28,15 +30,23 @@ import Testing
             name: "Templates",
             files: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) })
         let styles = PageStyles(folder)
-        #expect(styles.filled(into: "\0<p>x y</p>") == "a { }\nb { }\n<p>x y</p>")
-        #expect(
-            styles.filled(into: "\0<p class=\"z y\"><i class=\"y\">")
-                == "a { }\nb { }\n.y { }\n<p class=\"z y\"><i class=\"y\">")
-        #expect(styles.filled(into: "\0<p id=\"x\" class=\"xx\">").hasPrefix("a { }\nb { }\n<"))
-        #expect(styles.filled(into: "\0<b>").hasPrefix("a { }\nb { }\nb { }\n<"))
-        #expect(styles.filled(into: "\0<html lang=\"zh-Hans\">").contains("}\n:lang(zh) { }\n<"))
-        #expect(styles.filled(into: "\0<article lang=\"zh\">").contains("b { }\n:lang(zh) { }\n<"))
-        #expect(styles.filled(into: "\0<html lang=\"zho\"><a lang=\"zh\">").contains("b { }\n<"))
+        /// The styles of a page with an element.
+        func css(_ tag: Markup.Tag, _ attributes: Attributes = [:]) -> String {
+            let page = HTML { html in
+                html.note(.styles, 0..<0)
+                html.element(tag, attributes, text: "x y")
+            }
+            let filled = styles.filled(into: page).markup.string
+            return String(filled.prefix { $0 != "<" })
+        }
+        #expect(css(.p) == "a { }\nb { }\n")
+        #expect(css(.p, ["class": "z y"]) == "a { }\nb { }\n.y { }\n")
+        #expect(css(.p, ["id": "x", "class": "xx"]) == "a { }\nb { }\n")
+        #expect(css(.b) == "a { }\nb { }\nb { }\n")
+        #expect(css(.html, ["lang": "zh-Hans"]) == "a { }\nb { }\n:lang(zh) { }\n")
+        #expect(css(.article, ["lang": "zh"]) == "a { }\nb { }\n:lang(zh) { }\n")
+        #expect(css(.html, ["lang": "zho"]) == "a { }\nb { }\n")
+        #expect(css(.a, ["lang": "zh"]) == "a { }\nb { }\n")
         #expect(styles.files.map(\.path) == ["classes/x.css", "classes/y.css"])
     }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import FixtureTesting
 import Foundation
 import LifecycleCore
+import Markup
 import ScenarioText
 import Testing
 import TraceViews
@@ -56,24 +57,6 @@ import TraceViews
         #expect(report.hasSuffix("\nand \(count - 10) more"))
     }
 
-    @Test(arguments: [
-        (
-            "<p>not <span lang=\"en\">A &lt; B</span>, <cite lang=\"en\">C</cite></p>",
-            "<p>not 甲 &lt; 乙, <cite lang=\"en\">C</cite></p>"
-        ),
-        (
-            "<b lang=\"en\">A &lt; B</b><span id=\"a\" lang=\"en\">A &lt; B</span>",
-            "<b>甲 &lt; 乙</b><span id=\"a\">甲 &lt; 乙</span>"
-        ),
-        ("<a hreflang=\"en\">A &lt; B</a>", "<a hreflang=\"en\">A &lt; B</a>"),
-        ("<b lang=\"en\">A &lt; B and more</b>", "<b lang=\"en\">A &lt; B and more</b>"),
-        ("<b lang=\"en\">", "<b lang=\"en\">"), ("", ""),
-    ])
-    func whatIsMarkedAsEnglishIsTranslatedWhereItCanBe(_ markup: String, _ translated: String) {
-        let source = SourceFile(path: "", bytes: Array("A < B: 甲 < 乙\n".utf8))
-        #expect(markup.translated(by: Translation(source, as: "")) == translated)
-    }
-
     /// The file has the very words that a figure of the site has below the name of a rule.
     @Test(arguments: ["en", "zh-Hans"])
     func theScriptSaysOfEachRuleWhatAFigureSays(_ language: String) throws {
@@ -94,7 +77,7 @@ import TraceViews
         let trace = scenario.run()
         let shown = reasons(
             behind: [trace], rules: nil, in: Language(tag: Text(string: language))
-        ).markup.string.translated(by: translation ?? Translation())
+        ).translated { translation?.text(for: $0) }.markup.string
         for entry in trace.entries {
             let text = try #require(texts["\(entry.rule.rule.id)"])
             #expect(shown.contains("<dd>\(text)</dd>"))

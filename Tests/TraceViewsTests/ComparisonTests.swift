@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import Testing
 

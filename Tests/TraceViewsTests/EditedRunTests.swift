@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Markup
 import ScenarioText
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
         // What the rules say the page puts in.
         let named = ruleExplanations(in: .english).reduce(views.first ?? "") { views, rule in
             views.replacingOccurrences(
-                of: "<dd>\(rule.markup.string)</dd>", with: "<dd></dd>")
+                of: "<dd>\(rule.html.markup.string)</dd>", with: "<dd></dd>")
         }
         #expect(named != views.first && html.hasSuffix(named))
         #expect(html.contains("Both runs are the same"))

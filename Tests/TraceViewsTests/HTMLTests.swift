@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import ScenarioText
 import Testing
 import TraceViews
@@ -6,7 +7,7 @@ import TraceViews
 @Suite struct HTMLTests {
     @Test func escapesTextAndAttributeValues() {
         var html = HTML()
-        html.element("p", ["title": "\"a\" < b & c"], text: "<b> & \"c\"")
+        html.element(.p, ["title": "\"a\" < b & c"], text: "<b> & \"c\"")
         #expect(
             html.markup.string == """
                 <p title="&quot;a&quot; &lt; b &amp; c">&lt;b&gt; &amp; &quot;c&quot;</p>

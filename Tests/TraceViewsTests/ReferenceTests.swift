@@ -1,6 +1,7 @@
 import Diagnostics
 import FixtureTesting
 import LifecycleCore
+import Markup
 import ScenarioText
 import Testing
 

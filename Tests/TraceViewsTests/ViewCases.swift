@@ -1,5 +1,6 @@
 import Diagnostics
 import FixtureTesting
+import Markup
 import ScenarioText
 import Testing
 import TraceViews

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -70,9 +71,9 @@ extension PageWriter {
     private func list(of notes: MoveNotes) -> HTML {
         HTML { html in
             for (index, note) in notes.all.enumerated() {
-                html.element("p", ["id": .text(notes.id(of: index))]) { line in
-                    line.element("small") { words in
-                        words.element("sup", text: "\(index + 1)")
+                html.element(.p, ["id": .text(notes.id(of: index))]) { line in
+                    line.element(.small) { words in
+                        words.element(.sup, text: "\(index + 1)")
                         words.append(" ")
                         words.append(position(note.place, among: note.frame))
                         words.append(item(of: note.call))
@@ -136,8 +137,8 @@ extension PageWriter {
 
     private func mark(of note: Int, _ notes: MoveNotes) -> HTML {
         HTML { html in
-            html.element("sup") { sup in
-                sup.element("a", ["href": "#\(notes.id(of: note))"], text: "\(note + 1)")
+            html.element(.sup) { sup in
+                sup.element(.a, ["href": "#\(notes.id(of: note))"], text: "\(note + 1)")
             }
         }
     }
@@ -218,7 +219,7 @@ extension PageWriter {
                 html.append(link(to: kill.code.path) { $0.code(Text(kill.code.code)) })
             }
             html.append(" ")
-            html.element("small") { small in
+            html.element(.small) { small in
                 for (index, rule) in line.rules.enumerated() {
                     if index > 0 { small.append(Word.comma[language]) }
                     small.append(link(to: rule))

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -12,7 +13,7 @@ extension PageWriter {
             let moves = OtherMove.all(with: option)
             guard !moves.isEmpty, let phrase = option.phrase else { return nil }
             return ReferenceTable.Group(
-                heading: HTML { $0.element("code", text: phrase.pattern) },
+                heading: HTML { $0.element(.code, text: phrase.pattern) },
                 rows: moves.enumerated().map { number, move in
                     row(of: move, id: "contested-\(option.rawValue + 1)-\(number + 1)")
                 })

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import TraceViews
 
 /// A table of the core, or about the site, that a page shows with an empty fence of this name.

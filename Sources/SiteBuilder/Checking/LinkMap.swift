@@ -222,8 +222,3 @@ extension String {
         }
     }
 }
-
-extension HTML {
-    /// The ids of the elements in their order.
-    var elementIDs: [String] { SiteBuilder.elementIDs(in: markup.bytes) }
-}

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleReference
+import Markup
 import ScenarioText
 import TraceViews
 

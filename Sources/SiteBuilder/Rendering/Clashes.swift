@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import Markup
 
 extension RunPage {
     /// The ids that the content has and that the page has besides, from its templates or for the
@@ -7,9 +8,9 @@ extension RunPage {
     ///
     /// - Parameter html: The finished page.
     /// - Returns: A fault for each id, at the heading that brings it along.
-    func clashes(in html: [UInt8]) -> [Diagnostic] {
+    func clashes(in html: HTML) -> [Diagnostic] {
         var count: [String: Int] = [:]
-        for id in elementIDs(in: html) { count[id, default: 0] += 1 }
+        for id in html.ids { count[id.string, default: 0] += 1 }
         let own =
             parsed.document.headings.map(\.id) + figures.anchors.values.joined() + referenceIDs
         for id in own { count[id, default: 0] -= 1 }
@@ -23,20 +24,4 @@ extension RunPage {
             ).inFile(parsed.page.file)
         }
     }
-}
-
-/// The ids of the elements in their order; a quotation mark in text is escaped, so none of them is
-/// taken for one.
-func elementIDs(in html: [UInt8]) -> [String] {
-    let key = Array(" id=\"".utf8)
-    var ids: [String] = []
-    var index = 0
-    while let space = html[index...].firstIndex(of: key[0]) {
-        index = space + 1
-        guard html[space...].starts(with: key) else { continue }
-        let value = html[(space + key.count)...].prefix { $0 != UInt8(ascii: "\"") }
-        ids.append(String(decoding: value, as: UTF8.self))
-        index = value.endIndex
-    }
-    return ids
 }

@@ -1,13 +1,14 @@
 import CommonMark
 import Diagnostics
+import Markup
 
 /// The terms of a glossary as readers see them: marked as what is defined, and behind each the
 /// places of the site that use it.
 struct Definitions {
     /// What stands above a heading, as it belongs to the term before it, by the heading's line.
-    private var above: [Int: String] = [:]
+    private var above: [Int: HTML] = [:]
     /// What stands behind the last block.
-    private(set) var ending = ""
+    private(set) var ending = HTML()
 
     init(
         in headings: [Heading], uses: [String: [TermUse]], _ templates: Templates,
@@ -26,29 +27,24 @@ struct Definitions {
     }
 
     /// What stands above a heading.
-    func above(_ heading: Heading) -> String { above[heading.range.start.line] ?? "" }
-
-    /// The HTML of a heading, with its words marked as a term where it is one.
-    func marked(_ heading: Heading, _ html: String) -> String {
-        let closing = "</h2>"
-        guard heading.isTerm, html.hasSuffix(closing), let start = html.firstIndex(of: ">") else {
-            return html
-        }
-        let words = html[html.index(after: start)...].dropLast(closing.count)
-        return "\(html[...start])<dfn>\(words)</dfn>\(closing)"
-    }
+    func above(_ heading: Heading) -> HTML? { above[heading.range.start.line] }
 
     private static func list(
         of uses: [TermUse], _ templates: Templates, _ language: String
-    ) -> String {
-        guard !uses.isEmpty else { return "" }
-        return templates.text(
-            .uses,
-            [
-                "uses": uses.map { use -> [String: Any] in
-                    let place = ["page": use.page, "url": use.address]
-                    return use.section.map { place.merging(["section": $0]) { $1 } } ?? place
-                }
-            ], language: language)
+    ) -> HTML {
+        guard !uses.isEmpty else { return HTML() }
+        let values = uses.map { use -> TemplateValues in
+            var values: TemplateValues = ["page": .text(use.page), "url": .text(use.address)]
+            values["section"] = use.section.map { .text($0) }
+            return values
+        }
+        return templates.html(.uses, ["uses": .list(values)], language: language)
+    }
+}
+
+extension HTML {
+    /// Words as what a page defines.
+    var defined: HTML {
+        HTML { html in html.element(.dfn) { $0.append(self) } }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import TraceViews
 
 /// The Atom feed of a language: its pages, those that changed last first.
@@ -44,22 +45,22 @@ enum Feed {
         var xml = HTML()
         xml.lineFeed()
         xml.element(
-            "feed",
+            .feed,
             [
                 "xmlns": "http://www.w3.org/2005/Atom",
                 "xml:lang": .text(Text(string: configuration.languages[language].tag)),
             ]
         ) { feed in
-            feed.element("title", text: title)
-            feed.element("id", text: Text(string: own))
-            feed.empty("link", ["rel": "self", "href": .text(Text(string: own))])
-            feed.empty("link", ["href": .text(Text(string: home))])
-            feed.element("updated", text: moment(entries.first?.day ?? ""))
-            feed.element("author") { $0.element("name", text: title) }
+            feed.element(.title, text: title)
+            feed.element(.id, text: Text(string: own))
+            feed.empty(.link, ["rel": "self", "href": .text(Text(string: own))])
+            feed.empty(.link, ["href": .text(Text(string: home))])
+            feed.element(.updated, text: moment(entries.first?.day ?? ""))
+            feed.element(.author) { $0.element(.name, text: title) }
             feed.lineFeed()
             for (index, day) in entries {
                 let content = site.pages[site.sitePages[index].content]
-                feed.element("entry") {
+                feed.element(.entry) {
                     write(content.frontMatter, addresses.canonical(of: index) ?? "", day, to: &$0)
                 }
                 feed.lineFeed()
@@ -72,12 +73,12 @@ enum Feed {
     private static func write(
         _ page: FrontMatter, _ address: String, _ day: String, to xml: inout HTML
     ) {
-        xml.element("title", text: Text(string: page.title))
-        xml.element("id", text: Text(string: address))
-        xml.empty("link", ["href": .text(Text(string: address))])
-        xml.element("updated", text: moment(day))
+        xml.element(.title, text: Text(string: page.title))
+        xml.element(.id, text: Text(string: address))
+        xml.empty(.link, ["href": .text(Text(string: address))])
+        xml.element(.updated, text: moment(day))
         if page.description.isEmpty { return }
-        xml.element("summary", text: Text(string: page.description))
+        xml.element(.summary, text: Text(string: page.description))
     }
 
     private static func moment(_ day: String) -> Text { "\(Text(string: day))T00:00:00Z" }

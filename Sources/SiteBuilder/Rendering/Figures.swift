@@ -2,6 +2,7 @@ import CommonMark
 import Diagnostics
 import LifecycleCore
 import LifecycleReference
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -78,8 +79,8 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
         let hasHiddenLines = shown.contains { $0.tools?.source != nil }
         made.controls = runControls(hasHiddenLines: hasHiddenLines, in: language)
     }
-    made.anchors = figures.mapValues(\.elementIDs)
-    made.anchors[.max] = made.rules.map { [$0.heading.id.string] + $0.list.elementIDs }
+    made.anchors = figures.mapValues { $0.ids.map(\.string) }
+    made.anchors[.max] = made.rules.map { [$0.heading.id.string] + $0.list.ids.map(\.string) }
     return made
 }
 
@@ -114,7 +115,7 @@ private func sideBySide(_ figures: [ShownFigure], in language: Language) -> HTML
                 names: (one.name, other.name), ids: (one.rowID, other.rowID), in: language))
     }
     let rows = runs.reduce(0) { $0 + $1.rows }
-    html.element("div", ["class": "side-by-side", "style": "--rows:\(rows)"]) { row in
+    html.element(.div, ["class": "side-by-side", "style": "--rows:\(rows)"]) { row in
         row.lineFeed()
         for figure in figures { row.append(figure.html(in: language)) }
     }
@@ -137,11 +138,13 @@ extension Trace {
             playground: playground, reasons: .page)
         guard views.contains(.text) else { return figure }
         var html = HTML()
-        html.element("div", ["class": "run-and-text"]) { box in
+        html.element(.div, ["class": "run-and-text"]) { box in
             box.lineFeed()
             box.append(figure)
-            box.element("pre", ["class": "trace-text", "tabindex": "0"]) {
-                $0.element("code", text: text)
+            box.silently { silent in
+                silent.element(.pre, ["class": "trace-text", "tabindex": "0"]) {
+                    $0.element(.code, text: text)
+                }
             }
             box.lineFeed()
         }

@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import LifecycleReference
+import Markup
 import TraceViews
 
 /// All that the body of a site page depends on, beside the templates.
@@ -13,8 +14,6 @@ struct BodyInput: Equatable {
     var rules: RulesSection?
     /// The buttons of its runs; nil where it needs none.
     var controls: HTML?
-    /// The names of the rows in these that links lead to.
-    var rows: Set<String>
     /// The page as it is made from the core, if nobody wrote it.
     var reference: ReferencePage?
     /// Where links and images lead to, by what the page says; what keeps its address is left out.
@@ -40,29 +39,31 @@ struct LinkPlace: Hashable {
     }
 }
 
-/// The body of a page, and what it says to a search.
+/// The body of a page.
 struct RenderedBody {
-    var html: String
+    var html: HTML
     /// The buttons of its runs, for a script, which is of no use on paper.
-    var controls: String
-    var text: PageText
+    var controls: HTML?
 
     /// What stands in the page.
-    var withControls: String { html + controls }
+    var withControls: HTML {
+        HTML { page in
+            page.append(html)
+            if let controls { page.append(controls) }
+        }
+    }
 }
 
 extension BodyInput {
     /// Looks up what a site page depends on.
     init(
-        _ site: CheckedSite, page index: Int, _ rows: LinkedRows, _ sites: SiteAddresses,
-        language: String
+        _ site: CheckedSite, page index: Int, _ sites: SiteAddresses, language: String
     ) {
         let page = site.run.pages[site.run.parsed.site.sitePages[index].content]
         content = page.parsed.page
         figures = page.figures.blocks
         rules = page.figures.rules
         controls = page.figures.controls
-        self.rows = rows.names(in: page.figures)
         reference = page.reference
         self.language = language
         uses = site.termUses(onPage: index)
@@ -95,27 +96,17 @@ extension BodyInput {
     /// - Returns: The body.
     func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
         var html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
-        if let rules { html += markup(of: rules, templates) }
+        if let rules { html.silently { append(rules, to: &$0, templates) } }
         if let translation = templates.translations[language] {
-            html = html.translated(by: translation)
+            html = html.translated { translation.text(for: $0) }
         }
-        return RenderedBody(
-            html: html, controls: controls?.markup.string ?? "", text: PageText(html: html))
+        return RenderedBody(html: html, controls: controls)
     }
 
-    private func body(of document: Document, _ templates: Templates) -> String {
+    private func body(of document: Document, _ templates: Templates) -> HTML {
         var renderer = HTMLRenderer()
-        renderer.codeBlock = { code in figures[code.range.start.line]?.markup(withRows: rows) }
-        renderer.link = { link, words in
-            if Glossary.isTerm(link.destination), let address = addresses[link.destination] {
-                return "<a class=\"term\" href=\"\(address)\">\(words)</a>"
-            }
-            guard ClaimAddress.isClaim(link.destination) else { return nil }
-            guard let address = claims[LinkPlace(link)] else {
-                return "<span class=\"claim\">\(words)</span>"
-            }
-            return "<a class=\"claim\" href=\"\(address)\">\(words)</a>"
-        }
+        renderer.codeBlock = { code in figures[code.range.start.line] }
+        renderer.link = { link, words in html(of: link, words) }
         renderer.linkDestination = { addresses[$0.destination] }
         renderer.imageSource = { addresses[$0.source] }
         renderer.footnoteLabels = templates.words.footnoteLabels(language)
@@ -123,46 +114,84 @@ extension BodyInput {
             Definitions(in: document.headings, uses: $0, templates, language: language)
         }
         let marks = stale?.marks(templates, language: language) ?? [:]
-        renderer.heading = { heading, html in
-            let html = definitions?.marked(heading, html) ?? html
-            let mark = marks[heading.range.start.line] ?? ""
-            let above = definitions?.above(heading) ?? ""
-            guard templates.has(.heading), heading.level > 1, !heading.id.isEmpty else {
-                return above + html + mark
+        renderer.heading = { heading, words in
+            let words = heading.isTerm && definitions != nil ? words.defined : words
+            return HTML { html in
+                if let above = definitions?.above(heading) { html.append(above) }
+                html.append(
+                    self.heading(
+                        heading.html(words), text: heading.text, id: heading.id,
+                        isLinked: heading.level > 1 && !heading.id.isEmpty, templates))
+                if let mark = marks[heading.range.start.line] { html.append(mark) }
             }
-            return above
-                + templates.text(
-                    .heading, ["heading": html, "text": heading.text, "id": heading.id],
-                    language: language) + mark
         }
-        renderer.ending = definitions?.ending ?? ""
-        return (marks[0] ?? "") + renderer.render(document)
+        if let definitions { renderer.ending = definitions.ending }
+        return HTML { html in
+            if let mark = marks[0] { html.append(mark) }
+            html.append(renderer.render(document))
+        }
+    }
+
+    /// A link to a term or a claim; nil for any other.
+    private func html(of link: Link, _ words: HTML) -> HTML? {
+        if Glossary.isTerm(link.destination), let address = addresses[link.destination] {
+            return anchor(to: address, look: "term", words)
+        }
+        guard ClaimAddress.isClaim(link.destination) else { return nil }
+        if let address = claims[LinkPlace(link)] {
+            return anchor(to: address, look: "claim", words)
+        }
+        return HTML { html in
+            html.element(.span, ["class": "claim"]) { $0.append(words) }
+        }
+    }
+
+    private func anchor(to address: String, look: StaticString, _ words: HTML) -> HTML {
+        HTML { html in
+            html.element(
+                .a, ["class": .literal(look), "href": .text(Text(string: address))]
+            ) { $0.append(words) }
+        }
     }
 
     /// A page that is made from the core, with its headings as the template has them.
-    private func body(of page: ReferencePage, _ templates: Templates) -> String {
-        var body = page.body.markup.string
-        for heading in page.headings {
-            body = body.replacing(plain(heading) + "\n", with: markup(of: heading, templates))
+    private func body(of page: ReferencePage, _ templates: Templates) -> HTML {
+        HTML { html in
+            html.append(page.introduction)
+            for section in page.sections {
+                append(section.heading, to: &html, templates)
+                html.append(section.content)
+            }
         }
-        return body
     }
 
-    private func markup(of rules: RulesSection, _ templates: Templates) -> String {
-        let heading = markup(of: rules.heading, templates)
-        return "<section class=\"reasons\">\n\(heading)\(rules.list.markup.string)</section>\n"
+    private func append(_ rules: RulesSection, to html: inout HTML, _ templates: Templates) {
+        html.element(.section, ["class": "reasons"]) { section in
+            section.lineFeed()
+            append(rules.heading, to: &section, templates)
+            section.append(rules.list)
+        }
+        html.lineFeed()
     }
 
-    /// A heading of the second level as the template has it.
-    private func markup(of heading: ReferencePage.Heading, _ templates: Templates) -> String {
-        guard templates.has(.heading) else { return plain(heading) + "\n" }
-        return templates.text(
-            .heading,
-            ["heading": plain(heading), "text": heading.text.string, "id": heading.id.string],
+    /// Appends a heading of the second level as the template has it.
+    private func append(
+        _ heading: ReferencePage.Heading, to html: inout HTML, _ templates: Templates
+    ) {
+        html.append(
+            self.heading(
+                heading.html, text: heading.text.string, id: heading.id.string, isLinked: true,
+                templates))
+        html.freshLine()
+    }
+
+    /// A heading as the template has it, if links can lead to it.
+    private func heading(
+        _ heading: HTML, text: String, id: String, isLinked: Bool, _ templates: Templates
+    ) -> HTML {
+        guard isLinked, templates.has(.heading) else { return heading }
+        return templates.html(
+            .heading, ["heading": .html(heading), "text": .text(text), "id": .text(id)],
             language: language)
-    }
-
-    private func plain(_ heading: ReferencePage.Heading) -> String {
-        HTML { $0.element("h2", ["id": .text(heading.id)], text: heading.text) }.markup.string
     }
 }

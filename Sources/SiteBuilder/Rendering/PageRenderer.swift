@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import LifecycleReference
+import Markup
 
 /// All that a finished page depends on, beside the templates and what all pages show of each other:
 /// titles, addresses and the navigation.
@@ -10,7 +11,7 @@ struct FinishedInput: Equatable {
     /// The page as it is made from the core, if nobody wrote it.
     var reference: ReferencePage?
     /// The body of the page.
-    var body: String
+    var body: HTML
     /// What it says of sections whose original has changed; nil if there are none.
     var stale: StaleNotes?
     /// The place of the page among those of the site.
@@ -40,8 +41,6 @@ struct PageRenderer: Sendable {
     let addresses: SiteAddresses
     /// What stands in the pages as their style sheets.
     let styles: PageStyles
-    /// The rows of runs that links lead to.
-    let rows: LinkedRows
     /// What is known of pages that have not changed.
     let memory: BuildMemory
 
@@ -52,7 +51,7 @@ struct PageRenderer: Sendable {
         let page = loaded.sitePages[index]
         let content = site.run.pages[page.content]
         let bodyInput = BodyInput(
-            site, page: index, rows, addresses, language: language(of: index))
+            site, page: index, addresses, language: language(of: index))
         let body =
             memory.bodies.known(page.output, bodyInput)
             ?? bodyInput.rendered(content.parsed.document, templates)
@@ -65,15 +64,15 @@ struct PageRenderer: Sendable {
             output: page.output, bodyInput: bodyInput, body: body, input: input, page: finished)
     }
 
-    private func finished(_ index: Int, _ body: String) -> FinishedPage {
+    private func finished(_ index: Int, _ body: HTML) -> FinishedPage {
         let page = loaded.sitePages[index]
-        let html = templates.text(
+        let html = templates.html(
             .page, PageValues(site, page: index, addresses).values(body: body),
             language: language(of: index))
-        let whole = Array(styles.filled(into: html).utf8)
-        let file = OutputFile(path: page.output, bytes: whole)
+        let file = OutputFile(path: page.output, bytes: styles.filled(into: html).markup.bytes)
         // The original is told once what is true of it in every language.
-        let clashes = page.isTranslated ? site.run.pages[page.content].clashes(in: whole) : []
+        let clashes =
+            page.isTranslated ? site.run.pages[page.content].clashes(in: html) : []
         return FinishedPage(file: file, diagnostics: clashes)
     }
 
@@ -82,9 +81,8 @@ struct PageRenderer: Sendable {
     /// - Parameters:
     ///   - assets: The files that are copied, some of which ask for others.
     ///   - bodies: The bodies of all site pages.
-    ///   - texts: What these say to a search.
     /// - Returns: The files.
-    func madeFiles(of assets: SourceFolder, bodies: [String], texts: [PageText]) -> [OutputFile] {
+    func madeFiles(of assets: SourceFolder, bodies: [HTML]) -> [OutputFile] {
         // An index is of use to a script only, which is an asset like any other.
         let isSearchable = assets.files.contains { $0.path == SearchIndex.scriptPath }
         return [Sitemap.file(of: loaded), assets.playgroundScript].compactMap(\.self)
@@ -92,7 +90,7 @@ struct PageRenderer: Sendable {
             + (assets.hasPlayground
                 ? templates.ruleScripts(in: loaded.configuration.languages) : [])
             + (assets.hasSteps ? RunWords.files(of: loaded) : [])
-            + (isSearchable ? SearchIndex.files(of: loaded, texts: texts) : [])
+            + (isSearchable ? SearchIndex.files(of: loaded, bodies: bodies) : [])
     }
 
     /// What is wrong with a page where it has a name that others of the page may have too; hardly a
@@ -117,20 +115,24 @@ struct PageRenderer: Sendable {
         let parts = loaded.configuration.baseURL?.split(
             separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
         let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
-        var values = PageValues(site, page: home, addresses, root: root).values(body: "")
+        var values = PageValues(site, page: home, addresses, root: root).values(body: HTML())
         values["isHome"] = false
         values["hasRuns"] = false
         values["hasContents"] = false
         let own = loaded.sitePages[home].language
-        values["elsewhere"] = loaded.configuration.languages.enumerated()
-            .filter { $0.offset != own }.map { language, configuration in
-                [
-                    "language": configuration.tag, "url": root + notFoundPath(language),
-                    "title": templates.words.words(configuration.tag)["notFound"] ?? "404",
+        let elsewhere = loaded.configuration.languages.enumerated()
+            .filter { $0.offset != own }
+            .map { language, configuration -> TemplateValues in
+                let title = templates.words.words(configuration.tag)["notFound"] ?? "404"
+                return [
+                    "language": .text(configuration.tag), "title": .text(title),
+                    "url": .text(root + notFoundPath(language)),
                 ]
             }
-        let html = templates.text(.notFound, values, language: language(of: home))
-        return OutputFile(path: notFoundPath(own), bytes: Array(styles.filled(into: html).utf8))
+        values["elsewhere"] = .list(elsewhere)
+        let html = templates.html(.notFound, values, language: language(of: home))
+        return OutputFile(
+            path: notFoundPath(own), bytes: styles.filled(into: html).markup.bytes)
     }
 
     private func notFoundPath(_ language: Int) -> String {
@@ -141,7 +143,7 @@ struct PageRenderer: Sendable {
     ///
     /// - Parameter bodies: The bodies of all site pages.
     /// - Returns: The files.
-    func printEditions(bodies: [String]) -> [OutputFile] {
+    func printEditions(bodies: [HTML]) -> [OutputFile] {
         guard templates.has(.print) else { return [] }
         return loaded.configuration.languages.indices.compactMap { language in
             PrintEdition(site, language: language, bodies: bodies, addresses)?

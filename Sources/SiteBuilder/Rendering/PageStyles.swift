@@ -1,3 +1,6 @@
+import Diagnostics
+import Markup
+
 /// The styles of the templates, of which a page contains what it needs: a file of its own would be
 /// one more round trip before the first paint.
 ///
@@ -6,9 +9,7 @@
 /// article in it, or that have an element of the class. All others stand in every page, before them.
 struct PageStyles: Sendable {
     /// What stands in a page until it is known which classes it has.
-    ///
-    /// No page contains it, since Markdown has another character in its place.
-    static let place = "\u{0}"
+    static let place = TemplateValue.html(HTML { $0.note(.styles, 0..<0) })
 
     private var common = ""
     private var elements = NamedSheets(folder: "elements/")
@@ -36,14 +37,27 @@ struct PageStyles: Sendable {
     }
 
     /// A page with its styles in their place.
-    func filled(into html: String) -> String {
-        let names = PageNames(Array(html.utf8))
+    func filled(into html: HTML) -> HTML {
+        let classes = html.words(.classes)
+        let languages = html.words(.language)
         let css =
-            common + elements.css(where: names.elements.contains)
-            + languages.css { language in
-                names.languages.contains { $0 == language || $0.hasPrefix("\(language)-") }
-            } + classes.css(where: names.classes.contains)
-        return html.replacing(Self.place, with: css)
+            common
+            + elements.css { name in Tag(name).map(html.tags.contains) ?? false }
+            + self.languages.css { language in
+                languages.contains { $0 == language || $0.hasPrefix("\(language)-") }
+            } + self.classes.css(where: classes.contains)
+        return html.filling(.styles, with: Text(string: css))
+    }
+}
+
+extension HTML {
+    /// The words in the values of a kind.
+    fileprivate func words(_ kind: Mark.Kind) -> Set<String> {
+        var words: Set<ArraySlice<UInt8>> = []
+        for value in Set(values(kind)) {
+            words.formUnion(value.split(separator: UInt8(ascii: " ")))
+        }
+        return Set(words.map { String(decoding: $0, as: UTF8.self) })
     }
 }
 
@@ -67,47 +81,4 @@ private struct NamedSheets {
     func css(where isNeeded: (String) -> Bool) -> String {
         sheets.filter { isNeeded($0.name) }.map(\.css).joined()
     }
-}
-
-/// What the elements of a page are called, and the classes and languages that they have.
-private struct PageNames {
-    private(set) var elements: Set<String> = []
-    private(set) var classes: Set<String> = []
-    /// The languages of the page and of articles in it.
-    private(set) var languages: Set<String> = []
-
-    init(_ html: [UInt8]) {
-        var names: Set<ArraySlice<UInt8>> = []
-        var values: Set<ArraySlice<UInt8>> = []
-        var rest = html[...]
-        while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
-            let tag = rest[open...].dropFirst().prefix { $0 != UInt8(ascii: ">") }
-            rest = rest[tag.endIndex...]
-            let name = tag.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
-            names.insert(name)
-            if let value = value(of: "class", in: tag) { values.insert(value) }
-            if name.elementsEqual("html".utf8) || name.elementsEqual("article".utf8),
-                let language = value(of: "lang", in: tag)
-            {
-                languages.insert(String(decoding: language, as: UTF8.self))
-            }
-        }
-        let words = values.flatMap { $0.split(separator: UInt8(ascii: " ")) }
-        elements = Set(names.map { String(decoding: $0, as: UTF8.self) })
-        classes = Set(words.map { String(decoding: $0, as: UTF8.self) })
-    }
-}
-
-/// The value of an attribute of a tag.
-private func value(of attribute: String, in tag: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let start = Array(" \(attribute)=\"".utf8)
-    var rest = tag
-    while let space = rest.firstIndex(of: start[0]) {
-        rest = rest[space...]
-        if rest.starts(with: start) {
-            return rest.dropFirst(start.count).prefix { $0 != UInt8(ascii: "\"") }
-        }
-        rest = rest.dropFirst()
-    }
-    return nil
 }

@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import LifecycleReference
+import Markup
 
 /// A language's pages on a single one, made to be printed: those of the sections of the navigation
 /// that `site.yml` marks for it.
@@ -21,7 +22,7 @@ struct PrintEdition {
         /// The headings of the second level.
         var headings: [Heading]
         /// The body of the page, as it stands there.
-        var body: String
+        var body: HTML
     }
 
     /// A heading of a chapter.
@@ -41,7 +42,7 @@ struct PrintEdition {
     var parts: [Part]
 
     /// Gathers the chapters; nil for a language of which no section is to be printed.
-    init?(_ site: CheckedSite, language: Int, bodies: [String], _ addresses: SiteAddresses) {
+    init?(_ site: CheckedSite, language: Int, bodies: [HTML], _ addresses: SiteAddresses) {
         let loaded = site.run.parsed.site
         let sections = loaded.navigations[language].sections.filter(\.isPrinted)
         guard !sections.isEmpty else { return nil }
@@ -72,34 +73,38 @@ struct PrintEdition {
         let root = SitePath.root(of: path)
         let chapters = Dictionary(
             parts.flatMap(\.chapters).map { ($0.output, $0.id) }, uniquingKeysWith: { $1 })
-        let values: [String: Any] = [
-            "language": languages[language].tag,
-            "siteTitle": site.configuration.title[language],
-            "siteDescription": site.configuration.description[language],
-            "homeURL": root + SitePage.prefix(language, languages) + "index.html",
+        let others: [TemplateValues] = languages.indices
+            .filter { Self.isMade(of: site, language: $0) }
+            .map {
+                [
+                    "name": .text(languages[$0].name), "language": .text(languages[$0].tag),
+                    "url": .text(root + Self.path($0, of: languages)),
+                    "isCurrent": .flag($0 == language), "isTranslated": true,
+                ]
+            }
+        let parts: [TemplateValues] = parts.map { part in
+            [
+                "title": .text(part.title),
+                "chapters": .list(part.chapters.map { $0.values(in: path, chapters) }),
+            ]
+        }
+        let values: TemplateValues = [
+            "language": .text(languages[language].tag),
+            "siteTitle": .text(site.configuration.title[language]),
+            "siteDescription": .text(site.configuration.description[language]),
+            "homeURL": .text(root + SitePage.prefix(language, languages) + "index.html"),
             "styles": PageStyles.place,
-            "languages": languages.indices.filter { Self.isMade(of: site, language: $0) }.map {
-                [
-                    "name": languages[$0].name, "language": languages[$0].tag,
-                    "url": root + Self.path($0, of: languages), "isCurrent": $0 == language,
-                    "isTranslated": true,
-                ]
-            },
-            "parts": parts.map { part in
-                [
-                    "title": part.title,
-                    "chapters": part.chapters.map { $0.values(in: path, chapters) },
-                ]
-            },
+            "languages": .list(others),
+            "parts": .list(parts),
         ]
-        let html = templates.text(.print, values, language: languages[language].tag)
-        return OutputFile(path: path, bytes: Array(styles.filled(into: html).utf8))
+        let html = templates.html(.print, values, language: languages[language].tag)
+        return OutputFile(path: path, bytes: styles.filled(into: html).markup.bytes)
     }
 }
 
 extension PrintEdition.Chapter {
     fileprivate init(
-        _ site: CheckedSite, page index: Int, body: String, _ addresses: SiteAddresses
+        _ site: CheckedSite, page index: Int, body: HTML, _ addresses: SiteAddresses
     ) {
         let loaded = site.run.parsed.site
         let page = loaded.sitePages[index]
@@ -112,7 +117,9 @@ extension PrintEdition.Chapter {
         foreignLanguage =
             page.isTranslated ? nil : loaded.configuration.languages[content.language].tag
         headings =
-            run.reference?.headings.map { .init(text: $0.text.string, id: $0.id.string) }
+            run.reference?.sections.map {
+                .init(text: $0.heading.text.string, id: $0.heading.id.string)
+            }
             ?? run.parsed.document.headings.filter { $0.level == 2 }.map {
                 .init(text: $0.text, id: $0.id)
             }
@@ -120,18 +127,18 @@ extension PrintEdition.Chapter {
     }
 
     /// The values of the template.
-    fileprivate func values(in edition: String, _ chapters: [String: String]) -> [String: Any] {
-        let rewriter = ChapterRewriter(
-            id: id, output: output, edition: edition, chapters: chapters)
-        var values: [String: Any] = [
-            "title": title, "id": id,
-            "url": SitePath.encoded(SitePath.relative(output, from: edition)),
-            "body": rewriter.rewritten(body),
-            "hasHeadings": !headings.isEmpty,
-            "headings": headings.map { ["text": $0.text, "id": rewriter.unique($0.id)] },
+    fileprivate func values(in edition: String, _ chapters: [String: String]) -> TemplateValues {
+        let links = ChapterLinks(id: id, output: output, edition: edition, chapters: chapters)
+        var values: TemplateValues = [
+            "title": .text(title), "id": .text(id),
+            "url": .text(SitePath.encoded(SitePath.relative(output, from: edition))),
+            "body": .html(links.chapter(of: body)),
+            "hasHeadings": .flag(!headings.isEmpty),
+            "headings": .list(
+                headings.map { ["text": .text($0.text), "id": .text(links.unique($0.id))] }),
         ]
-        values["address"] = canonical
-        values["foreignLanguage"] = foreignLanguage
+        values["address"] = canonical.map { .text($0) }
+        values["foreignLanguage"] = foreignLanguage.map { .text($0) }
         return values
     }
 }

@@ -1,5 +1,6 @@
 import DeviceLogs
 import Diagnostics
+import Markup
 import TraceViews
 
 /// What a page says of the log of a device.
@@ -42,13 +43,13 @@ extension RecordedBlock {
     func figure(linkedTo anchor: Text?, in language: Language) -> HTML {
         let words = RecordedWords(language: language)
         var html = HTML()
-        html.element("figure", ["class": "recorded"]) { figure in
+        html.element(.figure, ["class": "recorded"]) { figure in
             figure.lineFeed()
-            figure.element("pre", ["tabindex": "0"]) { pre in
-                pre.element("code") { code in
+            figure.element(.pre, ["tabindex": "0"]) { pre in
+                pre.element(.code) { code in
                     for (index, line) in log.lines.enumerated() {
                         if log.isCompared(line: index + 1) {
-                            code.element("mark", text: line)
+                            code.element(.mark, text: line)
                         } else {
                             code.append(line)
                         }
@@ -57,11 +58,11 @@ extension RecordedBlock {
                 }
             }
             figure.lineFeed()
-            figure.element("figcaption") { caption in
+            figure.element(.figcaption) { caption in
                 caption.append(words.origin(device: device, system: release?.text ?? ""))
                 caption.append(words.compared(log.callCount, of: log.lines.count))
                 if let anchor {
-                    caption.element("a", ["href": "#\(anchor)"], text: words.run)
+                    caption.element(.a, ["href": "#\(anchor)"], text: words.run)
                 } else {
                     caption.append(words.run)
                 }

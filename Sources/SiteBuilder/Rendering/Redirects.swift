@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 
 /// The pages at aliases, each of which leads to the page that has moved.
 struct Redirects {
@@ -34,14 +35,14 @@ struct Redirects {
             let page = site.sitePages[redirect.target]
             let language = site.configuration.languages[page.language].tag
             let root = SitePath.root(of: redirect.output)
-            var values: [String: Any] = [
-                "language": language,
-                "title": site.pages[page.content].frontMatter.title,
-                "url": root + SitePath.encoded(page.output),
+            var values: TemplateValues = [
+                "language": .text(language),
+                "title": .text(site.pages[page.content].frontMatter.title),
+                "url": .text(root + SitePath.encoded(page.output)),
             ]
-            values["canonical"] = addresses.canonical(of: redirect.target)
-            let html = templates.text(.redirect, values, language: language)
-            return OutputFile(path: redirect.output, bytes: Array(html.utf8))
+            values["canonical"] = addresses.canonical(of: redirect.target).map { .text($0) }
+            let html = templates.html(.redirect, values, language: language)
+            return OutputFile(path: redirect.output, bytes: html.markup.bytes)
         }
     }
 }

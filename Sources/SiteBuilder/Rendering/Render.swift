@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import LifecycleReference
+import Markup
 import TraceViews
 
 /// The finished site.
@@ -29,7 +30,7 @@ func render(
     memory.keep(frame: loaded)
     let renderer = PageRenderer(
         site: site, templates: templates, addresses: addresses,
-        styles: PageStyles(sources.templates), rows: LinkedRows(site), memory: memory)
+        styles: PageStyles(sources.templates), memory: memory)
     let count = loaded.sitePages.count
     let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { index in
         // Every job has as many pages as the first one.
@@ -45,7 +46,7 @@ func render(
     let redirects = Redirects(loaded)
     var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
     let made = renderer.madeFiles(
-        of: sources.assets, bodies: pages.map(\.body.html), texts: pages.map(\.body.text))
+        of: sources.assets, bodies: pages.map(\.body.html))
     files += pages.map(\.page.file) + redirects.files(templates) + made
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return RenderedSite(
@@ -72,10 +73,10 @@ func faultsOfRendering(
     let read = SiteBuilder.templates(of: templates, loaded, &memory)
     let renderer = PageRenderer(
         site: site, templates: read, addresses: SiteAddresses(loaded),
-        styles: PageStyles(templates), rows: LinkedRows(site), memory: memory)
+        styles: PageStyles(templates), memory: memory)
     let made = renderer.madeFiles(
-        of: assets, bodies: loaded.sitePages.map { _ in "" }, texts: [])
-    let names = Set(templates.files.flatMap { elementIDs(in: $0.bytes) })
+        of: assets, bodies: loaded.sitePages.map { _ in HTML() })
+    let names = read.ids
     return read.diagnostics
         + loaded.sitePages.indices.flatMap { renderer.faultsOfNames(onPage: $0, among: names) }
         + conflicts(in: site, redirects, made: made, assets: assets)

@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -67,7 +68,7 @@ extension HTML {
         var attributes: Attributes = ["class": "scenario-block"]
         for mark in marks { attributes.add(mark.name, .text(mark.value)) }
         var html = HTML()
-        html.element("div", attributes) { block in
+        html.element(.div, attributes) { block in
             block.lineFeed()
             block.append(self)
         }

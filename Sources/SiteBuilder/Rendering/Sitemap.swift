@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import TraceViews
 
 /// The list of all pages for search engines, each with its translations.
@@ -12,7 +13,7 @@ enum Sitemap {
         var xml = HTML()
         xml.lineFeed()
         xml.element(
-            "urlset",
+            .urlset,
             [
                 "xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
                 "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
@@ -20,7 +21,7 @@ enum Sitemap {
         ) { list in
             list.lineFeed()
             for index in site.sitePages.indices where site.sitePages[index].isTranslated {
-                list.element("url") { write(index, of: site, addresses, to: &$0) }
+                list.element(.url) { write(index, of: site, addresses, to: &$0) }
                 list.lineFeed()
             }
         }
@@ -31,13 +32,13 @@ enum Sitemap {
     private static func write(
         _ index: Int, of site: LoadedSite, _ addresses: SiteAddresses, to xml: inout HTML
     ) {
-        xml.element("loc", text: Text(string: addresses.canonical(of: index) ?? ""))
+        xml.element(.loc, text: Text(string: addresses.canonical(of: index) ?? ""))
         if let updated = site.pages[site.sitePages[index].content].updated {
-            xml.element("lastmod", text: Text(string: updated))
+            xml.element(.lastmod, text: Text(string: updated))
         }
         for (language, address) in addresses.alternates(of: index) {
             xml.empty(
-                "xhtml:link",
+                .xhtmlLink,
                 [
                     "rel": "alternate", "hreflang": .text(Text(string: language)),
                     "href": .text(Text(string: address)),

@@ -1,3 +1,5 @@
+import Markup
+
 /// What a translation says to its readers of the sections that are not as their originals.
 struct StaleNotes: Equatable {
     private var sections: [StaleSection]
@@ -20,40 +22,41 @@ struct StaleNotes: Equatable {
     }
 
     /// The values of the list above the page, a row for each section.
-    var values: [[String: Any]] {
+    var values: [TemplateValues] {
         sections.map { section in
             var values = section.own.map(own) ?? section.original.map(original) ?? [:]
-            if values.isEmpty { values["title"] = section.name }
-            values["isTop"] = section.own?.isTop ?? section.original?.isTop ?? false
-            values["isChanged"] = section.change == .changed
-            values["isMoved"] = section.change == .moved
-            values["isNew"] = section.change == .added
-            values["isGone"] = section.change == .gone
+            if values.isEmpty { values["title"] = section.name.map { .text($0) } }
+            values["isTop"] = .flag(section.own?.isTop ?? section.original?.isTop ?? false)
+            values["isChanged"] = .flag(section.change == .changed)
+            values["isMoved"] = .flag(section.change == .moved)
+            values["isNew"] = .flag(section.change == .added)
+            values["isGone"] = .flag(section.change == .gone)
             return values
         }
     }
 
     /// What stands below headings, by their lines; that of line 0 is above all of them.
-    func marks(_ templates: Templates, language: String) -> [Int: String] {
+    func marks(_ templates: Templates, language: String) -> [Int: HTML] {
         guard templates.has(.stale) else { return [:] }
         let marks = sections.filter(\.isMarked).compactMap { section in
             section.own.map { own in
                 let values = section.original.map(original) ?? ["isGone": true]
-                return (own.line, templates.text(.stale, values, language: language))
+                return (own.line, templates.html(.stale, values, language: language))
             }
         }
         return Dictionary(marks) { first, _ in first }
     }
 
-    private func own(_ heading: SectionHeading) -> [String: Any] {
+    private func own(_ heading: SectionHeading) -> TemplateValues {
         heading.id.isEmpty
-            ? ["title": heading.text] : ["title": heading.text, "url": "#\(heading.id)"]
+            ? ["title": .text(heading.text)]
+            : ["title": .text(heading.text), "url": .text("#\(heading.id)")]
     }
 
-    private func original(_ heading: SectionHeading) -> [String: Any] {
+    private func original(_ heading: SectionHeading) -> TemplateValues {
         [
-            "title": heading.text, "titleLanguage": language,
-            "url": heading.id.isEmpty ? address : "\(address)#\(heading.id)",
+            "title": .text(heading.text), "titleLanguage": .text(language),
+            "url": .text(heading.id.isEmpty ? address : "\(address)#\(heading.id)"),
         ]
     }
 }

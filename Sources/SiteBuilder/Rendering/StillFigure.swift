@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import TraceViews
 
 /// A figure with a scenario and no run: one that is not run, that fails as it should, or whose
@@ -17,7 +18,7 @@ struct StillFigure {
     /// The scenario, and why it is not run.
     func html(skipped reason: String) -> HTML {
         figure { figure in
-            figure.element("p", ["class": "not-run"], text: "\(Word.notRun[language])\(reason)")
+            figure.element(.p, ["class": "not-run"], text: "\(Word.notRun[language])\(reason)")
             figure.lineFeed()
         }
     }
@@ -26,14 +27,14 @@ struct StillFigure {
     func html(failing faults: [Diagnostic]) -> HTML {
         figure { figure in
             for fault in faults {
-                figure.element("p", ["class": "fault"]) { line in
+                figure.element(.p, ["class": "fault"]) { line in
                     line.append("\(Word.fault[language])")
                     if let sentence = fault.id.sentence(in: language) {
                         line.append(sentence)
                     }
                     line.english(fault.summary, on: language)
                     line.append(" ")
-                    line.element("code", text: Text(fault.id.name))
+                    line.element(.code, text: Text(fault.id.name))
                 }
                 figure.lineFeed()
             }
@@ -42,12 +43,12 @@ struct StillFigure {
 
     private func figure(_ content: (inout HTML) -> Void) -> HTML {
         var html = HTML()
-        html.element("figure", ["class": "run", "id": .text(id)]) { figure in
+        html.element(.figure, ["class": "run", "id": .text(id)]) { figure in
             figure.lineFeed()
-            figure.element("figcaption", text: title)
+            figure.element(.figcaption, text: title)
             figure.lineFeed()
-            figure.element("pre", ["class": "scenario"]) {
-                $0.element("code", ["class": "language-scenario"], text: source)
+            figure.element(.pre, ["class": "scenario"]) {
+                $0.element(.code, ["class": "language-scenario"], text: source)
             }
             figure.lineFeed()
             content(&figure)

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleReference
+import Markup
 import TraceViews
 
 /// Makes the bodies of the pages that nobody wrote, from the core and from the runs of the site.
@@ -41,7 +42,7 @@ func addReference(
             guard page.isGenerated, page.language == language else { continue }
             guard let made = byPath[SitePath.page(ofSource: page.path)] else { continue }
             pages[index].reference = made
-            let ids = memory.referenceIDs.output(page.source, made.body) { $0.elementIDs }
+            let ids = memory.referenceIDs.output(page.source, made.body) { $0.ids.map(\.string) }
             pages[index].referenceIDs = ids
         }
     }

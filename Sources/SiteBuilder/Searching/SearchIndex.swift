@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import TraceViews
 
 /// What can be found in the pages of one language.
@@ -16,17 +17,19 @@ enum SearchIndex {
     ///
     /// - Parameters:
     ///   - site: The site.
-    ///   - texts: The texts of its site pages.
+    ///   - bodies: The bodies of its site pages.
     /// - Returns: A script for each language.
-    static func files(of site: LoadedSite, texts: [PageText]) -> [OutputFile] {
+    static func files(of site: LoadedSite, bodies: [HTML]) -> [OutputFile] {
         site.configuration.languages.enumerated().map { language, configuration in
-            let pages = zip(site.sitePages, texts).filter { $0.0.language == language }
-            let lines = pages.map { page, text in
+            let pages = zip(site.sitePages, bodies).filter { $0.0.language == language }
+            let lines = pages.map { page, body in
                 array([
                     string(site.pages[page.content].frontMatter.title),
                     string(SitePath.encoded(page.output)),
                     array(
-                        text.sections.map { array([$0.heading, $0.id, $0.text].map(string)) }),
+                        PageText(body).sections.map {
+                            array([$0.heading, $0.id, $0.text].map(string))
+                        }),
                 ])
             }
             let script = "var tracebookIndex = [\n\(lines.joined(separator: ",\n"))\n];\n"

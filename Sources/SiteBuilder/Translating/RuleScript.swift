@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import TraceViews
 
 /// What the rules say, for a page on which a reader runs a scenario: the simulator there knows the
@@ -11,9 +12,9 @@ import TraceViews
 ///   - translation: What the simulator says in that language; nil where it has no translation.
 /// - Returns: A file of the site, which is loaded when it is wanted.
 func ruleScript(_ language: String, _ translation: Translation?) -> OutputFile {
-    let entries = ruleExplanations(in: Language(tag: Text(string: language))).map { rule, markup in
-        let translated = translation.map { markup.string.translated(by: $0) } ?? markup.string
-        return "\(Text(quoting: rule)):\(Text(quoting: Text(string: translated)))" as Text
+    let entries = ruleExplanations(in: Language(tag: Text(string: language))).map { rule, html in
+        let translated = html.translated { translation?.text(for: $0) }
+        return "\(Text(quoting: rule)):\(Text(quoting: translated.markup))" as Text
     }
     let script = "window.tracebookRules={\(entries.map(\.string).joined(separator: ",\n"))}\n"
     return OutputFile(path: "rules.\(language).js", bytes: Array(script.utf8))

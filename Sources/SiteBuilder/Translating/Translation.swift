@@ -6,8 +6,6 @@ import TraceViews
 /// An entry has the English text as its key. So an entry whose original has changed is known by
 /// itself: nothing says that original any more, and what is said instead has no entry.
 struct Translation: Sendable {
-    /// The markup of each text by the markup of its original.
-    private var markup: [String: String] = [:]
     /// The texts by their originals.
     private(set) var texts: [String: String] = [:]
     private(set) var diagnostics: [Diagnostic] = []
@@ -33,7 +31,6 @@ struct Translation: Sendable {
             texts[entry.key] = reader.string(of: entry)
             places.append((entry.key, entry.keyRange))
         }
-        for (original, text) in texts { markup[escaped(original)] = escaped(text) }
         diagnostics = reader.diagnostics
         // Of a file that cannot be read nothing is missing.
         if diagnostics.isEmpty { compare(places, in: file) }
@@ -42,8 +39,8 @@ struct Translation: Sendable {
     /// The name of the file of a language.
     static func file(_ language: String) -> String { "simulator.\(language).yml" }
 
-    /// The markup that stands for the markup of an English text; nil if there is none.
-    func markup(for original: String) -> String? { markup[original] }
+    /// The text that stands for one in English; nil if there is none.
+    func text(for original: Text) -> Text? { texts[original.string].map { Text(string: $0) } }
 
     /// Reports what nobody says any more, and what has no translation.
     private mutating func compare(
@@ -84,9 +81,4 @@ struct Translation: Sendable {
     private static let mostNotes = 10
     /// Among how many of them the one is looked for that an entry may have been about.
     private static let mostCandidates = 100
-}
-
-/// Text as it stands in markup.
-private func escaped(_ text: String) -> String {
-    HTML { $0.append(Text(string: text)) }.markup.string
 }

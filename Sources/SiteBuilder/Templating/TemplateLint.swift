@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds names in templates that stand for nothing, which Mustache renders as nothing.
+/// Finds names in templates that stand for nothing, which would be rendered as nothing.
 ///
 /// It follows the templates that pages are made with through their partials, since what a name stands for depends on the
 /// sections that it is in. A template that no page uses is held against all names there are.
@@ -16,13 +16,13 @@ struct TemplateLint {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Creates a lint for templates by their names.
-    init(_ templates: [String: [UInt8]], words: TemplateWords, folder: SourceFolder) {
+    init(_ templates: [String: Template], words: TemplateWords, folder: SourceFolder) {
         self.folder = folder
         self.words = [
             Self.words: .object(
                 Dictionary(uniqueKeysWithValues: words.names.map { ($0, .text) }))
         ]
-        tags = templates.mapValues { TemplateTag.tags(in: $0) }
+        tags = templates.mapValues(\.tags)
         names = templates.keys.sorted().map { Text(string: $0) }
     }
 
@@ -46,22 +46,19 @@ struct TemplateLint {
         for tag in tags {
             switch tag.kind {
             case .comment: break
-            case .variable: _ = shape(of: tag, in: name, context)
+            case .variable, .rawVariable: _ = shape(of: tag, in: name, context)
             case .section, .invertedSection:
                 depth.append(context.count)
                 guard let shape = shape(of: tag, in: name, context) else { continue }
                 if tag.name == Self.words { usedWords.formUnion(shape.members.keys) }
                 if tag.kind == .section { context.append(shape.members) }
-            case .block: depth.append(context.count)
-            case .parent:
-                depth.append(context.count)
-                include(tag, in: name, context)
             case .end: if depth.count > 1 { context = Array(context.prefix(depth.removeLast())) }
             case .partial: include(tag, in: name, context)
             case .setting:
                 report(
                     "template.setting", tag, in: name,
-                    "a template keeps the delimiters '{{' and '}}' and the escaping of HTML")
+                    "a template has variables, sections, partials and comments, and nothing else of Mustache"
+                )
             }
         }
         open.removeLast()
@@ -90,9 +87,8 @@ struct TemplateLint {
     private mutating func shape(
         of tag: TemplateTag, in name: String, _ context: [[String: TemplateShape]]
     ) -> TemplateShape? {
-        let path = innermost(of: tag.name)
-        if path == "." || (path.isEmpty && !tag.name.isEmpty) { return .text }
-        let parts = path.split(separator: ".").map(String.init)
+        let parts = Template.path(tag.name)
+        if tag.name == "." { return .text }
         var shape: TemplateShape?
         if let first = parts.first {
             shape = context.reversed().lazy.compactMap { $0[first] }.first
@@ -108,16 +104,10 @@ struct TemplateLint {
         } else if shape == nil {
             let known = Set(context.flatMap(\.keys)).sorted().map { Text(string: $0) }
             report(
-                "template.unknown-name", tag, in: name, "'\(path)' is no value of a page here",
-                nearest: nearestWord(to: Text(string: path), among: known))
+                "template.unknown-name", tag, in: name, "'\(tag.name)' is no value of a page here",
+                nearest: nearestWord(to: Text(string: tag.name), among: known))
         }
         return shape
-    }
-
-    /// The name in `first(sections)`; empty for a transform of the current thing, `first()`.
-    private func innermost(of name: String) -> String {
-        guard let open = name.lastIndex(of: "(") else { return name }
-        return String(name[open...].dropFirst().prefix { $0 != ")" })
     }
 
     private mutating func report(

@@ -1,5 +1,5 @@
 import Diagnostics
-import Mustache
+import Markup
 
 /// All that the templates of a site depend on.
 struct TemplateInput: Equatable {
@@ -47,27 +47,27 @@ struct Templates {
     /// The end of the name of a template's file.
     static let suffix = ".mustache"
 
-    private var library = MustacheLibrary()
+    private var templates: [String: Template] = [:]
     /// The words of the templates by language.
     let words: TemplateWords
     /// What the simulator says, by the tag of each language that has a file of it.
     let translations: [String: Translation]
-    private var names: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ input: TemplateInput) {
         let folder = input.folder
         words = TemplateWords(folder, languages: input.languages.map(\.tag))
         translations = Self.translations(in: folder, to: input.languages.map(\.tag))
-        var sources: [String: [UInt8]] = [:]
         for file in folder.sortedFiles where file.path.hasSuffix(Self.suffix) {
-            let name = String(file.path.dropLast(Self.suffix.count))
-            sources[name] = file.bytes
-            register(file, name, in: folder)
+            let template = Template(file.bytes)
+            templates[String(file.path.dropLast(Self.suffix.count))] = template
+            guard let fault = template.fault else { continue }
+            diagnostics.append(
+                Diagnostic(.error, "template.syntax", range: fault.range, fault.summary)
+                    .inFile(folder.displayPath(of: file.path)))
         }
-        names = Set(sources.keys)
         if !has(.page) { reportMissing(.page, "every page is made with", in: folder) }
-        var lint = TemplateLint(sources, words: words, folder: folder)
+        var lint = TemplateLint(templates, words: words, folder: folder)
         lint.run()
         diagnostics += lint.diagnostics
         diagnostics += words.diagnostics + words.unused(but: lint.usedWords, in: folder)
@@ -93,12 +93,20 @@ struct Templates {
     }
 
     /// Whether there is a template.
-    func has(_ kind: Kind) -> Bool { names.contains(kind.rawValue) }
+    func has(_ kind: Kind) -> Bool { templates[kind.rawValue] != nil }
 
     /// What a template makes of values, with the words of a language.
-    func text(_ kind: Kind, _ values: [String: Any], language: String) -> String {
-        let values = values.merging(["words": words.words(language)]) { $1 }
-        return library.render(values, withTemplate: kind.rawValue) ?? ""
+    func html(_ kind: Kind, _ values: TemplateValues, language: String) -> HTML {
+        var values = values
+        values["words"] = .object(words.words(language).mapValues { .text($0) })
+        var rendering = TemplateRendering(templates, values)
+        rendering.write(kind.rawValue)
+        return rendering.html
+    }
+
+    /// The ids that the templates bring to pages themselves.
+    var ids: Set<String> {
+        Set(templates.values.flatMap { $0.steps.flatMap(\.ids) })
     }
 
     /// Reports that a template is missing which is needed for something.
@@ -108,36 +116,5 @@ struct Templates {
                 .error, "template.missing", range: .fileStart,
                 "there is no such template, which \(use)"
             ).inFile(folder.displayPath(of: kind.rawValue + Self.suffix)))
-    }
-
-    private mutating func register(_ file: SourceFile, _ name: String, in folder: SourceFolder) {
-        do {
-            try library.register(String(decoding: file.bytes, as: UTF8.self), named: name)
-        } catch let fault as MustacheTemplate.ParserError {
-            let place = SourceRange(
-                line: fault.context.lineNumber, column: max(1, fault.context.columnNumber),
-                length: 0)
-            diagnostics.append(
-                Diagnostic(.error, "template.syntax", range: place, words(for: fault.error))
-                    .inFile(folder.displayPath(of: file.path)))
-        } catch {
-            diagnostics.append(
-                Diagnostic(.error, "template.syntax", range: .fileStart, "template cannot be read")
-                    .inFile(folder.displayPath(of: file.path)))
-        }
-    }
-
-    private func words(for error: any Error) -> Text {
-        switch error as? MustacheTemplate.Error {
-        case .sectionCloseNameIncorrect: "the tag closes another section than the one that is open"
-        case .unfinishedName: "the tag is not closed with '}}'"
-        case .expectedSectionEnd: "a section is not closed at the end of the template"
-        case .illegalTokenInsideInheritSection, .textInsideInheritSection:
-            "inside '{{<…}}' there are only blocks, '{{$…}}'"
-        case .transformAppliedToInheritanceSection: "a block has a plain name"
-        case .invalidSetDelimiter, .invalidConfigVariableSyntax, .unrecognisedConfigVariable:
-            "the tag is none that a template can have"
-        case nil: "the tag is not closed with '}}'"
-        }
     }
 }

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// HTML that the program made is asked through the notes that were taken when it was written.
+@Suite struct MarkupReadingTests {
+    /// The files that may look for the sign that a tag begins with, with what they read.
+    static let exceptions = [
+        "Sources/SiteBuilder/Templating/TemplateMarks.swift": "what the author of a theme wrote",
+        "Sources/SiteBuilder/Templating/TemplateTag.swift": "the signs of Mustache",
+    ]
+
+    private static let modules = [
+        "Markup", "TraceViews", "LifecycleReference", "SiteBuilder", "PreviewServer",
+        "TracebookCommand",
+    ]
+
+    @Test(arguments: modules.flatMap { swiftFiles(in: "Sources/\($0)") })
+    func looksForNoTags(_ file: SourceFile) {
+        guard Self.exceptions[file.path] == nil else { return }
+        let searches =
+            #/(?:==|of:|where:|with:|Prefix\(|contains\(|split).*(?:ascii: "<"|"</?(?!stdin>)[a-z!])/#
+        for line in file.lines where !line.contains("//") {
+            #expect(line.firstMatch(of: searches) == nil, "\(file.path) looks for a tag: \(line)")
+        }
+    }
+
+    @Test func namesNoFileThatIsGone() {
+        let files = Set(swiftFiles(in: "Sources/SiteBuilder").map(\.path))
+        #expect(Self.exceptions.keys.allSatisfy(files.contains))
+    }
+}
