@@ -53,7 +53,7 @@ def check_all_lessons_are_in_the_edition_to_be_printed(site):
         raise Skipped("the site has no edition to be printed")
     for path in site.editions:
         text = (site.folder / path).read_text()
-        assert "<meta name=robots content=noindex>" in text, path
+        assert '<meta name="robots" content="noindex">' in text, path
         page = site.open(path, java_script_enabled=False, viewport=NARROW)
         assert overflow(page) <= 0, f"{path}: {overflow(page)} px too wide at 320 px"
         page.set_viewport_size(PAPER)
