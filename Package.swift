@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 //
-// The house, from the cellar up: a target may import what stands above it in this list and
-// nothing below it. `Tests/TidyTests` holds every import against this manifest.
+// From the bottom up: a target may import what stands above it in this list and nothing below
+// it. `Tests/TidyTests` holds every import against this manifest.
 
 import PackageDescription
 
@@ -85,14 +85,11 @@ let package = Package(
         .executableTarget(
             name: "PlaygroundPipe", dependencies: ["Playground"], cSettings: strictC),
 
-        // The simulator asked backwards: what must have happened to an app that was told this?
-        .target(
-            name: "LifecycleSearch", dependencies: ["LifecycleCore"], swiftSettings: strict),
-
-        // What devices print, held against a run or against the rules.
+        // What devices print, held against a run or against the rules; for that, the simulator is
+        // asked backwards: what must have happened to an app that was told this?
         .target(
             name: "DeviceLogs",
-            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText", "LifecycleSearch"],
+            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText"],
             swiftSettings: strict),
 
         // Markdown: the C library, and the only target that sees a pointer of it.
@@ -105,13 +102,41 @@ let package = Package(
             dependencies: ["CCmark", "Diagnostics", "Markup"],
             swiftSettings: strict),
 
-        // The site: sources in, files and diagnostics out. No file system.
+        // The site as its files say it is: front matter, `site.yml`, the blocks of each page.
         .target(
-            name: "SiteBuilder",
+            name: "SiteModel",
             dependencies: [
                 "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
                 "LifecycleReference", "CommonMark", "DeviceLogs",
                 .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: strict),
+
+        // The runs of its scenarios, held against what is committed and claimed; its links and
+        // translations.
+        .target(
+            name: "SiteChecks",
+            dependencies: [
+                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews",
+                "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel",
+            ],
+            swiftSettings: strict),
+
+        // What its pages show: figures of runs, templates, the print edition, the search.
+        .target(
+            name: "SiteRendering",
+            dependencies: [
+                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
+                "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel", "SiteChecks",
+            ],
+            swiftSettings: strict),
+
+        // The site: sources in, files and diagnostics out. No file system.
+        .target(
+            name: "SiteBuilder",
+            dependencies: [
+                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
+                "SiteModel", "SiteChecks", "SiteRendering",
             ],
             swiftSettings: strict),
 
@@ -142,9 +167,9 @@ let package = Package(
             name: "TracebookCommand",
             dependencies: [
                 "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
-                "CommonMark",
-                "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer", "ThemeFiles",
-                "BuildStamp", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CommonMark", "SiteModel", "SiteChecks", "SiteRendering", "SiteBuilder",
+                "DeviceLogs", "PreviewServer", "ThemeFiles", "BuildStamp",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -164,8 +189,7 @@ let package = Package(
         .target(
             name: "LogLaws",
             dependencies: [
-                "DeviceLogs", "LifecycleSearch", "LifecycleLaws", "LifecycleCore", "ScenarioText",
-                "Diagnostics",
+                "DeviceLogs", "LifecycleLaws", "LifecycleCore", "ScenarioText", "Diagnostics",
             ],
             path: "Tests/LogLaws", swiftSettings: strict),
         .executableTarget(
@@ -198,7 +222,7 @@ let package = Package(
         .testTarget(
             name: "DeviceLogsTests",
             dependencies: [
-                "DeviceLogs", "LifecycleSearch", "ScenarioText", "LifecycleCore", "Diagnostics",
+                "DeviceLogs", "ScenarioText", "LifecycleCore", "Diagnostics",
                 "FixtureTesting", "LogLaws",
             ],
             swiftSettings: strict),
@@ -209,9 +233,9 @@ let package = Package(
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
-                "SiteBuilder", "CommonMark", "Markup", "LifecycleCore", "ScenarioText",
-                "Diagnostics",
-                "FixtureTesting", "LifecycleLaws", "LifecycleReference",
+                "SiteBuilder", "SiteRendering", "SiteChecks", "SiteModel", "CommonMark", "Markup",
+                "LifecycleCore", "ScenarioText", "Diagnostics", "FixtureTesting",
+                "LifecycleLaws", "LifecycleReference",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -226,7 +250,8 @@ let package = Package(
         .testTarget(
             name: "TracebookCommandTests",
             dependencies: [
-                "TracebookCommand", "SiteBuilder", "TraceViews", "Diagnostics", "FixtureTesting",
+                "TracebookCommand", "SiteBuilder", "SiteChecks", "SiteModel", "TraceViews",
+                "Diagnostics", "FixtureTesting",
             ],
             swiftSettings: strict),
         .testTarget(name: "TidyTests", swiftSettings: strict),

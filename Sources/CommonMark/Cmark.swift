@@ -1,6 +1,6 @@
 import CCmark
 
-/// The door to libcmark: bytes in, values out; no pointer leaves this file.
+/// The interface to libcmark: bytes in, values out; no pointer leaves this file.
 enum Cmark {
     /// Parses well-formed UTF-8; lines are counted so that `firstLine` is that of the first one.
     static func parse(_ bytes: [UInt8], firstLine: Int = 1) -> [SyntaxNode] {

@@ -1,6 +1,5 @@
 public import Diagnostics
 public import LifecycleCore
-import LifecycleSearch
 public import ScenarioText
 
 /// What came of comparing a log with a run.

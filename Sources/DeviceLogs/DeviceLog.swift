@@ -10,7 +10,6 @@
 
 public import Diagnostics
 public import LifecycleCore
-public import LifecycleSearch
 
 /// What a device printed, line by line, and the calls that it tells of.
 public struct DeviceLog: Sendable {

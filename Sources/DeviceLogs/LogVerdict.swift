@@ -1,6 +1,5 @@
 public import Diagnostics
 import LifecycleCore
-public import LifecycleSearch
 import ScenarioText
 
 /// What came of checking a log against the rules.

@@ -1,6 +1,6 @@
 // Theory of operation.
 //
-// Playground is the door of the WebAssembly module that runs scenarios in a page: four C
+// Playground is the interface of the WebAssembly module that runs scenarios in a page: four C
 // functions and no logic. The page asks for memory, writes a scenario into it, runs it, reads
 // the result and gives both pieces of memory back:
 //

@@ -1,6 +1,6 @@
 // Theory of operation.
 //
-// SiteBuilder makes a site out of bytes: load, parse, run, check, render. Each stage is a function
+// SiteBuilder makes a site out of bytes: load, parse, run, draw, check, render. Each stage is a function
 // in a file of its own; it takes the value of the stage before and makes a new one. What is wrong
 // with the input is never thrown: every stage goes on with what it can use and adds diagnostics,
 // so one build finds the faults of all pages.
@@ -9,6 +9,9 @@
 // the clock, and nothing that is seen depends on the order of files: equal input, equal bytes.
 
 import Diagnostics
+import SiteChecks
+public import SiteModel
+import SiteRendering
 
 /// Builds a site; there are files only if nothing is wrong.
 public func build(
@@ -26,12 +29,14 @@ public func build(
     progress: ProgressReport = { _ in }
 ) -> BuildResult {
     defer { memory.endBuild() }
-    let loaded = load(sources.content, options: options, &memory)
-    let parsed = parse(loaded, &memory, progress)
-    let run = run(parsed, isPlayground: sources.assets.hasPlayground, &memory, progress)
+    let loaded = load(sources.content, options: options, &memory.loaded)
+    let parsed = parse(loaded, &memory.parsed, progress)
+    let run = run(parsed, &memory.runs, progress)
+    let drawn = draw(run, isPlayground: sources.assets.hasPlayground, &memory.drawn)
     let checked = check(
-        run, assets: Set(sources.assets.files.map(\.path)), for: .build)
-    let rendered = render(checked, sources, jobs: options.jobs, &memory, progress)
+        run, ids: drawn.map(\.ids), assets: Set(sources.assets.files.map(\.path)), for: .build)
+    let rendered = render(
+        checked, drawn, sources, jobs: options.jobs, &memory.rendered, progress)
     let diagnostics = inOrder(
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
             + rendered.diagnostics)

@@ -1,4 +1,6 @@
 public import Diagnostics
+public import SiteChecks
+public import SiteRendering
 public import TraceViews
 
 /// What came of building a site.
@@ -26,18 +28,10 @@ public struct VerifyResult: Equatable, Sendable {
     public var tally: Tally
 
     /// What is wrong, with the runs that it is about.
-    public var findings: [Finding] { SiteBuilder.findings(diagnostics, in: blocks) }
+    public var findings: [Finding] { SiteChecks.findings(diagnostics, in: blocks) }
 
     /// What the runs show of the simulator.
     public var coverage: Coverage { Coverage(of: blocks.flatMap(\.runs).map(\.trace)) }
-}
-
-/// A file of the finished site.
-public struct OutputFile: Equatable, Sendable {
-    /// The path below the output folder, with slashes.
-    public var path: String
-    /// What is in the file.
-    public var bytes: [UInt8]
 }
 
 /// How many pages and scenarios there are, and how the scenarios fared.

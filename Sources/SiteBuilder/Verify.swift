@@ -1,5 +1,8 @@
 import CommonMark
 import Diagnostics
+public import SiteChecks
+public import SiteModel
+import SiteRendering
 
 /// Verifies the content of a site: everything that building it refuses, without making any file.
 ///
@@ -17,11 +20,11 @@ public func verify(
     _ selection: Selection? = nil, isStrict: Bool = false, includesDrafts: Bool = false,
     progress: ProgressReport = { _ in }
 ) -> VerifyResult {
-    let (site, faults) = checked(
+    let (site, drawn, faults) = checked(
         content, assets: assets, for: .report(isStrict: isStrict), includesDrafts: includesDrafts,
         progress)
     let none = SourceFolder(name: "", files: [])
-    let diagnostics = faults + faultsOfRendering(site, templates, assets ?? none)
+    let diagnostics = faults + faultsOfRendering(site, drawn, templates, assets ?? none)
     let chosen = ResolvedSelection(selection, in: site)
     return VerifyResult(
         diagnostics: inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics),
@@ -33,16 +36,18 @@ public func verify(
 func checked(
     _ content: SourceFolder, assets: SourceFolder? = nil, for purpose: Purpose,
     includesDrafts: Bool, _ progress: ProgressReport = { _ in }
-) -> (CheckedSite, [Diagnostic]) {
+) -> (site: CheckedSite, drawn: [DrawnPage], faults: [Diagnostic]) {
     var memory = BuildMemory()
     let options = SiteOptions(includesDrafts: includesDrafts)
-    let loaded = load(content, options: options, &memory)
-    let parsed = parse(loaded, &memory, progress)
-    let isPlayground = assets?.hasPlayground ?? false
-    let run = run(parsed, isPlayground: isPlayground, isShown: false, &memory, progress)
-    let checked = check(run, assets: assets.map { Set($0.files.map(\.path)) }, for: purpose)
+    let loaded = load(content, options: options, &memory.loaded)
+    let parsed = parse(loaded, &memory.parsed, progress)
+    let run = run(parsed, &memory.runs, progress)
+    let drawn = draw(
+        run, isPlayground: assets?.hasPlayground ?? false, isShown: false, &memory.drawn)
+    let checked = check(
+        run, ids: drawn.map(\.ids), assets: assets.map { Set($0.files.map(\.path)) }, for: purpose)
     return (
-        checked,
+        checked, drawn,
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
     )
 }

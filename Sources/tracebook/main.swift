@@ -1,4 +1,4 @@
-// The door to the command; everything behind it is in a library, where tests reach it.
+// The entry to the command; everything behind it is in a library, where tests reach it.
 
 import TracebookCommand
 

@@ -151,6 +151,9 @@ def explain(window):
     from selenium.webdriver.common.keys import Keys
 
     link = window.find_element(By.CSS_SELECTOR, "figure.run .trace td:last-child a")
+    # What is far away is laid out when it comes near, which takes a frame or two.
+    window.execute_script("arguments[0].scrollIntoView({ block: 'center' })", link)
+    wait(window, "arguments[0].checkVisibility({ contentVisibilityAuto: true })", link)
     for open_note in [link.click, lambda: link.send_keys(Keys.ENTER)]:
         open_note()
         wait(window, "document.activeElement.className === 'reason'")

@@ -2,7 +2,6 @@ import DeviceLogs
 import Diagnostics
 import FixtureTesting
 import LifecycleCore
-import LifecycleSearch
 import ScenarioText
 import Testing
 

@@ -1,6 +1,5 @@
 import DeviceLogs
 import Diagnostics
-import LifecycleSearch
 import Testing
 
 /// A search that is given up says so, and does not call the log impossible.

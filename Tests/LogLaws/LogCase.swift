@@ -2,7 +2,6 @@ import DeviceLogs
 import Diagnostics
 import LifecycleCore
 import LifecycleLaws
-import LifecycleSearch
 
 /// A run that was logged: what was called, in which style, and what else is known.
 struct LogCase {

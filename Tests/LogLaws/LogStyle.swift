@@ -1,6 +1,6 @@
+import DeviceLogs
 import LifecycleCore
 import LifecycleLaws
-import LifecycleSearch
 
 /// How an app logs: in which shape of lines, and what it prints of a call.
 struct LogStyle {

@@ -1,6 +1,6 @@
+import DeviceLogs
 import LifecycleCore
 import LifecycleLaws
-import LifecycleSearch
 
 /// What a run calls, as a program on the device could log it.
 struct LoggedRun {

@@ -2,7 +2,8 @@ import Diagnostics
 import LifecycleCore
 import Testing
 
-@testable import SiteBuilder
+@testable import SiteChecks
+@testable import SiteModel
 
 /// Names in code spans: those of the vocabulary are found with what they are the name of.
 @Suite struct APINameTests {

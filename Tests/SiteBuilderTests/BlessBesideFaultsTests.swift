@@ -1,6 +1,7 @@
 import Diagnostics
 import FixtureTesting
-import SiteBuilder
+import SiteChecks
+import SiteModel
 import Testing
 
 /// A fault is refused, and everything else is blessed: no slip in one block keeps another one from

@@ -1,6 +1,8 @@
 import CommonMark
 import Diagnostics
 import SiteBuilder
+import SiteChecks
+import SiteModel
 import Testing
 
 /// What holds of blessing, whatever is blessed.

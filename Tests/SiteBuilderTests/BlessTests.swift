@@ -1,5 +1,7 @@
 import Diagnostics
 import SiteBuilder
+import SiteChecks
+import SiteModel
 import Testing
 
 /// What blessing does to pages that nobody wrote: it sets right what is wrong, once, and leaves

@@ -1,6 +1,8 @@
 import Diagnostics
 import FixtureTesting
 import SiteBuilder
+import SiteChecks
+import SiteModel
 import Testing
 
 /// Claims of pages: what is proposed for one is right, and stands where it belongs.

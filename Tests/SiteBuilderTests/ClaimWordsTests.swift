@@ -2,7 +2,7 @@ import LifecycleCore
 import ScenarioText
 import Testing
 
-@testable import SiteBuilder
+@testable import SiteChecks
 
 /// The words of claims: what is read is what is written, in every manner.
 @Suite struct ClaimWordsTests {

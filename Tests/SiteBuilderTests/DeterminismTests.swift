@@ -1,6 +1,8 @@
 import FixtureTesting
 import Foundation
 import SiteBuilder
+import SiteModel
+import SiteRendering
 import Testing
 
 /// Equal input gives equal bytes, in whatever order its files come.

@@ -1,6 +1,9 @@
 import Testing
 
 @testable import SiteBuilder
+@testable import SiteChecks
+@testable import SiteModel
+@testable import SiteRendering
 
 /// A build with a memory is as good as one without, whatever has changed in between.
 @Suite struct MemoryTests {

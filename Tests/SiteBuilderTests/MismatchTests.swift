@@ -1,6 +1,8 @@
 import Diagnostics
 import FixtureTesting
 import SiteBuilder
+import SiteChecks
+import SiteModel
 import Testing
 
 /// A mismatch brings the lines that would be right: put in place, they are right.

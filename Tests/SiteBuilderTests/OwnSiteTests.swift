@@ -10,6 +10,9 @@ import Testing
 import TraceViews
 
 @testable import SiteBuilder
+@testable import SiteChecks
+@testable import SiteModel
+@testable import SiteRendering
 
 /// What must hold of the runs of our own site, whatever its pages say.
 @Suite struct OwnSiteTests {
@@ -22,11 +25,9 @@ import TraceViews
             guard let bytes = try? Data(contentsOf: file) else { return nil }
             return SourceFile(path: path, bytes: Array(bytes))
         }
-        var memory = BuildMemory()
+        var memo = RunMemo()
         let content = SourceFolder(name: "Content", files: files)
-        var site = run(parse(load(content, options: SiteOptions())), isShown: false, &memory)
-        addReference(to: &site.pages, of: site.parsed.site, &memory)
-        return site
+        return run(parse(load(content, options: SiteOptions())), &memo)
     }()
 
     /// The table of moves has every move of every run that a page shows.
@@ -45,6 +46,9 @@ import TraceViews
     /// The page of a callback shows an ordinary run, unless an author has named another one.
     @Test func showsOrdinaryRunsOfCallbacks() throws {
         let pages = Self.site.pages
+        var drawn = pages.map { _ in DrawnPage() }
+        var memory = DrawnMemory()
+        addReference(to: &drawn, of: Self.site, &memory)
         let subjects = subjectsByID(of: pages)
         let runs = Self.site.parsed.site.sitePages.filter { $0.language == 0 }
             .flatMap { examples(on: $0, pages[$0.content], subjects) }
@@ -52,11 +56,11 @@ import TraceViews
         var shown = 0
         for callback in Callback.allCases {
             let page = try #require(
-                pages.first { page in
+                zip(pages, drawn).first { page, drawn in
                     page.parsed.page.language == 0
-                        && page.reference?.title.string == Text(callback.name).string
+                        && drawn.reference?.title.string == Text(callback.name).string
                 })
-            let markup = try #require(page.reference).body.markup.string
+            let markup = try #require(page.1.reference).body.markup.string
             let uses = runs.filter { example in
                 example.trace.entries.contains { $0.what == .callback(callback) }
             }

@@ -1,5 +1,7 @@
 import Diagnostics
 import SiteBuilder
+import SiteChecks
+import SiteModel
 
 /// What is wrong with a page that is a whole site, each as `line:column id`.
 func findings(onPage page: String, isStrict: Bool = false) -> [String] {

@@ -2,7 +2,8 @@ import Diagnostics
 import Markup
 import Testing
 
-@testable import SiteBuilder
+@testable import SiteModel
+@testable import SiteRendering
 
 /// What the search of a site can find is what a reader can see.
 @Suite struct PageTextTests {

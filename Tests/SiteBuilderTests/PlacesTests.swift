@@ -1,5 +1,7 @@
 import Diagnostics
 import SiteBuilder
+import SiteChecks
+import SiteModel
 import Testing
 
 /// Places are those of the file, whatever stands around them.

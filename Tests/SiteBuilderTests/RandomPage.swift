@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import ScenarioText
 import SiteBuilder
+import SiteChecks
 
 /// Pages with scenarios and traces in all kinds of surroundings, the same ones in every run, and
 /// beside each the page that blessing has to make of it.

@@ -1,6 +1,9 @@
 import Diagnostics
 import LifecycleReference
 import SiteBuilder
+import SiteChecks
+import SiteModel
+import SiteRendering
 import Testing
 
 /// Links that name a source lead to its row on the page of sources.

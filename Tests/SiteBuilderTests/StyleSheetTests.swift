@@ -2,7 +2,8 @@ import Diagnostics
 import Markup
 import Testing
 
-@testable import SiteBuilder
+@testable import SiteModel
+@testable import SiteRendering
 
 /// What becomes of a style sheet on its way into a page.
 @Suite struct StyleSheetTests {

@@ -7,7 +7,9 @@ import ScenarioText
 import Testing
 import TraceViews
 
-@testable import SiteBuilder
+@testable import SiteChecks
+@testable import SiteModel
+@testable import SiteRendering
 
 /// What the simulator says, in the language of a page.
 @Suite struct TranslationTests {

@@ -1,5 +1,5 @@
 import Diagnostics
-import SiteBuilder
+import SiteChecks
 import Testing
 
 @Suite struct UnifiedDiffTests {

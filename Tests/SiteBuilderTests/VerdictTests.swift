@@ -1,4 +1,5 @@
 import SiteBuilder
+import SiteModel
 import Testing
 
 /// How scenarios are counted: each is verified, failed or unverified.

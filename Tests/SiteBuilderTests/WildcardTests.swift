@@ -1,6 +1,8 @@
 import Diagnostics
 import ScenarioText
 import SiteBuilder
+import SiteChecks
+import SiteModel
 import Testing
 
 /// What a wildcard stands for, and what becomes of the lines between two of them.

@@ -16,12 +16,24 @@ import Testing
             "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
         ],
         "Playground": ["ScenarioText", "TraceViews"],
-        "LifecycleSearch": ["LifecycleCore"],
-        "DeviceLogs": ["Diagnostics", "LifecycleCore", "ScenarioText", "LifecycleSearch"],
+        "DeviceLogs": ["Diagnostics", "LifecycleCore", "ScenarioText"],
         "CommonMark": ["CCmark", "Diagnostics", "Markup"],
-        "SiteBuilder": [
+        "SiteModel": [
+            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
+            "CommonMark", "DeviceLogs", "Yams", "CYaml",
+        ],
+        "SiteChecks": [
+            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
+            "CommonMark", "DeviceLogs", "SiteModel",
+        ],
+        "SiteRendering": [
             "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
-            "LifecycleReference", "CommonMark", "DeviceLogs", "Yams", "CYaml", "Dispatch",
+            "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel", "SiteChecks",
+            "Dispatch",
+        ],
+        "SiteBuilder": [
+            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
+            "SiteModel", "SiteChecks", "SiteRendering",
         ],
         "PreviewServer": [
             "ThemeFiles", "NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix", "Glibc",
@@ -29,8 +41,9 @@ import Testing
         ],
         "TracebookCommand": [
             "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-            "SiteBuilder", "DeviceLogs", "LifecycleSearch", "PreviewServer", "ThemeFiles",
-            "BuildStamp", "ArgumentParser", "Foundation", "Glibc", "Darwin",
+            "SiteModel", "SiteChecks", "SiteRendering", "SiteBuilder", "DeviceLogs",
+            "PreviewServer", "ThemeFiles", "BuildStamp", "ArgumentParser", "Foundation", "Glibc",
+            "Darwin",
         ],
         "tracebook": ["TracebookCommand"],
     ]
@@ -46,6 +59,12 @@ import Testing
         }
     }
 
+    /// The search asks the simulator alone, so that what it finds rests on the rules.
+    @Test(arguments: swiftFiles(in: "Sources/DeviceLogs/Search"))
+    func keepsTheSearchToTheCore(_ file: SourceFile) {
+        #expect(file.lines.compactMap(importedModule).allSatisfy { $0 == "LifecycleCore" })
+    }
+
     @Test func listsEachTarget() throws {
         let folder = repository.appendingPathComponent("Sources").path
         let targets = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -58,7 +77,7 @@ import Testing
     /// Only one file may see a pointer of a C library.
     @Test(arguments: [
         ("CCmark", "Sources/CommonMark/Cmark.swift"),
-        ("CYaml", "Sources/SiteBuilder/Loading/PlainYAML.swift"),
+        ("CYaml", "Sources/SiteModel/Loading/PlainYAML.swift"),
     ])
     func keepsEachCLibraryInOneFile(_ library: String, _ path: String) {
         let importers = swiftFiles(in: "Sources").filter { file in

@@ -5,13 +5,13 @@ import Testing
 @Suite struct MarkupReadingTests {
     /// The files that may look for the sign that a tag begins with, with what they read.
     static let exceptions = [
-        "Sources/SiteBuilder/Templating/TemplateMarks.swift": "what the author of a theme wrote",
-        "Sources/SiteBuilder/Templating/TemplateTag.swift": "the signs of Mustache",
+        "Sources/SiteRendering/Templates/TemplateMarks.swift": "what the author of a theme wrote",
+        "Sources/SiteRendering/Templates/TemplateTag.swift": "the signs of Mustache",
     ]
 
     private static let modules = [
-        "Markup", "TraceViews", "LifecycleReference", "SiteBuilder", "PreviewServer",
-        "TracebookCommand",
+        "Markup", "TraceViews", "LifecycleReference", "SiteModel", "SiteChecks",
+        "SiteRendering", "SiteBuilder", "PreviewServer", "TracebookCommand",
     ]
 
     @Test(arguments: modules.flatMap { swiftFiles(in: "Sources/\($0)") })
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func namesNoFileThatIsGone() {
-        let files = Set(swiftFiles(in: "Sources/SiteBuilder").map(\.path))
+        let files = Set(swiftFiles(in: "Sources/SiteRendering").map(\.path))
         #expect(Self.exceptions.keys.allSatisfy(files.contains))
     }
 }

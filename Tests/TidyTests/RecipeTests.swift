@@ -21,8 +21,7 @@ import Testing
         Recipe(title: "Add a rule, or change one", example: #"\bsplit\.pushed\b(?!-)"#),
         Recipe(
             title: "Add a view of a trace",
-            example:
-                #"\.diagram\b|case diagram\b|func diagram\(|diagramOf|views are [a-z, ]*diagram"#),
+            example: #"\.diagram\b|static let diagram\b|func diagram\(|diagramOf"#),
     ]
 
     @Test(arguments: recipes) func namesTheFilesThatItsExampleNeeds(_ recipe: Recipe) throws {

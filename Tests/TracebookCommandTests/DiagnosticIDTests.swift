@@ -1,7 +1,7 @@
 import Diagnostics
 import FixtureTesting
 import Foundation
-import SiteBuilder
+import SiteModel
 import Testing
 import TraceViews
 

@@ -1,4 +1,6 @@
 import SiteBuilder
+import SiteChecks
+import SiteModel
 import Testing
 
 @testable import TracebookCommand

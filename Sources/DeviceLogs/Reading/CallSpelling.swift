@@ -1,6 +1,5 @@
 import Diagnostics
 import LifecycleCore
-import LifecycleSearch
 
 /// How logs spell calls: every spelling with what it can stand for.
 ///

@@ -1,6 +1,5 @@
 import Diagnostics
 import LifecycleCore
-import LifecycleSearch
 
 /// Reads entry after entry, and keeps what holds for all of them.
 struct LogReader {

@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleSearch
 
 /// A call that a message names.
 struct NamedCall {

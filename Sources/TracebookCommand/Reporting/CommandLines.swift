@@ -1,6 +1,7 @@
 import Diagnostics
 import ScenarioText
 import SiteBuilder
+import SiteChecks
 
 /// The command lines that a report proposes.
 extension Report {

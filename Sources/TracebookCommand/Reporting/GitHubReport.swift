@@ -1,5 +1,6 @@
 import Diagnostics
 import SiteBuilder
+import SiteChecks
 
 extension Report {
     /// The report for people, and behind it the lines that make GitHub annotate files.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SiteBuilder
+import SiteChecks
 
 /// What has changed and by which rules, for a change of a rule that many runs show.
 struct ImpactReport {

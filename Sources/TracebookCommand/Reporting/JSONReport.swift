@@ -1,6 +1,7 @@
 import Diagnostics
 import ScenarioText
 import SiteBuilder
+import SiteChecks
 
 // The page `guide/ci.md` says what each member means. A member that is added raises `minor`; one
 // that goes or means something else raises `major`.

@@ -1,5 +1,5 @@
 import Diagnostics
-import SiteBuilder
+import SiteChecks
 
 extension Report {
     /// Everything that was proposed as one patch, a file after the other.

@@ -2,6 +2,8 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 import SiteBuilder
+import SiteChecks
+import SiteModel
 import TraceViews
 
 /// What a verification found, in the form that every format of it is made from.

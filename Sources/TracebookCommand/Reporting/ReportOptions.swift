@@ -1,6 +1,8 @@
 import ArgumentParser
 import Diagnostics
 import SiteBuilder
+import SiteChecks
+import SiteModel
 
 /// The options of `verify` that say what is reported, where, and what it counts for.
 struct ReportOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import SiteBuilder
+import SiteModel
 
 /// What a kind of diagnostic is to count as: `--rule link.empty=warning`.
 struct RuleSetting {

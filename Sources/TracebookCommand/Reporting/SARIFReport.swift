@@ -1,6 +1,8 @@
 import ArgumentParser
 import Diagnostics
 import SiteBuilder
+import SiteChecks
+import SiteModel
 
 extension Report {
     /// The findings as SARIF 2.1.0; its columns count code points.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SiteBuilder
+import SiteChecks
 
 extension Report {
     /// The report as Markdown for the summary of a job: every finding in a table, then the patches.

@@ -1,6 +1,7 @@
 import Diagnostics
 import ScenarioText
 import SiteBuilder
+import SiteChecks
 
 /// A run as a case of a test, for the formats that know tests.
 struct TestCase {

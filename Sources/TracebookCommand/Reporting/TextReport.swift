@@ -1,6 +1,7 @@
 import Diagnostics
 import ScenarioText
 import SiteBuilder
+import SiteChecks
 
 /// A report for people: each finding with its place, what differs, the patch, and what to do next.
 ///

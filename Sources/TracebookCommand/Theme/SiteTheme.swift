@@ -1,4 +1,4 @@
-import SiteBuilder
+import SiteModel
 
 /// The theme of a site, file by file, beside the one that came with the command.
 struct SiteTheme {

@@ -1,4 +1,4 @@
-import SiteBuilder
+import SiteModel
 import ThemeFiles
 
 /// The templates and assets that came with the command.

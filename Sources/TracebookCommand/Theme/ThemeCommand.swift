@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
-import SiteBuilder
+import SiteChecks
+import SiteModel
 
 /// `tracebook theme`: holds the theme of a site against the one that came with the command.
 struct ThemeCommand: ReportingCommand {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SiteBuilder
+import SiteChecks
 
 extension SiteTheme {
     /// What is wrong with the simulator that readers run, and with the scripts around it.

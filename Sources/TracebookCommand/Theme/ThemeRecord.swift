@@ -1,5 +1,5 @@
 import Diagnostics
-import SiteBuilder
+import SiteModel
 
 /// Which files of the theme the command has written into a site, and what was in them, so that a later
 /// command can tell those that are as it wrote them from those that somebody has changed.

@@ -1,4 +1,4 @@
-import SiteBuilder
+import SiteModel
 
 /// What brings the theme of a site up to date, and what stays as it is.
 struct ThemeUpdate {

@@ -1,0 +1,137 @@
+import CommonMark
+public import Diagnostics
+public import LifecycleCore
+public import ScenarioText
+import SiteChecks
+public import SiteModel
+
+/// A run of a scenario that stands on a page.
+public struct PageRun: Sendable {
+    /// The id of the scenario; nil if it has none.
+    public var id: String?
+    /// What the run shows, in a few words.
+    public var title: String
+    /// The version of iOS that it ran on.
+    public var version: IOSVersion
+    /// The text of the scenario.
+    public var source: Text
+    /// What came out.
+    public var trace: Trace
+
+    /// Creates a run from what ran and what came out.
+    public init(id: String?, title: String, version: IOSVersion, source: Text, trace: Trace) {
+        self.id = id
+        self.title = title
+        self.version = version
+        self.source = source
+        self.trace = trace
+    }
+}
+
+/// Runs the scenarios of one page, or one of them.
+///
+/// - Parameters:
+///   - page: The bytes of the page.
+///   - file: The path of the page as messages name it.
+///   - id: The id of the scenario to run, or its name if it has none; nil for all of them.
+///   - version: The version of iOS to run on; nil for those that the scenarios name.
+///   - content: The site that the page is of, where other scenarios and shared text are found; nil
+///     for a page that stands alone.
+/// - Returns: The runs in the order of the page, and what is wrong.
+public func runs(
+    ofPage page: [UInt8], file: String, id: String?, version: IOSVersion?,
+    in content: SourceFolder? = nil
+) -> (runs: [PageRun], diagnostics: [Diagnostic]) {
+    var site =
+        content.map { load($0, options: SiteOptions(includesDrafts: true)) }
+        ?? LoadedSite.alone(page, file: file)
+    site.diagnostics = []
+    if !site.pages.contains(where: { $0.file == file }) { site = .alone(page, file: file) }
+    let parsed = parse(site)
+    var memo = RunMemo()
+    let done = run(parsed, on: version, &memo)
+    guard let index = done.pages.firstIndex(where: { $0.parsed.page.file == file }) else {
+        return ([], [])
+    }
+    let page = done.pages[index]
+    let chosen = page.parsed.scenarios.indices.filter {
+        id == nil || page.parsed.scenarios[$0].name == id
+    }
+    var diagnostics = (parsed.diagnostics + done.diagnostics).filter { fault in
+        id == nil && fault.file.string == file
+            || chosen.contains { done.isAbout(fault, ScenarioPlace(page: index, scenario: $0)) }
+    }
+    if let fault = page.parsed.faultOfChoice(id) { diagnostics.append(fault.inFile(file)) }
+    var runs: [PageRun] = []
+    for scenario in chosen {
+        let block = page.parsed.scenarios[scenario]
+        let outcome = page.outcomes[scenario]
+        if id != nil { diagnostics += outcome.reasonsForNoRun(of: block) }
+        for run in outcome.runs {
+            diagnostics += run.faultsOfExpectations.map { outcome.source.placed($0) }
+            runs.append(
+                PageRun(
+                    id: block.id?.text, title: page.parsed.title(of: block),
+                    version: run.version, source: outcome.source.shown, trace: run.trace))
+        }
+    }
+    return (runs, diagnostics)
+}
+
+extension RunSite {
+    /// Whether a fault is one of a scenario, of one that it goes on from, or of a file in it.
+    fileprivate func isAbout(_ fault: Diagnostic, _ place: ScenarioPlace) -> Bool {
+        var next: ScenarioPlace? = place
+        while let place = next {
+            let page = pages[place.page]
+            let lines = page.parsed.scenarios[place.scenario].code.range
+            let isInFile =
+                page.outcomes[place.scenario].runs.isEmpty && BlockFile.isOne(fault.file.string)
+            let isHere =
+                fault.file.string == page.parsed.page.file
+                && lines.start.line...lines.end.line ~= fault.range.start.line
+            if isHere || isInFile { return true }
+            next = basis[place]
+        }
+        return false
+    }
+}
+
+extension Outcome {
+    /// Why there is no run of a scenario that somebody wants to see, where it is not wrong.
+    fileprivate func reasonsForNoRun(of block: ScenarioBlock) -> [Diagnostic] {
+        switch kind {
+        case .failed(let faults): return faults.map { source.placed($0) }
+        case .skipped(let reason):
+            return [
+                Diagnostic(
+                    .error, "run.skipped", range: block.fence.opening,
+                    "the scenario is not run: \(reason)"
+                ).inFile(source.page)
+            ]
+        case .run, .broken, .blocked: return []
+        }
+    }
+}
+
+extension ParsedPage {
+    /// What is wrong with the choice of a scenario; nil if it is there.
+    fileprivate func faultOfChoice(_ id: String?) -> Diagnostic? {
+        guard let id else {
+            return scenarios.isEmpty
+                ? Diagnostic(.error, "run.nothing", range: .fileStart, "the page has no scenario")
+                : nil
+        }
+        if scenarios.contains(where: { $0.name == id }) { return nil }
+        let names = scenarios.map { Text(string: $0.name) }
+        let nearest = nearestWord(to: Text(string: id), among: names)
+        return Diagnostic(
+            .error, "run.unknown-id", range: .fileStart,
+            "no scenario of the page has the id '\(id)'\(didYouMean(nearest))")
+    }
+
+    /// What the run of a scenario shows, in a few words.
+    fileprivate func title(of block: ScenarioBlock) -> String {
+        block.title?.words ?? heading(above: block.fence.line)
+    }
+}

@@ -1,0 +1,119 @@
+public import Diagnostics
+public import SiteModel
+import TraceViews
+
+/// What somebody wants of a lesson that is not there yet.
+public struct LessonRequest: Sendable {
+    /// The path below the folder of the language, with `.md` at its end or without.
+    public var path: String
+    /// The title; nil to make it from the path.
+    public var title: String?
+    /// The section of the navigation to list it in; nil for the one that suits it.
+    public var section: String?
+
+    /// Creates a request.
+    public init(path: String, title: String? = nil, section: String? = nil) {
+        self.path = path
+        self.title = title
+        self.section = section
+    }
+}
+
+/// A lesson, and the site with it in the navigation.
+public struct NewLesson: Equatable, Sendable {
+    /// The page.
+    public var page: SourceFile
+    /// `site.yml` with the page listed.
+    public var configuration: SourceFile
+    /// The title of the section that it is listed in.
+    public var section: String
+}
+
+/// Why there is no new lesson.
+public enum RefusedLesson: Error, Equatable {
+    /// The path is none that a page can have, and why.
+    case path(String)
+    /// There is such a page already.
+    case exists(SourceFile)
+    /// The navigation has no section of the name, but these.
+    case section(String, known: [String])
+    /// The files of the site cannot be read, or the page cannot be listed.
+    case document([Diagnostic])
+}
+
+/// Makes a lesson in the language of a site's originals, listed in the navigation.
+///
+/// - Parameters:
+///   - request: What is wanted.
+///   - content: The folder of the notes.
+/// - Returns: The files to write.
+/// - Throws: Why there is none.
+public func newLesson(
+    _ request: LessonRequest, in content: SourceFolder
+) throws(RefusedLesson) -> NewLesson {
+    let path = try pagePath(request.path)
+    let site = load(content, options: SiteOptions(includesDrafts: true))
+    let source = content.files.first { $0.path == LoadedSite.configurationPath }
+    let file = content.displayPath(of: LoadedSite.configurationPath)
+    guard let source else { throw .document(site.diagnostics.filter { $0.id == "site.missing" }) }
+    let faults = SiteConfiguration.read(source.bytes, file: file).1
+    guard faults.isEmpty else { throw .document(faults) }
+    let language = site.configuration.languages[0].tag
+    let place = "\(language)/\(path)"
+    // Not every file system tells capitals from small letters.
+    if let old = content.files.first(where: { $0.path.lowercased() == place.lowercased() }) {
+        throw .exists(old)
+    }
+    let listing = try Listing(of: path, request.section, in: site.configuration, file)
+    let page = NewPage(
+        title: request.title ?? title(ofPath: path), id: freeID(ofPath: path, in: site),
+        language: Language(tag: Text(string: language)))
+    return NewLesson(
+        page: SourceFile(path: place, bytes: Array(page.markdown.utf8)),
+        configuration: try listing.added(to: source), section: listing.section)
+}
+
+/// The path of a page with `.md` at its end.
+private func pagePath(_ text: String) throws(RefusedLesson) -> String {
+    let path = text.hasSuffix(".md") ? text : text + ".md"
+    let parts = path.dropLast(3).split(separator: "/", omittingEmptySubsequences: false)
+    for part in parts {
+        if part.isEmpty || part.hasPrefix(".") {
+            throw .path("a lesson has a path such as 'background/fetch'")
+        }
+        let strange = part.unicodeScalars.first {
+            !$0.properties.isAlphabetic && $0.properties.numericType == nil && $0 != "-"
+                && $0 != "_"
+        }
+        if let strange {
+            throw .path("'\(strange)' cannot be in the path; letters, digits, '-' and '_' can")
+        }
+    }
+    return path
+}
+
+/// The words of the last part of a path: `first-launch.md` is "First launch".
+private func title(ofPath path: String) -> String {
+    let name = path.split(separator: "/").last?.dropLast(3) ?? ""
+    return titleWords(String(name))
+}
+
+/// A name as a title: with blanks for hyphens and a capital at its start.
+public func titleWords(_ name: String) -> String {
+    let words = name.replacing("-", with: " ").replacing("_", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+}
+
+/// An id for the scenario of a new page that no scenario of the site has.
+private func freeID(ofPath path: String, in site: LoadedSite) -> String {
+    let isName = { (byte: UInt8) in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+    let words = path.dropLast(3).lowercased().utf8.split { !isName($0) }
+    var id = words.compactMap { String($0) }.joined(separator: "-")
+    if id.first?.isLetter != true { id = id.isEmpty ? "lesson" : "lesson-\(id)" }
+    let taken = Set(parse(site).pages.flatMap(\.scenarios).map(\.name))
+    let numbered = (2...).lazy.map { "\(id)-\($0)" }
+    return taken.contains(id) ? numbered.first { !taken.contains($0) } ?? id : id
+}

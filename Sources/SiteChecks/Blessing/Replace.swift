@@ -1,0 +1,37 @@
+public import Diagnostics
+import SiteModel
+
+/// A file with stretches of it replaced, every other byte as it was.
+///
+/// - Parameters:
+///   - replacements: What to put where, in any order; of two insertions at one place the first
+///     one comes first, and both before what is replaced there.
+///   - source: The bytes of the file.
+/// - Returns: The bytes of the new file; nil where two replacements overlap or lie outside.
+public func replacing(_ replacements: [Replacement], in source: [UInt8]) -> [UInt8]? {
+    let lines = SourceText(source).lines
+    func offset(of position: SourcePosition) -> Int? {
+        let index = position.line - 1
+        let isBehind = index == lines.count && position.column == 1
+        if isBehind { return source.count }
+        guard lines.indices.contains(index), 1...(lines[index].count + 1) ~= position.column
+        else { return nil }
+        return lines[index].startIndex + position.column - 1
+    }
+    var result: [UInt8] = []
+    var end = 0
+    let inOrder = replacements.enumerated().sorted { left, right in
+        let (one, other) = (left.element.range, right.element.range)
+        if one.start != other.start { return one.start < other.start }
+        return one.end == other.end ? left.offset < right.offset : one.end < other.end
+    }
+    for (_, replacement) in inOrder {
+        guard let from = offset(of: replacement.range.start),
+            let to = offset(of: replacement.range.end), end <= from, from <= to
+        else { return nil }
+        result += source[end..<from]
+        result += replacement.text.bytes
+        end = to
+    }
+    return result + source[end...]
+}

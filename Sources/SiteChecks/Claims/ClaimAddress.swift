@@ -1,0 +1,279 @@
+package import CommonMark
+import Diagnostics
+package import LifecycleCore
+import ScenarioText
+import SiteModel
+
+/// What a claim asks, as the destination of its link says it: `trace:ID/PATH?ios=VERSION`, or
+/// `trace:rule/RULE/confidence`.
+package struct ClaimAddress {
+    var id: BlockName
+    var form: ClaimQuestion
+    /// What is asked of a run; nil where two runs are compared as they are.
+    var question: Question?
+    /// The versions whose run it is about: none, one, or two that are compared.
+    var versions: [StatedVersion] = []
+    /// The rule that it is about, if it is about none of a scenario.
+    package var rule: Rule?
+
+    /// Reads the destination of a link.
+    ///
+    /// - Throws: What is wrong, at its exact place.
+    package init(_ link: Link) throws(ClaimFault) {
+        var reader = AddressReader(link)
+        self = try reader.read()
+    }
+
+    fileprivate init(id: BlockName, form: ClaimQuestion) {
+        self.id = id
+        self.form = form
+    }
+}
+
+/// What is wrong with a claim, before anything is compared.
+package struct ClaimFault: Error {
+    var diagnostic: Diagnostic
+}
+
+/// Reads a destination from left to right, with the places of its parts.
+private struct AddressReader {
+    private let link: Link
+    /// A part of the destination between slashes.
+    private struct Segment {
+        var text: String
+        var range: SourceRange
+    }
+    private var path: [Segment] = []
+    private var query: Segment?
+    /// The path behind the scheme, in its order; what has been read is dropped.
+    private var rest: ArraySlice<Segment> = []
+    /// Whether the places of the parts are known, so that one of them can be replaced.
+    private let isExact: Bool
+
+    init(_ link: Link) {
+        self.link = link
+        let length = link.destinationRange.flatMap { range in
+            range.start.line == range.end.line ? range.end.column - range.start.column : nil
+        }
+        isExact = length == link.destination.utf8.count
+        var offset = StatedClaim.scheme.utf8.count
+        let address = link.destination.dropFirst(StatedClaim.scheme.count)
+        let end = address.firstIndex(of: "?") ?? address.endIndex
+        for part in address[..<end].split(separator: "/", omittingEmptySubsequences: false) {
+            path.append(Segment(text: String(part), range: place(offset, part.utf8.count)))
+            offset += part.utf8.count + 1
+        }
+        if end < address.endIndex {
+            let text = address[end...].dropFirst()
+            query = Segment(text: String(text), range: place(offset, text.utf8.count))
+        }
+        rest = path[...]
+    }
+
+    /// The place of a part of the destination; that of all of it where it is spelled another way
+    /// or elsewhere.
+    private func place(_ offset: Int, _ length: Int) -> SourceRange {
+        guard isExact, let start = link.destinationRange?.start else {
+            return link.destinationRange ?? link.range
+        }
+        return SourceRange(line: start.line, column: start.column + offset, length: length)
+    }
+
+    mutating func read() throws(ClaimFault) -> ClaimAddress {
+        guard let id = rest.popFirst(), !id.text.isEmpty else {
+            throw fault("claim.path", link.range, "a claim names a scenario: 'trace:ID/final'")
+        }
+        // A scenario may have that id; what follows is then a question.
+        if id.text == Self.ruleWord, let rule = rest.first, !rule.text.isEmpty,
+            ClaimQuestion(rawValue: rule.text) == nil
+        {
+            return try readRule(rule, id)
+        }
+        let form = try readForm(of: id)
+        var address = ClaimAddress(
+            id: BlockName(text: id.text, range: id.range), form: form)
+        var selections: [EntrySelection] = []
+        while let segment = rest.first, selections.count < form.names.upperBound,
+            segment.text != "at"
+        {
+            rest.removeFirst()
+            selections.append(try selection(segment))
+        }
+        if selections.count < form.names.lowerBound {
+            throw incomplete(form, "a name is missing")
+        }
+        let time = try readMoment(form)
+        if let segment = rest.first {
+            throw fault(
+                "claim.path", segment.range,
+                "'\(segment.text)' follows a path that is complete: '\(form.pattern)'")
+        }
+        address.question = form.question(selections, at: time)
+        if let query { address.versions = try versions(query) }
+        if form == .same, address.versions.count != 2 {
+            throw fault(
+                "claim.path", query?.range ?? link.destinationRange ?? link.range,
+                "'same' compares two versions: 'same?ios=12,17'")
+        }
+        return address
+    }
+
+    private mutating func readForm(of id: Segment) throws(ClaimFault) -> ClaimQuestion {
+        guard let word = rest.popFirst(), !word.text.isEmpty else {
+            throw fault(
+                "claim.path", id.range,
+                "a claim asks something of '\(id.text)': 'trace:\(id.text)/final'",
+                notes: [Self.listOfForms])
+        }
+        if let form = ClaimQuestion(rawValue: word.text) { return form }
+        let words = ClaimQuestion.allCases.map { Text(string: $0.rawValue) }
+        throw unknown(word, "is no question", words, otherwise: Self.listOfForms)
+    }
+
+    /// What the path of a claim about a rule begins with.
+    private static let ruleWord = "rule"
+
+    /// Reads the rest of `rule/RULE/confidence`.
+    private mutating func readRule(
+        _ segment: Segment, _ id: Segment
+    ) throws(ClaimFault) -> ClaimAddress {
+        rest.removeFirst()
+        let name = Text(string: segment.text)
+        guard let rule = ruleBook.first(where: { name == $0.id }) else {
+            throw unknown(
+                segment, "is no rule", ruleBook.map { Text($0.id) },
+                otherwise: "'tracebook rules' lists the rules")
+        }
+        guard let word = rest.popFirst(), word.text == ClaimQuestion.confidence.rawValue else {
+            throw incomplete(
+                "of a rule its confidence is asked", "trace:rule/\(rule.id)/confidence")
+        }
+        if let more = rest.first ?? query {
+            throw fault(
+                "claim.path", more.range, "'\(more.text)' follows a path that is complete")
+        }
+        var address = ClaimAddress(id: BlockName(text: id.text, range: id.range), form: .confidence)
+        address.rule = rule
+        return address
+    }
+
+    private static let listOfForms: Text =
+        "the questions are \(ClaimQuestion.allCases.map(\.pattern).joined(separator: ", "))"
+
+    /// Reads a name with the number behind it: `sceneDidBecomeActive(2)`.
+    private func selection(_ segment: Segment) throws(ClaimFault) -> EntrySelection {
+        var name = Substring(segment.text)
+        var number: Int64?
+        if name.hasSuffix(")"), let open = name.lastIndex(of: "(") {
+            let digits = name[open...].dropFirst().dropLast()
+            if let value = Int64(digits) {
+                guard value > 0 else {
+                    throw fault(
+                        "claim.path", segment.range,
+                        "calls are counted from 1: '\(String(name[..<open]))(1)'"
+                    )
+                }
+                number = value
+                name = name[..<open]
+            }
+        }
+        if let mark = Mark(named: Text(string: String(name))) {
+            return EntrySelection(mark, number: number)
+        }
+        var place = segment
+        place.text = String(name)
+        if isExact {
+            place.range.end.column -= segment.text.utf8.count - name.utf8.count
+        }
+        throw unknown(
+            place, "is nothing that a trace shows", Mark.named.map(\.name),
+            otherwise: """
+                names are those of callbacks and notifications, states such as suspended, \
+                events such as goes-home, and calls, rows, badge, killed, expirationHandler
+                """)
+    }
+
+    /// Reads `at/TIME`, if it may come and does.
+    private mutating func readMoment(_ form: ClaimQuestion) throws(ClaimFault) -> Instant? {
+        guard let word = rest.first else {
+            if form.moment == .required { throw incomplete(form, "the moment is missing") }
+            return nil
+        }
+        guard form.moment != .none else { return nil }
+        guard word.text == "at" else { throw unknown(word, "is no 'at'", ["at"]) }
+        rest.removeFirst()
+        guard let segment = rest.popFirst(), !segment.text.isEmpty else {
+            throw incomplete(form, "the time is missing")
+        }
+        guard let time = Instant(written: Text(string: segment.text)) else {
+            throw fault(
+                "claim.path", segment.range,
+                "'\(segment.text)' is no time such as 20s, 500ms or 1m30s")
+        }
+        return time
+    }
+
+    /// Reads `ios=12` or `ios=12,17`.
+    private func versions(_ query: Segment) throws(ClaimFault) -> [StatedVersion] {
+        guard query.text.hasPrefix("ios=") else {
+            throw unknown(
+                query, "is no version: write '?ios=12', or '?ios=12,17' to compare two", [])
+        }
+        var offset = 4
+        var versions: [StatedVersion] = []
+        for part in query.text.dropFirst(4).split(
+            separator: ",", omittingEmptySubsequences: false)
+        {
+            var range = query.range
+            if isExact {
+                range = SourceRange(
+                    line: range.start.line, column: range.start.column + offset,
+                    length: part.utf8.count)
+            }
+            offset += part.utf8.count + 1
+            guard let version = IOSVersion(written: part) else {
+                throw fault("claim.path", range, IOSVersion.fault(written: part))
+            }
+            versions.append(StatedVersion(span: VersionSpan(version), range: range))
+        }
+        guard versions.count <= 2 else {
+            throw fault(
+                "claim.path", versions[2].range, "a claim compares two versions, not more")
+        }
+        return versions
+    }
+
+    private func incomplete(_ form: ClaimQuestion, _ what: Text) -> ClaimFault {
+        incomplete(what, "\(form.pattern)")
+    }
+
+    private func incomplete(_ what: Text, _ pattern: Text) -> ClaimFault {
+        let place = path.last?.range ?? link.range
+        let end = SourceRange(start: place.end, end: place.end)
+        return fault("claim.path", end, "\(what): '\(pattern)'")
+    }
+
+    private func unknown(
+        _ segment: Segment, _ what: String, _ vocabulary: [Text], otherwise: Text? = nil
+    ) -> ClaimFault {
+        let nearest = nearestWord(to: Text(string: segment.text), among: vocabulary)
+        return fault(
+            "claim.path", segment.range, "'\(segment.text)' \(what)\(didYouMean(nearest))",
+            notes: nearest == nil ? otherwise.map { [$0] } ?? [] : [],
+            replacements: replacements(of: segment, by: nearest))
+    }
+
+    private func replacements(of segment: Segment, by word: Text?) -> [Replacement] {
+        guard isExact, let word else { return [] }
+        return [Replacement(range: segment.range, text: word)]
+    }
+
+    private func fault(
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, notes: [Text] = [],
+        replacements: [Replacement] = []
+    ) -> ClaimFault {
+        ClaimFault(
+            diagnostic: Diagnostic(
+                .error, id, range: range, summary, notes: notes, replacements: replacements))
+    }
+}

@@ -1,0 +1,229 @@
+import CommonMark
+package import Diagnostics
+import LifecycleCore
+import ScenarioText
+import SiteModel
+
+// A claim is a link whose words quote a run: `[three](trace:cold-launch/count/calls)`. The path of
+// the destination asks a question, a run of the scenario answers it, and the words are read and
+// held against the answer. `ClaimQuestion` is the list of the questions, `Words` has everything
+// that words can say.
+
+/// A claim that says what is so.
+package struct CheckedClaim: Sendable {
+    /// The place of the link.
+    package var range: SourceRange
+    /// The scenario whose run it quotes.
+    package var scenario: ScenarioPlace
+    /// The index of the run among those of the scenario.
+    package var run: Int
+    /// The row of the trace that it is about, from 1; nil if it is about the run as a whole.
+    package var row: Int?
+}
+
+/// Holds the words of every claim against the runs.
+struct ClaimCheck {
+    private let site: RunSite
+    private let register: ScenarioRegister
+    private let traces: TraceCheck
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The claims of each page that are about a run that there is, in the order of the page.
+    private(set) var claims: [[CheckedClaim]] = []
+
+    init(_ site: RunSite, _ traces: TraceCheck) {
+        self.site = site
+        self.traces = traces
+        register = site.register
+    }
+
+    mutating func compare() {
+        for page in site.pages {
+            claims.append([])
+            let file = page.parsed.page.file
+            for image in page.parsed.images where StatedClaim.isClaim(image.source) {
+                diagnostics.append(fault(ofImage: image).inFile(file))
+            }
+            if page.parsed.claims.isEmpty { continue }
+            let source = SourceText(page.parsed.page.bytes)
+            for claim in page.parsed.claims {
+                do throws(ClaimFault) {
+                    try compare(claim, ClaimAddress(claim.link), source, file)
+                } catch {
+                    diagnostics.append(error.diagnostic.inFile(file))
+                }
+            }
+        }
+    }
+
+    private mutating func compare(
+        _ claim: StatedClaim, _ address: ClaimAddress, _ source: SourceText, _ file: String
+    ) throws(ClaimFault) {
+        if let rule = address.rule {
+            let fact = Fact.confidence(rule.evidence.confidence)
+            return try hold(claim, against: fact, of: "the rule '\(rule.id)'", source, file)
+        }
+        let place = try scenario(of: address)
+        let block = site.pages[place.page].parsed.scenarios[place.scenario]
+        let runs = site.pages[place.page].outcomes[place.scenario].runs
+        // What is wrong with the scenario is reported there, and nothing can be compared.
+        guard block.isSound, !runs.isEmpty, !register.ambiguous.contains(address.id.text) else {
+            return
+        }
+        let chosen = try chosenRuns(address, of: runs)
+        // What is compared with the first version is in the run of the second.
+        let quoted = address.versions.count == 2 ? chosen[1] : chosen[0]
+        claims[claims.count - 1].append(
+            CheckedClaim(
+                range: claim.link.range, scenario: place, run: quoted,
+                row: address.question.flatMap { runs[quoted].trace.row(for: $0) }))
+        let fact = try fact(address, runs, chosen, claim.link)
+        try hold(
+            claim, against: fact, of: "the run of '\(address.id.text)'", source, file,
+            refusal: traces.isWrong(place) ? TraceCheck.somethingElse : nil)
+    }
+
+    /// Holds the words of a claim against what is so.
+    ///
+    /// - Parameters:
+    ///   - claim: The claim.
+    ///   - fact: What is so.
+    ///   - name: What says so.
+    ///   - source: The page.
+    ///   - file: The page as messages name it.
+    ///   - refusal: Why what is so is not to be taken over.
+    /// - Throws: What is wrong with the claim.
+    private mutating func hold(
+        _ claim: StatedClaim, against fact: Fact, of name: Text, _ source: SourceText,
+        _ file: String, refusal: Text? = nil
+    ) throws(ClaimFault) {
+        guard let saying = fact.saying(claim.link.text) else {
+            throw ClaimFault(diagnostic: unreadable(claim.link, fact, name))
+        }
+        let outside = claim.wordOutside(of: fact)
+        if let outside {
+            diagnostics.append(outside.warning(claim, fact, source).inFile(file))
+        }
+        if saying.isTrue { return }
+        let words = LinkText(claim, in: source)
+        var mismatch = Diagnostic(
+            .mismatch, "claim.mismatch", range: words.range,
+            "the claim says '\(claim.link.text.inOneLine)', \(name) says '\(saying.right)'")
+        if let reason = saying.refusal ?? outside?.refusal ?? claim.refusal ?? refusal {
+            mismatch.notes = [reason]
+        } else {
+            mismatch.replacements = [words.replacement(by: saying.right)]
+            mismatch.isBlessable = true
+        }
+        throw ClaimFault(diagnostic: mismatch)
+    }
+
+    private func fault(ofImage image: Image) -> Diagnostic {
+        let start = image.range.start
+        let mark = SourceRange(line: start.line, column: start.column, length: 1)
+        return Diagnostic(
+            .error, "claim.image", range: image.range,
+            "a claim is a link and no picture: without '!' its words are compared with the run",
+            replacements: [Replacement(range: mark, text: "")])
+    }
+
+    private func scenario(of claim: ClaimAddress) throws(ClaimFault) -> ScenarioPlace {
+        let id = claim.id
+        if let place = register.places[id.text] { return place }
+        let nearest = nearestWord(to: Text(string: id.text), among: register.ids)
+        throw ClaimFault(
+            diagnostic: Diagnostic(
+                .error, "claim.unknown-id", range: id.range,
+                "no scenario has the id '\(id.text)'\(didYouMean(nearest))"))
+    }
+
+    /// The indices of the runs that a claim is about: all of them, if it names no version.
+    private func chosenRuns(
+        _ claim: ClaimAddress, of runs: [Run]
+    ) throws(ClaimFault) -> [Int] {
+        if claim.versions.isEmpty { return Array(runs.indices) }
+        var chosen: [Int] = []
+        for stated in claim.versions {
+            guard let run = runs.firstIndex(where: { $0.span.contains(stated.span.first) }) else {
+                let versions = runs.map { Text($0.span).string }.joined(separator: ", ")
+                throw ClaimFault(
+                    diagnostic: Diagnostic(
+                        .error, "claim.unknown-version", range: stated.range,
+                        """
+                        '\(claim.id.text)' does not run on iOS \(Text(stated.span)) \
+                        but on \(versions)
+                        """))
+            }
+            chosen.append(run)
+        }
+        return chosen
+    }
+
+    /// What the runs answer.
+    private func fact(
+        _ claim: ClaimAddress, _ runs: [Run], _ chosen: [Int], _ link: Link
+    ) throws(ClaimFault) -> Fact {
+        guard let question = claim.question else {
+            return .difference(
+                .plain(isSame: runs[chosen[0]].trace.text == runs[chosen[1]].trace.text))
+        }
+        var answers: [Answer] = []
+        for index in chosen {
+            do throws(NoAnswer) {
+                answers.append(try runs[index].trace.answer(to: question))
+            } catch {
+                let version: Text = runs.count > 1 ? " on iOS \(Text(runs[index].span))" : ""
+                throw ClaimFault(
+                    diagnostic: Diagnostic(
+                        .mismatch, "claim.no-answer", range: link.contentRange,
+                        "the run of '\(claim.id.text)'\(version) has no answer: \(error.reason)"))
+            }
+        }
+        if claim.versions.count == 2 {
+            return .difference(Difference(from: answers[0], to: answers[1]))
+        }
+        for (index, answer) in zip(chosen, answers) where answer != answers[0] {
+            let one = Fact(answers[0], to: question, as: claim.form)
+            let other = Fact(answer, to: question, as: claim.form)
+            let (first, second) = (runs[chosen[0]].span, runs[index].span)
+            throw ClaimFault(
+                diagnostic: Diagnostic(
+                    .error, "claim.versions-differ", range: link.destinationRange ?? link.range,
+                    """
+                    '\(claim.id.text)' says '\(one.examples(inHan: false)[0])' on \
+                    iOS \(Text(first)) and '\(other.examples(inHan: false)[0])' on \
+                    iOS \(Text(second)): '?ios=N' says which run this is
+                    """))
+        }
+        return Fact(answers[0], to: question, as: claim.form)
+    }
+
+    private func unreadable(_ link: Link, _ fact: Fact, _ name: Text) -> Diagnostic {
+        let words = link.text.inOneLine
+        let examples = fact.examples(inHan: words.hasHan).map { "'\($0)'" }
+        return Diagnostic(
+            .error, "claim.words", range: link.contentRange,
+            "'\(words)' does not say \(fact.kind)",
+            notes: ["of \(name) would be right: \(examples.joined(separator: ", "))"])
+    }
+}
+
+extension StatedClaim {
+    /// Why its words cannot be replaced; nil if they can.
+    fileprivate var refusal: Text? {
+        hasPlace ? nil : "not blessed: a title that is blessed stands on one line, without escapes"
+    }
+}
+
+extension Difference {
+    /// How one answer differs from another to the same question.
+    fileprivate init(from first: Answer, to second: Answer) {
+        switch (first, second) {
+        case (.number(let one), .number(let other)): self = .count(other - one)
+        case (.moment(let one), .moment(let other)): self = .moment(other - one)
+        case (.span(let one), .span(let other)),
+            (.remaining(let one?), .remaining(let other?)):
+            self = .length(Span(milliseconds: other.milliseconds - one.milliseconds))
+        default: self = .plain(isSame: first == second)
+        }
+    }
+}

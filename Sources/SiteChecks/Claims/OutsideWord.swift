@@ -1,0 +1,149 @@
+import CommonMark
+import Diagnostics
+import SiteModel
+
+/// Words beside the brackets of a claim that turn round or bound what stands in them: only what is
+/// between the brackets is compared with the run.
+struct OutsideWord {
+    /// The words as they are written.
+    var words: String
+    /// Whether they stand in front.
+    var isInFront: Bool
+
+    /// Why the words of a claim are not replaced that has them beside it.
+    var refusal: Text { "not blessed: '\(words)' beside the claim would stay" }
+
+    /// The warning, with the claim as it would say the whole.
+    func warning(_ claim: StatedClaim, _ fact: Fact, _ source: SourceText) -> Diagnostic {
+        let link = claim.link
+        var warning = Diagnostic(
+            .warning, "claim.outside", range: link.range,
+            "'\(words)' stands beside the claim, and only the words in the brackets are compared")
+        let inside = link.text.inOneLine
+        let blank = words.hasHan ? "" : " "
+        let small = words.lowercased()
+        var candidates = [isInFront ? small + blank + inside : inside + blank + small]
+        if isInFront, !fronts.contains(small) {
+            candidates.append((inside.hasHan ? "不是" : "not ") + inside)
+        }
+        guard let whole = candidates.first(where: { fact.saying($0) != nil }) else {
+            warning.notes = ["write a claim that says all of it between its brackets"]
+            return warning
+        }
+        warning.notes = ["write '[\(whole)](\(link.destination))'"]
+        if isInFront, whole == candidates[0], !claim.isInTitle {
+            warning.replacements = moved(claim, blank: blank, source)
+        }
+        return warning
+    }
+
+    /// The replacements that put the words between the brackets; none where markup is between.
+    private func moved(
+        _ claim: StatedClaim, blank: String, _ source: SourceText
+    ) -> [Replacement] {
+        let (start, inside) = (claim.link.range.start, claim.link.contentRange.start)
+        guard let line = source.content(ofLine: start.line) else { return [] }
+        let before = line.prefix(start.column - 1)
+        let blanks = before.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+        let length = words.utf8.count + blanks
+        guard before.dropLast(blanks).suffix(words.utf8.count).elementsEqual(words.utf8) else {
+            return []
+        }
+        return [
+            Replacement(
+                range: SourceRange(
+                    line: start.line, column: start.column - length, length: length), text: ""),
+            Replacement(
+                range: SourceRange(start: inside, end: inside),
+                text: Text(string: words + blank)),
+        ]
+    }
+}
+
+extension StatedClaim {
+    /// Words right beside the brackets that negate a fact, or bound it; nil if there are none.
+    ///
+    /// Words that other ones part from the brackets, or a comma, belong to another clause.
+    func wordOutside(of fact: Fact) -> OutsideWord? {
+        let bounds = fact.isQuantity
+        if let words = Self.front(before, negations + (bounds ? fronts : [])) {
+            return OutsideWord(words: words, isInFront: true)
+        }
+        guard bounds, let words = Self.back(after, backs) else { return nil }
+        return OutsideWord(words: words, isInFront: false)
+    }
+
+    /// The longest of some words that a text ends with, as it is written there.
+    private static func front(_ text: String, _ vocabulary: [String]) -> String? {
+        let end = text.reversed().drop { $0 == " " }
+        let trimmed = String(end.reversed())
+        let isParted = trimmed.count < text.count
+        // Contractions are written with either apostrophe.
+        let small = trimmed.lowercased().replacing("’", with: "'")
+        let found = vocabulary.filter { word in
+            guard small.hasSuffix(word), word.hasHan || isParted else { return false }
+            let rest = small.dropLast(word.count)
+            return word.hasHan ? isWhole(word, behind: rest) : isFree(word, behind: rest)
+        }.max { $0.count < $1.count }
+        return found.map { word in
+            let isPart = word.hasPrefix("n't")
+            return isPart
+                ? String(
+                    trimmed.split(separator: " ").suffix(word.split(separator: " ").count)
+                        .joined(separator: " "))
+                : String(trimmed.suffix(word.count))
+        }
+    }
+
+    /// Whether Latin words are not the end of another one, or of a phrase that leaves open what is
+    /// so, such as `whether or not`.
+    private static func isFree(_ word: String, behind rest: Substring) -> Bool {
+        if word.hasPrefix("n't") { return rest.last?.isLetter ?? false }
+        if let last = rest.last, last.isLetter || last.isNumber || last == "-" || last == "'" {
+            return false
+        }
+        let before = rest.split(separator: " ").last.map(String.init)
+        return word != "not" || !["or", "if", "whether", "why"].contains(before)
+    }
+
+    /// Whether Han words are not part of a question such as `是不是`, or of another word.
+    private static func isWhole(_ word: String, behind rest: Substring) -> Bool {
+        guard let last = rest.last else { return true }
+        if last == word.last { return false }
+        if word == "没" { return last != "有" }
+        return word != "约" || !"节合条预契违制签".contains(last)
+    }
+
+    /// The longest of some words that a text begins with, as it is written there; Latin ones end a
+    /// clause.
+    private static func back(_ text: String, _ vocabulary: [String]) -> String? {
+        let small = text.lowercased()
+        return vocabulary.filter { word in
+            let rest = small.drop { $0 == " " }
+            guard rest.hasPrefix(word) else { return false }
+            if word.hasHan { return true }
+            let next = rest.dropFirst(word.count).first
+            return rest.count < small.count && next.map { ".,;:!?)–—，。；：".contains($0) } ?? true
+        }.max { $0.count < $1.count }
+    }
+}
+
+/// Words that turn round what follows.
+private let negations: [String] =
+    ["not", "never", "no", "cannot", "without", "nor", "neither", "n't"].flatMap { word in
+        let more = ["be", "been", "being", "yet", "ever", "even", "really", "actually", "always"]
+        return [word] + (word == "no" ? [] : more.map { "\(word) \($0)" })
+    } + [
+        "no longer", "hardly", "barely", "rarely", "seldom",
+        "不", "没", "没有", "未", "不会", "不能", "不再", "不被", "没被", "没有被", "未被", "不会被",
+        "不是", "不在", "并非", "从未", "从不", "未曾", "不曾", "无法",
+    ]
+
+/// Words in front of a quantity that bound it; some mean more often something else.
+private let fronts: [String] =
+    Relation.fronts.filter { $0.relation != .not }
+    .flatMap(\.words).filter { !["over", "under"].contains($0) }
+    + ["just over", "just under", "well over", "well under", "nearly", "almost", "将近", "接近", "几乎"]
+
+/// Words behind a quantity that bound it.
+private let backs: [String] = Relation.backs.flatMap(\.words)

@@ -1,0 +1,154 @@
+import CommonMark
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import SiteModel
+
+/// A name of the vocabulary that stands in a code span.
+struct APIName: Equatable {
+    /// The name as it is written.
+    var text: String
+    /// The place of the name, without the backticks.
+    var range: SourceRange
+    /// What it is the name of.
+    var kind: Kind
+
+    /// What a name of the vocabulary can be of.
+    enum Kind: Equatable {
+        case callback(Callback)
+        case notification(NotificationName)
+        case killCode(KillCode)
+        /// A key of `launchOptions`, or a property of `UIScene.ConnectionOptions`.
+        case option
+        /// A value of `UIBackgroundModes`.
+        case backgroundMode
+    }
+}
+
+extension ParsedPage {
+    /// The names of the vocabulary in the code spans of the page, in its order.
+    var apiNames: [APIName] {
+        codeSpans.compactMap { text, range in
+            APIVocabulary.kinds[text].map { APIName(text: text, range: range, kind: $0) }
+        }
+    }
+
+    /// What is wrong with names that are nearly in the vocabulary.
+    var faultsOfAPINames: [Diagnostic] {
+        codeSpans.compactMap { text, range in
+            guard let right = APIVocabulary.correction(of: text) else { return nil }
+            return Diagnostic(
+                .warning, "page.api-name", range: range,
+                "'\(text)' is no name that is known\(didYouMean(Text(string: right)))",
+                replacements: [Replacement(range: range, text: Text(string: right))])
+        }
+    }
+
+    /// The code spans on one line, with the places of what is between their backticks.
+    private var codeSpans: [(text: String, range: SourceRange)] {
+        var spans: [(text: String, range: SourceRange)] = []
+        document.forEachInline { inline in
+            guard case .code(let text) = inline.kind else { return }
+            spans.append((text, inline.range))
+        }
+        if spans.isEmpty { return [] }
+        let source = SourceText(page.bytes)
+        return spans.map { (text: $0.text, range: source.insideOfCode($0.range)) }
+            .filter { $0.range.start.line == $0.range.end.line }
+    }
+}
+
+/// The names that the simulator knows, as they are written in code.
+enum APIVocabulary {
+    /// What each spelling is the name of.
+    static let kinds: [String: APIName.Kind] = {
+        var kinds: [String: APIName.Kind] = [:]
+        func add(_ name: StaticString, _ kind: APIName.Kind) {
+            let name = Text(name).string
+            kinds[name] = kinds[name] ?? kind
+        }
+        for callback in Callback.allCases {
+            add(callback.name, .callback(callback))
+            add(callback.selector, .callback(callback))
+            add(callback.alias, .callback(callback))
+            // The name as prose often has it, without its arguments.
+            let name = Text(callback.name).string
+            let base = String(name.prefix { $0 != "(" })
+            if name.contains("(_:)") || name.contains("()") {
+                kinds[base] = kinds[base] ?? .callback(callback)
+            }
+        }
+        for notification in NotificationName.allCases {
+            add(notification.name, .notification(notification))
+            let name = Text(notification.name).string
+            let parts = name.split(separator: ".").map(String.init)
+            kinds[parts[1]] = .notification(notification)
+            // Objective-C has the type and the name in one word.
+            let objectiveC = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
+            kinds[objectiveC] = .notification(notification)
+        }
+        for code in KillCode.allCases { add(code.code, .killCode(code)) }
+        for key in LaunchReason.optionKeys { add(key, .option) }
+        for (name, _) in BackgroundModes.all { add(name, .backgroundMode) }
+        return kinds
+    }()
+
+    /// The spellings in an order that does not change.
+    private static let spellings = kinds.keys.sorted().map { Text(string: $0) }
+
+    /// Names of UIKit that are as near to ours as a slip would be.
+    private static let others = ["shortcutItems", "URLContexts", "didReceiveMemoryWarning:"]
+
+    /// The spelling that a name is a slip of; nil if it is right, or no name of ours.
+    static func correction(of name: String) -> String? {
+        guard kinds[name] == nil, !others.contains(name), isLikelyName(name) else { return nil }
+        let isCode = name.lowercased().hasPrefix("0x")
+        // A hexadecimal number may be written in capitals.
+        if isCode, kinds[name.lowercased()] != nil { return nil }
+        if let other = withOtherArguments(name) { return other }
+        let near = nearestWord(to: Text(string: name), among: spellings)?.string
+        guard let near, isCode == near.hasPrefix("0x"), isNear(name, near) else { return nil }
+        return near
+    }
+
+    /// Whether a code span may be meant for a name of ours.
+    ///
+    /// Names of code have no blanks, and short ones are too near to too much. What stands in
+    /// parentheses is labels; anything else is a call with its arguments.
+    private static func isLikelyName(_ name: String) -> Bool {
+        guard name.utf8.count >= 9 else { return false }
+        if let open = name.firstIndex(of: "(") {
+            guard name.hasSuffix("()") || name.hasSuffix(":)"), open > name.startIndex else {
+                return false
+            }
+        }
+        return name.utf8.allSatisfy { byte in
+            switch byte | 0x20 {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+            default: "0123456789._():-".utf8.contains(byte)
+            }
+        }
+    }
+
+    /// The name in the vocabulary that has the same words in front of its arguments and other
+    /// arguments, such as `sceneDidDisconnect()`; several have `application`, so of those it is
+    /// the nearest one that counts.
+    private static func withOtherArguments(_ name: String) -> String? {
+        guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return nil }
+        let base = name[..<open]
+        let same = Callback.allCases.map { Text($0.name).string }.filter {
+            $0.prefix { $0 != "(" } == base
+        }
+        return same.count == 1 && base.utf8.count > 12 ? same[0] : nil
+    }
+
+    /// Whether two names differ in a letter or two, not in a word: `viewDidDisappear` is no slip
+    /// of `viewDidAppear`.
+    private static func isNear(_ name: String, _ other: String) -> Bool {
+        let length = max(name.utf8.count, other.utf8.count)
+        let change = name.difference(from: other)
+        // A letter that is replaced counts as one removed and one inserted.
+        return max(change.insertions.count, change.removals.count) <= max(1, length / 12)
+            || name.lowercased() == other.lowercased()
+    }
+}

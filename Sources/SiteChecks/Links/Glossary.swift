@@ -1,0 +1,93 @@
+import CommonMark
+import Diagnostics
+import SiteModel
+
+/// The page that defines the terms of the site: each heading of the second level is one, and its
+/// id is what links name it by.
+package struct Glossary: Sendable {
+    /// What makes a link one to a term: `[watchdog](term:watchdog)`.
+    static let scheme = "term:"
+
+    /// The page in each language that has it, as an index of the written pages.
+    private let pages: [Int: Int]
+    /// The ids of the terms on those pages.
+    private let terms: [Int: [String]]
+
+    init(of site: RunSite) {
+        let path = site.parsed.site.configuration.glossary?.path
+        var pages: [Int: Int] = [:]
+        var terms: [Int: [String]] = [:]
+        for (index, page) in site.pages.enumerated() where page.parsed.page.path == path {
+            pages[page.parsed.page.language] = index
+            terms[index] = page.parsed.headings.filter(\.isTerm).map(\.id)
+        }
+        self.pages = pages
+        self.terms = terms
+    }
+
+    /// Whether a destination is that of a term.
+    package static func isTerm(_ destination: String) -> Bool { destination.hasPrefix(scheme) }
+
+    /// The id of the term that a destination names.
+    package static func id(_ destination: String) -> String {
+        SitePath.decoded(destination.dropFirst(scheme.count))
+    }
+
+    /// Whether a written page is the glossary of its language.
+    package func isGlossary(_ content: Int) -> Bool { terms[content] != nil }
+
+    /// The written page that a language looks terms up in: its own, or that of the original.
+    func page(for language: Int) -> Int? { pages[language] ?? pages[0] }
+
+    /// The ids of the terms that a language can name.
+    func terms(for language: Int) -> [String] { page(for: language).flatMap { terms[$0] } ?? [] }
+}
+
+extension Heading {
+    /// Whether a glossary defines something under it.
+    package var isTerm: Bool { level == 2 && !id.isEmpty }
+}
+
+/// What is wrong with the links to terms.
+///
+/// A term that no link names is fine: readers look it up too. Where the glossary is no page, that is
+/// reported, once.
+func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
+    let isThere = site.parsed.site.configuration.glossary != nil
+    if isThere, glossary.page(for: 0) == nil { return [] }
+    return site.pages.flatMap { page -> [Diagnostic] in
+        let known = glossary.terms(for: page.parsed.page.language)
+        return page.parsed.links.compactMap { link -> Diagnostic? in
+            guard Glossary.isTerm(link.destination) else { return nil }
+            let id = Glossary.id(link.destination)
+            guard !known.contains(id) else { return nil }
+            let place = link.placeOfName(behind: Glossary.scheme)
+            guard isThere else {
+                return Diagnostic(
+                    .error, "link.unknown-term", range: place,
+                    "the site has no glossary that could define '\(id)'",
+                    notes: ["name its page in site.yml: 'glossary: glossary.md'"]
+                ).inFile(page.parsed.page.file)
+            }
+            let nearest = nearestWord(
+                to: Text(string: id), among: known.map { Text(string: $0) })
+            return Diagnostic(
+                .error, "link.unknown-term", range: place,
+                "the glossary has no term '\(id)'\(didYouMean(nearest))",
+                replacements: nearest.map { [Replacement(range: place, text: $0)] } ?? []
+            ).inFile(page.parsed.page.file)
+        }
+    }
+}
+
+extension Link {
+    /// The place of the name behind the scheme of a link, such as `term:`; that of the link where it
+    /// is spelled elsewhere.
+    func placeOfName(behind scheme: String) -> SourceRange {
+        guard var place = destinationRange, place.start.line == place.end.line,
+            place.end.column - place.start.column == destination.utf8.count
+        else { return range }
+        place.start.column += scheme.utf8.count
+        return place
+    }
+}

@@ -1,0 +1,223 @@
+import CommonMark
+package import Diagnostics
+import LifecycleReference
+import SiteModel
+import TraceViews
+
+/// Everything on the site that a link can lead to.
+package struct LinkMap: Sendable {
+    /// The site pages by what links to them name, as indices.
+    private let pages: [String: Int]
+    private let sitePages: [SitePage]
+    /// The sources of all site pages in their order.
+    private let sources: [String]
+    /// The site page at which each written page has its own address.
+    private let ownPages: [Int]
+    /// The languages of the written pages.
+    private let languages: [Int]
+    /// The ids on each written page.
+    private let anchors: [Set<String>]
+    /// The drafts that are left out.
+    private let drafts: Set<String>
+    /// The terms that links can name.
+    package let glossary: Glossary
+    /// The pages on which the sources stand that links can name.
+    let sourceLinks: SourceLinks
+    /// The paths of the files that are copied; nil if they are not known.
+    private let assets: Set<String>?
+
+    /// What a link leads to.
+    package enum Target: Equatable {
+        /// Something outside the site, or a file of it that keeps its address.
+        case unchanged
+        /// A page or file of the site under the address that the finished page needs.
+        case page(address: String)
+        /// Nothing.
+        case nothing(DiagnosticID, Text)
+    }
+
+    init(_ site: RunSite, ids: [DrawnIDs], assets: Set<String>?) {
+        let loaded = site.parsed.site
+        let sitePages = loaded.sitePages
+        let pages = Dictionary(
+            uniqueKeysWithValues: sitePages.enumerated().map { ($1.source, $0) })
+        self.pages = pages
+        self.sitePages = sitePages
+        sources = sitePages.map(\.source)
+        ownPages = loaded.pages.map { pages[$0.source] ?? 0 }
+        languages = loaded.pages.map(\.language)
+        drafts = loaded.drafts
+        anchors = zip(site.pages, ids).map { page, drawn in
+            Set(page.parsed.headings.map(\.id) + drawn.all)
+        }
+        glossary = Glossary(of: site)
+        sourceLinks = SourceLinks(of: site)
+        self.assets = assets
+    }
+
+    /// The address of an element of a written page, for a link on a site page; nil if there is none.
+    package func address(of id: String, on content: Int, from page: Int) -> String? {
+        guard anchors[content].contains(id) else { return nil }
+        if content == sitePages[page].content { return "#" + id }
+        let other = counterpart(of: ownPages[content], id, onPage: page)
+        return address(of: other, from: page) + "#" + id
+    }
+
+    /// The address of a site page on another one.
+    private func address(of other: Int, from page: Int) -> String {
+        SitePath.root(of: sitePages[page].output) + SitePath.encoded(sitePages[other].output)
+    }
+
+    /// What a link leads to that stands in the content of a site page.
+    ///
+    /// Content that is shown at the address of another language keeps its readers there: its links
+    /// lead to the pages of that language, as long as those have the place that is meant.
+    package func target(of destination: String, onPage page: Int) -> Target {
+        if destination.isEmpty {
+            return .nothing("link.empty", "the link has no destination")
+        }
+        if Glossary.isTerm(destination) { return termTarget(of: destination, onPage: page) }
+        if SourceLinks.isSource(destination) {
+            return sourceTarget(of: destination, onPage: page)
+        }
+        if destination.hasPrefix("//") || destination.hasScheme { return .unchanged }
+        if destination.hasPrefix("/") {
+            return .nothing(
+                "link.absolute",
+                "a link within the site is relative to its page, for the site may be in a folder")
+        }
+        let path = destination.prefix { $0 != "#" && $0 != "?" }
+        let rest = destination.dropFirst(path.count)
+        let anchor = rest.firstIndex(of: "#").map { SitePath.decoded(rest[$0...].dropFirst()) }
+        if path.isEmpty { return target(page, anchor, rest, onPage: page, isSame: true) }
+        let decoded = SitePath.decoded(path)
+        guard decoded.hasSuffix(".md") else { return fileTarget(decoded, onPage: page) }
+        let own = ownPages[sitePages[page].content]
+        let source = SitePath.resolve(decoded, from: sources[own])
+        if let source, drafts.contains(source) {
+            return .nothing(
+                "link.draft", "'\(decoded)' is a draft, which is not part of the site")
+        }
+        guard let source, let other = pages[source] else {
+            return missingPage(decoded, onPage: own)
+        }
+        return target(other, anchor, rest, onPage: page, isSame: false)
+    }
+
+    /// Where a term is defined; what the glossary does not have is reported apart.
+    private func termTarget(of destination: String, onPage page: Int) -> Target {
+        let id = Glossary.id(destination)
+        let language = languages[sitePages[page].content]
+        guard let content = glossary.page(for: language), anchors[content].contains(id) else {
+            return .unchanged
+        }
+        if content == sitePages[page].content { return .page(address: "#\(id)") }
+        let other = counterpart(of: ownPages[content], id, onPage: page)
+        return .page(address: "\(address(of: other, from: page))#\(id)")
+    }
+
+    /// Where a source stands; one that there is not is reported apart.
+    private func sourceTarget(of destination: String, onPage page: Int) -> Target {
+        let language = languages[sitePages[page].content]
+        guard let content = sourceLinks.page(for: language) else { return .unchanged }
+        let anchor = "source-\(SourceLinks.id(destination))"
+        let other = counterpart(of: ownPages[content], anchor, onPage: page)
+        return .page(address: "\(address(of: other, from: page))#\(SitePath.encoded(anchor))")
+    }
+
+    private func target(
+        _ other: Int, _ anchor: String?, _ rest: Substring, onPage page: Int, isSame: Bool
+    ) -> Target {
+        let content = sitePages[other].content
+        if let anchor, !anchor.isEmpty, !anchors[content].contains(anchor) {
+            let words = anchors[content].sorted().map { Text(string: $0) }
+            let nearest = nearestWord(to: Text(string: anchor), among: words)
+            let name = other == page ? "this page" : "'\(sources[other])'"
+            return .nothing(
+                "link.unknown-anchor",
+                "\(name) has no '#\(anchor)'\(didYouMean(nearest.map { "#\($0)" }))")
+        }
+        if isSame { return .unchanged }
+        let shown = counterpart(of: other, anchor, onPage: page)
+        return .page(address: address(of: shown, from: page) + rest)
+    }
+
+    /// The page in the language of the reader that stands for one in the language of the content.
+    private func counterpart(of other: Int, _ anchor: String?, onPage page: Int) -> Int {
+        let (viewer, target) = (sitePages[page], sitePages[other])
+        guard !viewer.isTranslated, target.language == languages[viewer.content] else {
+            return other
+        }
+        let counterpart = sitePages.firstIndex {
+            $0.language == viewer.language && $0.path == target.path
+        }
+        guard let counterpart else { return other }
+        if let anchor, !anchor.isEmpty, !anchors[sitePages[counterpart].content].contains(anchor) {
+            return other
+        }
+        return counterpart
+    }
+
+    private func fileTarget(_ path: String, onPage page: Int) -> Target {
+        let own = ownPages[sitePages[page].content]
+        let output = SitePath.resolve(path, from: sitePages[own].output)
+        if let output, let other = sitePages.firstIndex(where: { $0.output == output }) {
+            let right = SitePath.relative(sources[other], from: sources[own])
+            return .nothing(
+                "link.unknown-page", "a link to a page names its Markdown file: '\(right)'")
+        }
+        guard let assets else { return .unchanged }
+        if let output, assets.contains(output) {
+            if own == page { return .unchanged }
+            let root = SitePath.root(of: sitePages[page].output)
+            return .page(address: root + SitePath.encoded(output))
+        }
+        let words = assets.sorted().map {
+            Text(string: SitePath.relative($0, from: sitePages[own].output))
+        }
+        let nearest = nearestWord(to: Text(string: path), among: words)
+        return .nothing(
+            "link.unknown-file", "there is no file '\(path)' on the site\(didYouMean(nearest))")
+    }
+
+    private func missingPage(_ path: String, onPage page: Int) -> Target {
+        let words = sources.map { Text(string: SitePath.relative($0, from: sources[page])) }
+        let nearest = nearestWord(to: Text(string: path), among: words)
+        return .nothing(
+            "link.unknown-page", "there is no page '\(path)'\(didYouMean(nearest))")
+    }
+}
+
+extension LinkMap {
+    /// What is wrong with the links and images of all pages.
+    func faults(in site: RunSite) -> [Diagnostic] {
+        site.pages.enumerated().flatMap { index, page in
+            let places =
+                page.parsed.links.map { ($0.destination, $0.range) }
+                + page.parsed.images.map { ($0.source, $0.range) }
+            return places.compactMap { destination, range -> Diagnostic? in
+                guard
+                    case .nothing(let id, let summary) = target(
+                        of: destination, onPage: ownPages[index])
+                else { return nil }
+                return Diagnostic(.error, id, range: range, summary)
+                    .inFile(page.parsed.page.file)
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether an address begins with a scheme such as `https:`.
+    fileprivate var hasScheme: Bool {
+        guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), colon > utf8.startIndex else {
+            return false
+        }
+        return utf8[..<colon].allSatisfy { byte in
+            switch byte | 0x20 {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+            default: byte < 0x40 && "0123456789+.-".utf8.contains(byte)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import CommonMark
+import Diagnostics
+import LifecycleCore
+import LifecycleReference
+import SiteModel
+
+/// Links that name a source of the simulator: `[the report](source:kodi-remote-684)`.
+struct SourceLinks: Sendable {
+    /// What makes a link one to a source.
+    static let scheme = "source:"
+
+    /// The page of sources in each language that has one, as an index of the written pages.
+    private let pages: [Int: Int]
+
+    init(of site: RunSite) {
+        var pages: [Int: Int] = [:]
+        for (index, page) in site.pages.enumerated()
+        where SitePath.page(ofSource: page.parsed.page.path) == ReferencePath.sources {
+            pages[page.parsed.page.language] = index
+        }
+        self.pages = pages
+    }
+
+    /// Whether a destination is that of a source.
+    static func isSource(_ destination: String) -> Bool { destination.hasPrefix(scheme) }
+
+    /// The id of the source that a destination names.
+    static func id(_ destination: String) -> String {
+        SitePath.decoded(destination.dropFirst(scheme.count))
+    }
+
+    /// The written page that a language looks sources up in: its own, or that of the original.
+    func page(for language: Int) -> Int? { pages[language] ?? pages[0] }
+}
+
+/// What is wrong with the links to sources.
+func faultsOfSources(in site: RunSite, _ links: SourceLinks) -> [Diagnostic] {
+    let known = sources.map { Text($0.id) }
+    return site.pages.flatMap { page -> [Diagnostic] in
+        page.parsed.links.compactMap { link -> Diagnostic? in
+            guard SourceLinks.isSource(link.destination) else { return nil }
+            let id = Text(string: SourceLinks.id(link.destination))
+            let place = link.placeOfName(behind: SourceLinks.scheme)
+            guard links.page(for: page.parsed.page.language) != nil else {
+                return Diagnostic(
+                    .error, "link.unknown-source", range: place,
+                    "the site has no page of sources that could have '\(id)'",
+                    notes: ["have the reference made: 'reference: true' in site.yml"]
+                ).inFile(page.parsed.page.file)
+            }
+            guard !known.contains(id) else { return nil }
+            let nearest = nearestWord(to: id, among: known)
+            return Diagnostic(
+                .error, "link.unknown-source", range: place,
+                "there is no source '\(id)'\(didYouMean(nearest))",
+                replacements: nearest.map { [Replacement(range: place, text: $0)] } ?? []
+            ).inFile(page.parsed.page.file)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CommonMark
+import Diagnostics
+import SiteModel
+
+/// Where a scenario is: the index of its page and its index on the page.
+package struct ScenarioPlace: Hashable, Sendable {
+    package var page: Int
+    package var scenario: Int
+
+    package init(page: Int, scenario: Int) {
+        self.page = page
+        self.scenario = scenario
+    }
+}
+
+/// The scenarios of the site by their ids, which are unique.
+struct ScenarioRegister: Sendable {
+    private(set) var places: [String: ScenarioPlace] = [:]
+    /// The ids in the order of pages, for suggestions.
+    private(set) var ids: [Text] = []
+    /// The ids that are given twice, of which nobody knows whose a trace is.
+    private(set) var ambiguous: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ pages: [ParsedPage]) {
+        for (index, page) in pages.enumerated() {
+            for (scenario, block) in page.scenarios.enumerated() {
+                guard let id = block.id else { continue }
+                let place = ScenarioPlace(page: index, scenario: scenario)
+                if let earlier = places[id.text] {
+                    ambiguous.insert(id.text)
+                    let other = pages[earlier.page]
+                    let line = other.scenarios[earlier.scenario].fence.line
+                    diagnostics.append(
+                        Diagnostic(
+                            .error, "block.duplicate-id", range: id.range,
+                            "id '\(id.text)' is taken by the scenario at \(other.page.file):\(line)",
+                            notes: ["an id is given once in the whole site"]
+                        ).inFile(page.page.file))
+                } else {
+                    places[id.text] = place
+                    ids.append(Text(string: id.text))
+                }
+            }
+        }
+    }
+
+    /// Where the scenario of a name is.
+    ///
+    /// - Throws: What is wrong with the name, or nothing where that is reported already.
+    func place(of name: BlockName) throws(UnknownName) -> ScenarioPlace {
+        if ambiguous.contains(name.text) { throw UnknownName(diagnostic: nil) }
+        if let place = places[name.text] { return place }
+        let nearest = nearestWord(to: Text(string: name.text), among: ids)
+        throw UnknownName(
+            diagnostic: Diagnostic(
+                .error, "block.unknown-id", range: name.range,
+                "no scenario has the id '\(name.text)'\(didYouMean(nearest))",
+                replacements: nearest.map { [Replacement(range: name.range, text: $0)] } ?? []))
+    }
+
+    /// A name that no scenario has, or two.
+    struct UnknownName: Error {
+        /// What is wrong; nil where it is reported already.
+        var diagnostic: Diagnostic?
+    }
+}

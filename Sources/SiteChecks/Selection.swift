@@ -1,0 +1,119 @@
+import CommonMark
+package import Diagnostics
+import SiteModel
+
+/// Pages and blocks that a report is limited to.
+public struct Selection: Equatable, Sendable {
+    /// The pages, as messages name them.
+    public var pages: Set<String>
+    /// Scenarios by their page and their id, or their name if they have none.
+    public var blocks: [Block]
+
+    /// A scenario of a page.
+    public struct Block: Equatable, Sendable {
+        /// The page, as messages name it.
+        public var page: String
+        /// The id, or the name if it has none.
+        public var name: String
+
+        /// Creates a selection of one scenario.
+        public init(page: String, name: String) {
+            self.page = page
+            self.name = name
+        }
+    }
+
+    /// Creates a selection of pages and of blocks on others.
+    public init(pages: Set<String>, blocks: [Block]) {
+        self.pages = pages
+        self.blocks = blocks
+    }
+}
+
+/// A selection with the places that it means.
+package struct ResolvedSelection {
+    /// What is wrong with the selection itself.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    private let selection: Selection?
+    private let files: [String]
+    private var places: Set<ScenarioPlace> = []
+    /// The lines that belong to the chosen scenarios, by the file.
+    private var lines: [String: [ClosedRange<Int>]] = [:]
+    /// What is said of the chosen scenarios elsewhere.
+    private var mentions: [Mention] = []
+
+    package init(_ selection: Selection?, in site: CheckedSite) {
+        self.selection = selection
+        files = site.run.pages.map(\.parsed.page.file)
+        for block in selection?.blocks ?? [] { add(block, in: site.run) }
+        // Of a page all scenarios are chosen, wherever they are spoken of.
+        for (page, file) in files.enumerated() where selection?.pages.contains(file) ?? false {
+            for scenario in site.run.pages[page].parsed.scenarios.indices {
+                add(ScenarioPlace(page: page, scenario: scenario), in: site.run)
+            }
+        }
+        for block in site.blocks where places.contains(block.place) { mentions += block.mentions }
+    }
+
+    package func contains(page: Int) -> Bool {
+        guard let selection else { return true }
+        return selection.pages.contains(files[page]) || places.contains { $0.page == page }
+    }
+
+    package func contains(_ place: ScenarioPlace) -> Bool {
+        guard let selection else { return true }
+        return selection.pages.contains(files[place.page]) || places.contains(place)
+    }
+
+    /// Whether a diagnostic is about something that is selected.
+    package func contains(_ diagnostic: Diagnostic) -> Bool {
+        guard let selection else { return true }
+        let file = diagnostic.file.string
+        let line = diagnostic.range.start.line
+        return selection.pages.contains(file)
+            || lines[file]?.contains { $0.contains(line) } ?? false
+            || mentions.contains { $0.contains(diagnostic) }
+    }
+
+    private mutating func add(_ chosen: Selection.Block, in site: RunSite) {
+        guard let page = files.firstIndex(of: chosen.page) else { return }
+        let blocks = site.pages[page].parsed.scenarios
+        guard let scenario = blocks.firstIndex(where: { $0.name == chosen.name }) else {
+            let names = blocks.map { Text(string: $0.name) }
+            let nearest = nearestWord(to: Text(string: chosen.name), among: names)
+            diagnostics.append(
+                Diagnostic(
+                    .error, "block.not-there", file: Text(string: chosen.page), range: .fileStart,
+                    "no scenario of the page is called '\(chosen.name)'\(didYouMean(nearest))"))
+            return
+        }
+        add(ScenarioPlace(page: page, scenario: scenario), in: site)
+    }
+
+    private mutating func add(_ place: ScenarioPlace, in site: RunSite) {
+        places.insert(place)
+        add(site.block(at: place).code, of: files[place.page])
+        guard let id = site.block(at: place).id?.text else { return }
+        for other in site.pages.map(\.parsed) {
+            for trace in other.traces where trace.scenario?.text == id {
+                add(trace.code, of: other.page.file)
+                add(trace.file, on: other, in: site)
+            }
+            for copy in other.scenarios where copy.original?.text == id {
+                add(copy.code, of: other.page.file)
+            }
+        }
+    }
+
+    private mutating func add(_ code: CodeBlock, of file: String) {
+        lines[file, default: []].append(code.range.start.line...code.range.end.line)
+    }
+
+    private mutating func add(_ part: FilePart?, on page: ParsedPage, in site: RunSite) {
+        guard let part, let path = SitePath.resolve(part.path, from: page.page.source),
+            let file = site.parsed.site.blockFiles.first(where: { $0.path == path })
+        else { return }
+        lines[file.file, default: []].append(1...Int.max)
+    }
+}

@@ -1,0 +1,90 @@
+import CommonMark
+import DeviceLogs
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+package import SiteModel
+
+/// What is wrong with the log of a device.
+struct RecordedFinding {
+    var fault: Diagnostic
+    /// The run that differs; nil if nothing could be compared.
+    var run: (place: ScenarioPlace, index: Int)?
+}
+
+extension RecordedBlock {
+    /// Holds the log against the run of its scenario.
+    ///
+    /// - Parameter site: The site with its runs.
+    /// - Returns: What is wrong, in a file that it does not name yet; nil if nothing is.
+    func finding(in site: RunSite) -> RecordedFinding? {
+        guard let id = scenario, let release else { return nil }
+        guard let place = site.register.places[id.text] else {
+            return RecordedFinding(fault: fault(ofID: id, among: site.register.ids))
+        }
+        let outcome = site.pages[place.page].outcomes[place.scenario]
+        if let fault = fault(ofNoRunOf: id, outcome.kind) { return RecordedFinding(fault: fault) }
+        let runs = outcome.runs
+        // What is wrong with the scenario is reported there, and nothing can be compared.
+        guard isSound, site.block(at: place).isSound, !runs.isEmpty,
+            !site.register.ambiguous.contains(id.text)
+        else { return nil }
+        guard let index = runs.index(on: release) else {
+            return RecordedFinding(fault: fault(ofVersion: release, id, runs))
+        }
+        let comparison = log.comparison(
+            "recorded.mismatch", with: runs[index].trace, within: span)
+        guard var fault = comparison.difference?.placed(in: code) else { return nil }
+        fault.notes.append(
+            "a log is evidence and is never rewritten: the scenario or a rule is wrong")
+        return RecordedFinding(fault: fault, run: (place, index))
+    }
+}
+
+private func fault(ofID id: BlockName, among ids: [Text]) -> Diagnostic {
+    let nearest = nearestWord(to: Text(string: id.text), among: ids)
+    return Diagnostic(
+        .error, "recorded.unknown-id", range: id.range,
+        "no scenario has the id '\(id.text)'\(didYouMean(nearest))",
+        replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? [])
+}
+
+/// What is wrong where a scenario is sound and has no run, so that its log proves nothing.
+private func fault(ofNoRunOf id: BlockName, _ kind: Outcome.Kind) -> Diagnostic? {
+    switch kind {
+    case .skipped:
+        Diagnostic(
+            .warning, "recorded.not-compared", range: id.range,
+            "'\(id.text)' is skipped, so the log is compared with nothing")
+    case .failed:
+        Diagnostic(
+            .error, "recorded.of-failure", range: id.range,
+            "'\(id.text)' is expected to fail, so there is no run to compare the log with")
+    case .run, .broken, .blocked: nil
+    }
+}
+
+private func fault(ofVersion release: Release, _ id: BlockName, _ runs: [Run]) -> Diagnostic {
+    let versions = runs.map { Text($0.span).string }.joined(separator: ", ")
+    let all = (runs.map(\.span) + [VersionSpan(release.version)]).sorted { $0.first < $1.first }
+        .map { Text($0).string }.joined(separator: ",")
+    return Diagnostic(
+        .error, "recorded.unknown-version", range: release.range,
+        "'\(id.text)' does not run on iOS \(release.text) but on \(versions)",
+        notes: [
+            """
+            let the scenario run on it too, 'ios=\(all)', or name the scenario that does
+            """
+        ])
+}
+
+extension [Run] {
+    /// The run that stands for what a device ran: the newest one that is not newer, of the same
+    /// major version.
+    package func index(on release: Release) -> Int? {
+        indices.filter {
+            (self[$0].span.first.major...self[$0].span.last.major) ~= release.version.major
+                && self[$0].span.first <= release.version
+        }.max { self[$0].version < self[$1].version }
+    }
+}

@@ -1,0 +1,141 @@
+import CommonMark
+import Diagnostics
+import SiteModel
+
+// Traces that are in files of their own, which several blocks can name.
+
+/// The files of traces, and the blocks that name them.
+struct TraceFiles {
+    /// The files that are there, in the order of their paths.
+    let present: [BlockFile]
+    private var usesByPath: [String: (file: BlockFile, uses: [FileUse])] = [:]
+
+    init(of site: LoadedSite) {
+        present = site.blockFiles.filter { $0.path.hasSuffix(".trace") }
+    }
+
+    /// The files that runs are compared with, in the order of their paths.
+    var uses: [(file: BlockFile, uses: [FileUse])] {
+        usesByPath.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Notes a run that is compared with a file.
+    mutating func add(_ use: FileUse, of file: BlockFile) {
+        usesByPath[file.path, default: (file, [])].uses.append(use)
+    }
+}
+
+extension TraceComparison {
+    /// Reports files of traces that are not what came out, each once, whoever is compared with it.
+    mutating func compareFiles() {
+        for (file, uses) in files.uses {
+            let wrong = uses.filter { $0.difference != nil }
+            guard let first = wrong.first, let difference = first.difference else { continue }
+            for use in wrong { committed[use.run]?.isToldElsewhere = use.run != first.run }
+            let misfit = uses.first { use in
+                let trace = site.outcome(at: use.run.place).runs[use.run.run].trace
+                return TraceDifference(committed: difference.right, trace: trace) != nil
+            }
+            if let misfit {
+                committed[first.run]?.isToldElsewhere = true
+                let culprit = misfit.difference == nil ? first : misfit
+                let other = misfit.difference == nil ? misfit : first
+                let fault = culprit.faultOfSharing(file, with: other)
+                find(fault.inFile(culprit.page.page.file), at: culprit.run.place)
+            } else {
+                let mismatch = first.trace.mismatch(
+                    difference, version: first.version, page: first.page.page.bytes, file: file)
+                find(mismatch.inFile(file.file), at: first.run.place)
+            }
+        }
+    }
+
+    /// The file at the path that a block names, also one that is to be made; nil if it is not there,
+    /// which is reported.
+    mutating func file(_ part: FilePart, on page: ParsedPage) -> BlockFile? {
+        let path = SitePath.resolve(part.path, from: page.page.source)
+        if let file = files.present.first(where: { $0.path == path }) { return file }
+        let known = files.present.map { SitePath.relative($0.path, from: page.page.source) }
+        var fault = part.faultOfPath(known: known)
+        if let reason = part.reasonForNoTrace(at: path) {
+            fault.notes = [reason]
+        } else if let path,
+            let new = site.parsed.newTraceFile(path, of: page.page, beside: files.present)
+        {
+            if purpose == .bless { return new }
+            fault.notes = ["'tracebook verify --bless' makes the file, with what came out"]
+            faults.append(fault.inFile(page.page.file))
+            return new
+        }
+        faults.append(fault.inFile(page.page.file))
+        return nil
+    }
+}
+
+/// A run that is compared with a file.
+struct FileUse {
+    /// The block that names the file.
+    var trace: TraceBlock
+    /// The version of iOS, where the scenario runs on several.
+    var version: Text?
+    var page: ParsedPage
+    var run: CommittedRun
+    /// How the run differs from the file; nil if it does not.
+    var difference: TraceDifference?
+
+    /// What the run is called.
+    private var name: Text {
+        let id: Text = "'\(trace.scenario?.text ?? "")'"
+        return version.map { "\(id) on iOS \($0)" } ?? id
+    }
+
+    /// The fault of a file that another run is compared with too, and that cannot be both.
+    func faultOfSharing(_ file: BlockFile, with other: FileUse) -> Diagnostic {
+        var notes: [Text] = ["give each of them a file of its own"]
+        if let difference {
+            notes.insert("the run of \(name) differs: \(difference.firstDifference)", at: 0)
+        }
+        return Diagnostic(
+            .error, "trace.shared-file",
+            range: trace.file?.pathRange ?? trace.fence.opening,
+            "\(name) and \(other.name) have one file, '\(file.file)', and runs that differ",
+            notes: notes)
+    }
+}
+
+extension FilePart {
+    /// Why a path can be that of no trace; nil if it can.
+    func reasonForNoTrace(at resolved: String?) -> Text? {
+        guard let resolved else { return "the path leads out of the content folder" }
+        if !resolved.hasSuffix(".trace") {
+            return "the name of a file with a trace ends in '.trace'"
+        }
+        let isHidden = resolved.split(separator: "/").contains { $0.hasPrefix(".") }
+        return isHidden ? "files and folders whose names begin with a dot are not read" : nil
+    }
+}
+
+extension ParsedSite {
+    /// A file for a trace that is to be made; nil where another one is probably meant.
+    ///
+    /// - Parameters:
+    ///   - path: The path below the content folder.
+    ///   - page: The page that names it.
+    ///   - files: The files of traces that are there.
+    /// - Returns: The file as it would be with nothing in it.
+    func newTraceFile(
+        _ path: String, of page: LoadedPage, beside files: [BlockFile]
+    ) -> BlockFile? {
+        var used: Set<String> = []
+        for page in pages {
+            let parts = page.traces.compactMap(\.file)
+            used.formUnion(parts.compactMap { SitePath.resolve($0.path, from: page.page.source) })
+        }
+        // A file that nobody names and whose path is nearly this one is what is meant.
+        let unused = files.map(\.path).filter { !used.contains($0) }
+        guard nearestWord(to: Text(string: path), among: unused.map { Text(string: $0) }) == nil
+        else { return nil }
+        let folder = page.file.dropLast(page.source.count)
+        return BlockFile(file: folder + path, path: path, bytes: [], isNew: true)
+    }
+}

@@ -1,0 +1,91 @@
+import CommonMark
+import Diagnostics
+import ScenarioText
+import SiteModel
+
+extension TraceBlock {
+    /// The diagnostic about a difference.
+    ///
+    /// It brings the lines that would be right, with the markers of the quote or list they are in.
+    ///
+    /// - Parameters:
+    ///   - difference: How the run differs.
+    ///   - version: The version of iOS, where the scenario runs on several.
+    ///   - page: The bytes of the page that the block is on.
+    ///   - file: The file with the trace, where it is not in the block.
+    /// - Returns: The diagnostic, which does not name the file yet.
+    func mismatch(
+        _ difference: TraceDifference, version: Text?, page: [UInt8], file: BlockFile?
+    ) -> Diagnostic {
+        let id = scenario?.text ?? ""
+        let name: Text = version.map { "'\(id)' on iOS \($0)" } ?? "'\(id)'"
+        let isOneSided =
+            difference.expected.isEmpty || difference.actual.isEmpty || !difference.lost.isEmpty
+        let label: Text = isOneSided ? "" : "first difference "
+        var mismatch = Diagnostic(
+            .mismatch, "trace.mismatch", range: file == nil ? fence.opening : .fileStart,
+            "the run of \(name) differs from its trace: \(label)\(difference.firstDifference)",
+            notes: [difference.summary])
+        if !difference.lost.isEmpty {
+            mismatch.notes.append("not blessed: only its author knows what the line is to become")
+            return mismatch
+        }
+        if let file {
+            mismatch.replacements = [file.replacement(by: difference.right)]
+        } else {
+            mismatch.replacements = replacements(by: difference.right, in: SourceText(page))
+        }
+        mismatch.isBlessable = true
+        return mismatch
+    }
+
+    /// The line of the closing fence.
+    private var endLine: Int { fence.closing?.start.line ?? code.range.end.line }
+
+    private func replacements(by lines: [Text], in page: SourceText) -> [Replacement] {
+        let prefix = LinePrefix(of: code, fence)
+        let lineBreak = page.lineBreak(ofLine: fence.line)
+        var text = Text()
+        for line in lines { text.bytes += prefix.line(line) + lineBreak }
+        let content = Replacement(
+            range: SourceRange(
+                start: SourcePosition(line: fence.line + 1, column: 1),
+                end: SourcePosition(line: endLine, column: 1)),
+            text: text)
+        let missing = max(0, fenceLength(around: lines, of: fence.character) - fence.length)
+        guard missing > 0, let closing = fence.closing else { return [content] }
+        let signs = Text(repeatElement(UInt8(ascii: fence.character), count: missing))
+        return [
+            Replacement(
+                range: SourceRange(start: fence.opening.end, end: fence.opening.end), text: signs),
+            content,
+            Replacement(range: SourceRange(start: closing.end, end: closing.end), text: signs),
+        ]
+    }
+}
+
+/// How long a fence must be, so that no line in it has as many of its characters in a row.
+func fenceLength(around lines: [Text], of character: Unicode.Scalar) -> Int {
+    var longest = 2
+    for line in lines {
+        var run = 0
+        for byte in line.bytes {
+            run = byte == UInt8(ascii: character) ? run + 1 : 0
+            longest = max(longest, run)
+        }
+    }
+    return longest + 1
+}
+
+extension BlockFile {
+    /// The replacement of everything in the file, which keeps its line breaks.
+    fileprivate func replacement(by lines: [Text]) -> Replacement {
+        let old = SourceText(bytes)
+        let lineBreak = old.lineBreak(ofLine: 1)
+        let hasEnd = bytes.last.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
+        var text = Text(lines.map(\.bytes).joined(separator: lineBreak))
+        if hasEnd { text.bytes += lineBreak }
+        let start = SourcePosition(line: 1, column: 1 + markLength)
+        return Replacement(range: SourceRange(start: start, end: old.end), text: text)
+    }
+}

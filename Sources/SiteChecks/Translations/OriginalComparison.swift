@@ -1,0 +1,145 @@
+import CommonMark
+import Diagnostics
+import SiteModel
+
+/// What a translation says of its original beside what the original is.
+struct OriginalComparison {
+    private let lines: [OriginalMarks.Line]
+    private let marks: [SectionMark]
+    private let sections: [PageSection]
+    private let matching: SectionMatching
+    private let renewal: Renewal
+    /// Why nobody can tell which section of the translation is which; nil if it is known.
+    private let obstacle: Text?
+    /// The sections that are not as they were translated.
+    let changed: [StaleSection]
+
+    init(_ lines: [OriginalMarks.Line], of page: ParsedPage, with sections: [PageSection]) {
+        self.lines = lines
+        self.sections = sections
+        marks = lines.map { SectionMark(parsing: $0.text) }
+        matching = SectionMatching(from: marks, to: sections.map(\.mark))
+        renewal = Renewal(lines, to: sections.map(\.mark), matching, in: page.page.bytes)
+        let own = page.sectionHeadings
+        obstacle = Self.obstacle(to: own, marks)
+        changed = matching.staleSections(
+            of: sections, own: obstacle == nil ? own : nil, marks: marks)
+    }
+
+    /// The n-th heading of a translation belongs to the n-th line, unless ids say otherwise.
+    private static func obstacle(to own: [SectionHeading], _ marks: [SectionMark]) -> Text? {
+        guard own.count == marks.count else {
+            let (headings, lines) = (own.count - 1, marks.count - 1)
+            return """
+                \(headings) \(headings == 1 ? "heading" : "headings") here, and lines for \
+                \(lines) in 'original'
+                """
+        }
+        let names = Set(marks.compactMap(\.name))
+        let stray = zip(own, marks).first { $0.id != $1.name && names.contains($0.id) }
+        return stray.map { "the heading '\($0.0.id)' is at another place in 'original'" }
+    }
+
+    /// What is wrong: lines that say nothing, that the original has changed, or else that lines have
+    /// the name of another section.
+    ///
+    /// - Parameter file: The file of the original.
+    /// - Returns: The faults; none if the translation is up to date.
+    func faults(original file: String) -> [Diagnostic] {
+        let unreadable = marks.indices.filter { marks[$0].hash == nil }
+        let stays = Set(matching.inPlace.map(\.old))
+        let others = changed.filter { section in
+            guard let line = section.line, unreadable.contains(line) else { return true }
+            // What is said of the line says it all, unless it belongs to another place.
+            return section.change != .gone && !stays.contains(line)
+        }
+        if changed.isEmpty { return faultsOfNames }
+        let stale = others.isEmpty ? [] : [staleness(of: file, others, but: unreadable)]
+        return unreadable.map(fault) + stale
+    }
+
+    private func fault(ofLine index: Int) -> Diagnostic {
+        let section = matching.now[index].map { sections[$0] }
+        return Diagnostic(
+            .error, "page.original", range: lines[index].range,
+            "'\(lines[index].text)' has no hash, which is 'h' and eight digits from 0 to f",
+            notes: [
+                section.map { "as the original is now: '- \($0.mark.line)'" }
+                    ?? "as the original is now, there is no such line"
+            ],
+            replacements: renewal.ofLines[index].map { [$0] } ?? [])
+    }
+
+    /// That lines of sections that have not changed call them by names that they do not have.
+    private var faultsOfNames: [Diagnostic] {
+        matching.inPlace.filter { marks[$0.old].name != sections[$0.new].mark.name }.map { pair in
+            Diagnostic(
+                .warning, "page.original", range: lines[pair.old].range,
+                "the line of this section is '- \(sections[pair.new].mark.line)'",
+                replacements: renewal.ofLines[pair.old].map { [$0] } ?? [])
+        }
+    }
+
+    private func staleness(
+        of file: String, _ changed: [StaleSection], but unreadable: [Int]
+    ) -> Diagnostic {
+        let replacements = renewal.changes(butOf: unreadable)
+        let first = replacements.map(\.range.start.line).min() ?? 0
+        let place = lines.last { $0.range.start.line <= first } ?? lines[0]
+        let doubt = obstacle.map { ["where that is here cannot be told: \($0)" as Text] } ?? []
+        return Diagnostic(
+            .warning, "page.stale", range: place.range,
+            """
+            '\(file)' has changed since this translation of it, in \(changed.count) \
+            \(changed.count == 1 ? "section" : "sections")
+            """,
+            notes: doubt + changed.map { note(on: $0) } + [
+                "once both say the same again, '\(OriginalCheck.renewal)' writes these lines"
+            ],
+            replacements: replacements)
+    }
+
+    /// What has become of a section, where it stands in the translation, and what to write.
+    private func note(on section: StaleSection) -> Text {
+        let new = section.original.flatMap { heading in
+            sections.firstIndex { $0.heading == heading }
+        }
+        let right: Text = new.map { "'- \(sections[$0].mark.line)'" } ?? ""
+        let above = new.flatMap { renewal.ofSections[$0] }?.range.start.line
+        let line = section.line.map { lines[$0].range.start.line }
+        let edit: Text =
+            switch (line, above) {
+            case (let line?, let above?):
+                "line \(line) goes, and \(right) comes above line \(above)"
+            case (let line?, nil):
+                new == nil ? "line \(line) goes" : "line \(line) is then \(right)"
+            case (nil, let above): "\(right) comes above line \(above ?? 0)"
+            }
+        return "\(section.subject) \(section.predicate)\(section.place); \(edit)"
+    }
+}
+
+extension StaleSection {
+    fileprivate var subject: Text {
+        guard let original else { return "'\(name ?? "")'" }
+        return original.isTop
+            ? "what stands above the first heading, title and description too,"
+            : "'\(original.text)'"
+    }
+
+    fileprivate var predicate: Text {
+        switch (change, name) {
+        case (.changed, let name?) where name != original?.id && !name.isEmpty:
+            "stands in the place of '\(name)'"
+        case (.changed, _): "has changed"
+        case (.moved, _): "has moved"
+        case (.added, _): "is new"
+        case (.gone, _): "is gone"
+        }
+    }
+
+    fileprivate var place: Text {
+        guard let own, !own.isTop else { return "" }
+        return ", here '\(own.text)' on line \(own.line)"
+    }
+}

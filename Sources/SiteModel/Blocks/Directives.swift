@@ -1,0 +1,98 @@
+package import Diagnostics
+
+/// What the lines that begin with `#-` say about the lines of a scenario.
+///
+/// The language takes them for comments, so they stay in the text and no line number shifts.
+///
+///     #- hide           readers do not see what follows, but it is run
+///     #- show           they do again
+///     #- region NAME    what follows can be included by its name (files only)
+///     #- end            the region ends
+package struct Directives: Sendable {
+    /// Whether readers see a line, for every line.
+    package private(set) var isShown: [Bool] = []
+    /// The lines of every region, its marks excluded.
+    package private(set) var regions: [(name: Text, lines: Range<Int>)] = []
+    /// What is wrong, with places in the text.
+    package private(set) var faults: [Diagnostic] = []
+
+    private static let words: [Text] = ["hide", "show", "region", "end"]
+
+    /// Reads the directives of a text.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines of the text.
+    ///   - isFile: Whether it is a file, which can have regions, and no block.
+    package init(_ lines: [Text], isFile: Bool) {
+        var hiddenSince: SourceRange?
+        var open: (name: Text, start: Int, range: SourceRange)?
+        for (index, line) in lines.enumerated() {
+            guard let directive = Directive(line, line: index + 1) else {
+                isShown.append(hiddenSince == nil)
+                continue
+            }
+            isShown.append(false)
+            let range = directive.range
+            switch directive.word {
+            case "hide":
+                if hiddenSince != nil { report(range, "the lines here are hidden already") }
+                hiddenSince = hiddenSince ?? range
+            case "show":
+                if hiddenSince == nil { report(range, "nothing is hidden here") }
+                hiddenSince = nil
+            case "region" where isFile:
+                if let open { report(range, "the region '\(open.name)' has not ended") }
+                if directive.name.isEmpty {
+                    report(range, "a region has a name: '#- region NAME'")
+                } else if regions.contains(where: { $0.name == directive.name }) {
+                    report(range, "there is a region '\(directive.name)' above")
+                }
+                open = directive.name.isEmpty ? nil : (directive.name, index + 1, range)
+            case "end" where isFile:
+                if let open { regions.append((open.name, open.start..<index)) }
+                if open == nil { report(range, "no region begins above") }
+                open = nil
+            case "region", "end":
+                report(range, "regions are for files that blocks include")
+            default:
+                let nearest = nearestWord(to: directive.word, among: Self.words)
+                let hint = didYouMean(nearest.map { "#- \($0)" }, else: "it is hide or show")
+                report(range, "'\(directive.word)' is no word behind '#-'\(hint)")
+            }
+            if !directive.name.isEmpty, directive.word != "region" {
+                report(range, "'#- \(directive.word)' stands alone on its line")
+            }
+        }
+        if let open { report(open.range, "the region '\(open.name)' does not end") }
+    }
+
+    private mutating func report(_ range: SourceRange, _ summary: Text) {
+        faults.append(Diagnostic(.error, "block.directive", range: range, summary))
+    }
+}
+
+/// A line that begins with `#-`.
+private struct Directive {
+    /// The word behind the mark.
+    var word: Text
+    /// What follows the word.
+    var name: Text
+    /// The place of all of it.
+    var range: SourceRange
+
+    /// Reads a line; nil if it is a statement or a comment, such as a line of hyphens.
+    init?(_ line: Text, line number: Int) {
+        let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let bytes = line.bytes
+        let start = bytes.firstIndex { !isBlank($0) } ?? bytes.endIndex
+        guard bytes[start...].starts(with: "#-".utf8) else { return nil }
+        let words = bytes[(start + 2)...].split(whereSeparator: isBlank)
+        guard let first = words.first, first[first.startIndex] != UInt8(ascii: "-") else {
+            return nil
+        }
+        word = Text(first)
+        name = Text(words.dropFirst().joined(separator: [UInt8(ascii: " ")]))
+        let end = words.last?.endIndex ?? bytes.endIndex
+        range = SourceRange(line: number, column: start + 1, length: end - start)
+    }
+}

@@ -1,0 +1,82 @@
+import CommonMark
+package import Diagnostics
+
+/// The site with the Markdown of its pages read.
+package struct ParsedSite: Sendable {
+    package var site: LoadedSite
+    /// The pages, in the order of `site.pages`.
+    package var pages: [ParsedPage]
+    package var diagnostics: [Diagnostic]
+}
+
+/// The Markdown of the pages that are known, by their paths.
+package typealias PageMemo = Memo<String, LoadedPage, (ParsedPage, [Diagnostic])>
+
+/// Stage two: reads the Markdown of every page and the blocks in it.
+package func parse(_ site: LoadedSite) -> ParsedSite {
+    var memo = PageMemo()
+    return parse(site, &memo) { _ in }
+}
+
+/// Stage two, with what is known of pages that have not changed.
+package func parse(
+    _ site: LoadedSite, _ memo: inout PageMemo, _ progress: ProgressReport
+) -> ParsedSite {
+    var diagnostics: [Diagnostic] = []
+    let pages = site.pages.enumerated().map { index, page in
+        progress(Progress(stage: .reading, done: index, count: site.pages.count))
+        let (parsed, faults) = memo.output(page.source, page) { parse($0) }
+        diagnostics += faults.map { $0.inFile(page.file) }
+        return parsed
+    }
+    return ParsedSite(site: site, pages: pages, diagnostics: diagnostics)
+}
+
+/// Reads one page; the diagnostics do not name the file yet.
+func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
+    let document = Document(parsing: body(ofPage: page.bytes))
+    var parsed = ParsedPage(
+        page: page, document: document, headings: document.headings, links: document.links,
+        images: document.images)
+    var diagnostics = document.diagnostics
+    var names = BlockNames(document)
+    for code in document.codeBlocks {
+        guard let fence = code.fence else { continue }
+        let (kind, fault) = BlockKind.of(fence)
+        if let fault { diagnostics.append(fault) }
+        switch kind {
+        case .scenario:
+            var (block, faults) = ScenarioBlock.parse(
+                code, fence, name: names.next(onLine: fence.line))
+            block.isSound = block.isSound && fault == nil
+            parsed.scenarios.append(block)
+            diagnostics += faults
+        case .trace:
+            var (block, faults) = TraceBlock.parse(code, fence)
+            block.isSound = block.isSound && fault == nil
+            parsed.traces.append(block)
+            diagnostics += faults
+        case .recorded:
+            let (block, faults) = RecordedBlock.parse(code, fence)
+            parsed.recorded.append(block)
+            diagnostics += faults
+        case .table(let table):
+            diagnostics += TableBlock.faults(in: code, fence, table)
+            parsed.tables.append(TableBlock(table: table, code: code))
+        case .other: break
+        }
+    }
+    parsed.claims =
+        (page.frontMatter.claims + parsed.scenarios.flatMap { $0.title?.claims ?? [] }
+        + document.claims).sorted { $0.link.range.start < $1.link.range.start }
+    return (parsed, diagnostics)
+}
+
+extension Diagnostic {
+    /// The same diagnostic, about a file.
+    package func inFile(_ file: String) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.file = Text(string: file)
+        return diagnostic
+    }
+}

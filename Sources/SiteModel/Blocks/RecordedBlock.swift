@@ -1,0 +1,71 @@
+package import CommonMark
+package import DeviceLogs
+package import Diagnostics
+package import LifecycleCore
+
+/// A block with what a device printed.
+///
+/// It is evidence: it is compared with a run, and never rewritten to agree with one.
+package struct RecordedBlock: Sendable {
+    /// The scenario that does the same; nil if the block does not say so.
+    package var scenario: BlockName?
+    /// The device, in the words of whoever recorded it; nil where they did not say.
+    package var device: String?
+    /// What the device ran; nil if the block does not say so.
+    package var release: Release?
+    /// The part of the run that the log is of.
+    package var span: Range<Instant>
+    package var log: DeviceLog
+    package var code: CodeBlock
+    package var fence: Fence
+    package var isSound: Bool
+}
+
+/// A version of iOS as a device says it, with a third number that no rule depends on.
+package struct Release: Equatable, Sendable {
+    package var text: String
+    /// The version without that number.
+    package var version: IOSVersion
+    package var range: SourceRange
+}
+
+extension RecordedBlock {
+    private static let keys = ["for", "device", "os", "from", "until"].map {
+        OptionReader.Key(name: $0)
+    }
+
+    /// Reads the options and the log.
+    static func parse(_ code: CodeBlock, _ fence: Fence) -> (RecordedBlock, [Diagnostic]) {
+        let (info, infoFaults) = Attribute.parse(info: fence.rawInfo, at: fence.rawInfoRange.start)
+        var options = OptionReader(info, keys: keys, block: "recorded")
+        let (log, logFaults) = DeviceLog.read(
+            code.lines.flatMap { Array($0.text.utf8) + [UInt8(ascii: "\n")] })
+        let scenario = options.name("for")
+        let release = options.release("os")
+        let start = options.moment("from") ?? .zero
+        let end = options.moment("until") ?? Instant(milliseconds: .max)
+        if infoFaults.isEmpty, options.diagnostics.isEmpty {
+            if scenario == nil { options.reportMissing("for=ID", "whose run it records", fence) }
+            if release == nil { options.reportMissing("os=N", "what the device ran", fence) }
+            if end <= start {
+                options.report(
+                    "block.bad-value", fence.opening, "the log ends before it begins")
+            }
+        }
+        // What an unclosed fence has swallowed is no log.
+        let placed = fence.isClosed ? logFaults.map { $0.placed(in: code) } : []
+        let diagnostics = infoFaults + options.diagnostics + placed
+        let block = RecordedBlock(
+            scenario: scenario, device: options.text("device"), release: release,
+            span: start..<max(start, end), log: log, code: code, fence: fence,
+            isSound: fence.isClosed && !diagnostics.contains { $0.severity == .error })
+        return (block, diagnostics)
+    }
+}
+
+extension OptionReader {
+    fileprivate mutating func reportMissing(_ key: Text, _ what: Text, _ fence: Fence) {
+        report(
+            "block.missing-key", fence.opening, "a recorded log says \(what): '\(key)' is missing")
+    }
+}

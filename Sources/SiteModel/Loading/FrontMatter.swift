@@ -1,0 +1,194 @@
+package import Diagnostics
+import Yams
+
+/// What the YAML between the `---` lines at the top of a page says about the page.
+package struct FrontMatter: Equatable, Sendable {
+    /// The title of the page.
+    package var title: String
+    /// One sentence about the page for search engines; empty if there is none.
+    package var description: String
+    /// The day of the last change that readers should know of, as `2026-11-21`; nil if not given.
+    var updated: String?
+    /// Whether the page is not ready to be published.
+    var isDraft = false
+    /// Whether the reference shows the runs of the page as examples.
+    package var givesExamples = true
+    /// Other addresses of the page below the folder of its language, which lead to it.
+    package var aliases: [Alias] = []
+    /// What the page says of the original that it translates; nil if nothing.
+    package var original: OriginalMarks?
+    /// The claims in the title and in the description.
+    var claims: [StatedClaim] = []
+    /// Where the closing line of the front matter is.
+    package var end: SourceRange = .fileStart
+
+    /// Another address of a page.
+    package struct Alias: Equatable, Sendable {
+        package var path: String
+        package var range: SourceRange
+    }
+
+    static let keys = [
+        "title", "description", "updated", "draft", "examples", "aliases", "original",
+    ]
+
+    /// Reads the front matter of a page; what is missing is made up, so that the page can go on.
+    static func read(_ page: [UInt8], file: String) -> (FrontMatter, [Diagnostic]) {
+        var matter = FrontMatter(title: file, description: "")
+        let extent: Extent
+        switch Extent.of(page) {
+        case .found(let found): extent = found
+        case .missing:
+            return (matter, [fault(file, "a page begins with '---', 'title: …' and '---'")])
+        case .unclosed:
+            return (matter, [fault(file, "front matter is not closed; it ends with a line '---'")])
+        }
+        var reader = YAMLReader(
+            page[extent.yaml], file: file, firstLine: 2,
+            ids: YAMLReader.FaultIDs(
+                syntax: "page.yaml", unknownKey: "page.unknown-key",
+                duplicateKey: "page.duplicate-key", missingKey: "page.missing-key",
+                wrongType: "page.wrong-type"))
+        let root = reader.root()
+        guard root != nil || reader.diagnostics.isEmpty else { return (matter, reader.diagnostics) }
+        var entries: [YAMLReader.Entry] = []
+        if let root {
+            guard let found = reader.entries(of: root, known: keys, what: "front matter") else {
+                return (matter, reader.diagnostics)
+            }
+            entries = found
+        }
+        for entry in entries { matter.take(entry, with: &reader) }
+        let lines = page[..<extent.end].filter { $0 == UInt8(ascii: "\n") }.count
+        matter.end = SourceRange(line: max(1, lines), column: 1, length: 3)
+        if !entries.contains(where: { $0.key == "title" }) {
+            reader.reportMissing(
+                "title", at: SourceRange(line: 1, column: 1, length: 3), "every page has a title")
+        }
+        return (matter, reader.diagnostics)
+    }
+
+    private mutating func take(_ entry: YAMLReader.Entry, with reader: inout YAMLReader) {
+        switch entry.key {
+        case "title": title = text(of: entry, with: &reader) ?? title
+        case "description": description = text(of: entry, with: &reader) ?? ""
+        case "updated": updated = day(of: entry, with: &reader)
+        case "draft": isDraft = reader.flag(of: entry) ?? false
+        case "examples": givesExamples = reader.flag(of: entry) ?? true
+        case "aliases":
+            aliases = (reader.list(of: entry) ?? []).compactMap { alias(of: $0, with: &reader) }
+        default: original = OriginalMarks(entry, with: reader)
+        }
+    }
+
+    /// The words of a text that readers see, without the addresses of claims in it.
+    private mutating func text(
+        of entry: YAMLReader.Entry, with reader: inout YAMLReader
+    ) -> String? {
+        guard let string = reader.string(of: entry) else { return nil }
+        let place = reader.place(ofText: entry.value)
+        let text = TitleText(
+            string, at: place ?? reader.range(of: entry.value), isExact: place != nil)
+        claims += text.claims
+        return text.words
+    }
+
+    private func day(of entry: YAMLReader.Entry, with reader: inout YAMLReader) -> String? {
+        guard let text = reader.string(of: entry) else { return nil }
+        if isDay(text) { return text }
+        reader.report(
+            "page.wrong-type", reader.range(of: entry.value), "'updated' is a day: 2026-11-21")
+        return nil
+    }
+
+    private func alias(of node: Node, with reader: inout YAMLReader) -> Alias? {
+        guard let path = reader.string(of: node, what: "an alias") else { return nil }
+        let range = reader.range(of: node)
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard path.hasSuffix(".html"), !parts.contains(where: { ["", ".", ".."].contains($0) })
+        else {
+            reader.report(
+                "page.wrong-type", range,
+                "an alias is a path below the folder of the language: 'old/page.html'")
+            return nil
+        }
+        return Alias(path: path, range: range)
+    }
+
+    private static func fault(_ file: String, _ summary: Text) -> Diagnostic {
+        Diagnostic(
+            .error, "page.front-matter", file: Text(string: file), range: .fileStart, summary)
+    }
+}
+
+/// Whether a text is a day of the calendar as `2026-11-21`.
+func isDay(_ text: some StringProtocol) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+        text.utf8.allSatisfy({ $0 == 0x2D || 0x30...0x39 ~= $0 }),
+        let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return false }
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return days.indices.contains(month - 1) && 1...days[month - 1] ~= day
+}
+
+/// The Markdown of a page, with an empty line in place of every line of its front matter.
+///
+/// So every place in it is the place in the file. A page without front matter stays as it is.
+public func body(ofPage page: [UInt8]) -> [UInt8] {
+    guard case .found(let extent) = FrontMatter.Extent.of(page) else { return page }
+    let lineBreaks = page[..<extent.end].filter {
+        $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    return lineBreaks + page[extent.end...]
+}
+
+extension FrontMatter {
+    /// Where the front matter is in the bytes of a page.
+    struct Extent {
+        /// The YAML between the two lines.
+        var yaml: Range<Int>
+        /// The offset behind the closing line.
+        var end: Int
+
+        enum Search {
+            case found(Extent)
+            case missing
+            case unclosed
+        }
+    }
+}
+
+extension FrontMatter.Extent {
+    /// Looks for front matter at the top of a page.
+    static func of(_ page: [UInt8]) -> Search {
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let start = page.starts(with: byteOrderMark) ? 3 : 0
+        guard let opening = fence(in: page, at: start) else { return .missing }
+        var line = opening
+        while line < page.count {
+            if let end = fence(in: page, at: line) {
+                return .found(FrontMatter.Extent(yaml: opening..<line, end: end))
+            }
+            line = endOfLine(in: page, from: line)
+        }
+        return .unclosed
+    }
+
+    /// The offset behind a line that is `---`; nil if another line starts there.
+    private static func fence(in page: [UInt8], at start: Int) -> Int? {
+        guard page[start...].starts(with: "---".utf8) else { return nil }
+        let end = endOfLine(in: page, from: start)
+        let rest = page[(start + 3)..<end]
+        return rest.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } ? end : nil
+    }
+
+    private static func endOfLine(in page: [UInt8], from start: Int) -> Int {
+        guard let end = page[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+            return page.count
+        }
+        let isPair = page[end] == 0x0D && end + 1 < page.count && page[end + 1] == 0x0A
+        return end + (isPair ? 2 : 1)
+    }
+}

@@ -1,0 +1,213 @@
+package import Diagnostics
+import LifecycleReference
+import TraceViews
+
+/// The site as its files and `site.yml` say it is; no Markdown has been read yet.
+package struct LoadedSite: Equatable, Sendable {
+    package var configuration: SiteConfiguration
+    /// The pages that somebody wrote, in the order of their paths.
+    package var pages: [LoadedPage]
+    /// The pages of the finished site, which show those.
+    package var sitePages: [SitePage]
+    /// The paths below the content folder of the drafts that are left out.
+    package var drafts: Set<String>
+    /// The files with text of blocks, in the order of their paths.
+    package var blockFiles: [BlockFile] = []
+    /// The sections of the navigation of every language, in the order of the languages.
+    package var navigations: [Navigation]
+    package var diagnostics: [Diagnostic]
+
+    /// The path of what says how the site is laid out, below the content folder.
+    package static let configurationPath = "site.yml"
+}
+
+/// A page and what its front matter says about it.
+package struct LoadedPage: Equatable, Sendable {
+    /// The path as messages name it.
+    package var file: String
+    /// The path below the content folder.
+    package var source: String
+    /// The index of the language of the page.
+    package var language: Int
+    /// The path below the folder of the language.
+    package var path: String
+    package var frontMatter: FrontMatter
+    /// The day of the last change; nil if it is not known.
+    package var updated: String?
+    /// The bytes of the file; none of a page that is made from the core.
+    package var bytes: [UInt8]
+    /// The place among the pages of the reference, for one that nobody wrote.
+    var place: Int?
+
+    /// Whether nobody wrote it: its body is made from the core and from the runs of the site.
+    package var isGenerated: Bool { place != nil }
+    /// Whether it is the first page of its language.
+    package var isHome: Bool { path == LoadedPage.home }
+
+    package static let home = "index.md"
+}
+
+/// What is known of pages that have not changed since they were loaded last.
+package struct LoadMemory: Sendable {
+    /// The front matter of a page by the path of the page.
+    var frontMatter = Memo<String, SourceFile, (FrontMatter, [Diagnostic])>()
+    /// The pages that are made from the core, as long as there are no examples.
+    var outlines = Memo<Language, Bool, [ReferencePage]>()
+
+    package init() {}
+
+    /// Forgets what the last build did not ask for.
+    package mutating func endBuild() {
+        frontMatter.endBuild()
+        outlines.endBuild()
+    }
+}
+
+/// Stage one: finds the pages, reads `site.yml` and front matter, and lays out the navigation.
+package func load(_ content: SourceFolder, options: SiteOptions) -> LoadedSite {
+    var memory = LoadMemory()
+    return load(content, options: options, &memory)
+}
+
+/// Stage one, with what is known of pages that have not changed.
+package func load(
+    _ content: SourceFolder, options: SiteOptions, _ memory: inout LoadMemory
+) -> LoadedSite {
+    var loader = Loader(content: content, options: options)
+    loader.reportEncodings()
+    let found = loader.configuration()
+    var configuration = found ?? SiteConfiguration()
+    configuration.baseURL = options.baseURL ?? configuration.baseURL
+    var all = loader.pages(languages: configuration.languages.map(\.tag), &memory)
+    if configuration.hasReference {
+        all += loader.referencePages(in: configuration.languages, beside: all, &memory)
+        all.sort { $0.source.utf8.lexicographicallyPrecedes($1.source.utf8) }
+    }
+    if found != nil { loader.reportNavigation(of: configuration, pages: all) }
+    let pages = all.filter { options.includesDrafts || !$0.frontMatter.isDraft }
+    let sitePages = SitePage.all(of: pages, languages: configuration.languages)
+    let navigations = configuration.languages.indices.map {
+        Navigation(configuration.sections, language: $0, pages: sitePages)
+    }
+    return LoadedSite(
+        configuration: configuration, pages: pages, sitePages: sitePages,
+        drafts: Set(all.map(\.source)).subtracting(pages.map(\.source)),
+        blockFiles: BlockFile.files(in: content),
+        navigations: navigations, diagnostics: loader.diagnostics)
+}
+
+extension LoadedSite {
+    /// A page that belongs to no site.
+    package static func alone(_ page: [UInt8], file: String) -> LoadedSite {
+        let page = LoadedPage(
+            file: file, source: file, language: 0, path: file,
+            frontMatter: FrontMatter(title: file, description: ""), bytes: page)
+        return LoadedSite(
+            configuration: SiteConfiguration(), pages: [page], sitePages: [], drafts: [],
+            navigations: [], diagnostics: [])
+    }
+}
+
+private struct Loader {
+    let content: SourceFolder
+    let options: SiteOptions
+    var diagnostics: [Diagnostic] = []
+
+    /// Reports files with bytes that are no text: everything that is read of them would be a guess.
+    mutating func reportEncodings() {
+        diagnostics += content.sortedFiles.compactMap {
+            $0.faultOfEncoding(in: content.displayPath(of: $0.path))
+        }
+    }
+
+    mutating func configuration() -> SiteConfiguration? {
+        let file = content.displayPath(of: LoadedSite.configurationPath)
+        guard let source = content.files.first(where: { $0.path == LoadedSite.configurationPath })
+        else {
+            report(
+                "site.missing", file, .fileStart,
+                "there is no 'site.yml', which gives the site its title and its navigation")
+            return nil
+        }
+        let (configuration, faults) = SiteConfiguration.read(source.bytes, file: file)
+        diagnostics += faults
+        return configuration
+    }
+
+    mutating func pages(languages: [String], _ memory: inout LoadMemory) -> [LoadedPage] {
+        var pages: [LoadedPage] = []
+        for source in content.sortedFiles
+        where source.path != LoadedSite.configurationPath && !BlockFile.isOne(source.path) {
+            let file = content.displayPath(of: source.path)
+            let folder = source.path.prefix { $0 != "/" }
+            let path = String(source.path.dropFirst(folder.count + 1))
+            guard let language = languages.firstIndex(of: String(folder)), !path.isEmpty else {
+                let list = languages.map { "'\($0)'" }.joined(separator: ", ")
+                report(
+                    "site.stray-file", file, .fileStart,
+                    "the file is in the folder of no language; the languages are \(list)")
+                continue
+            }
+            guard path.hasSuffix(".md") else {
+                report(
+                    "site.stray-file", file, .fileStart,
+                    "the file is no page; files that are copied as they are belong in Public")
+                continue
+            }
+            let (frontMatter, faults) = memory.frontMatter.output(file, source) {
+                FrontMatter.read($0.bytes, file: file)
+            }
+            diagnostics += faults
+            pages.append(
+                LoadedPage(
+                    file: file, source: source.path, language: language, path: path,
+                    frontMatter: frontMatter,
+                    updated: frontMatter.updated ?? options.dates[file], bytes: source.bytes))
+        }
+        return pages
+    }
+
+    /// The pages of the reference, whose bodies wait for the runs of the site.
+    ///
+    /// A page that somebody wrote at the same path takes its place.
+    func referencePages(
+        in languages: [SiteConfiguration.Language], beside written: [LoadedPage],
+        _ memory: inout LoadMemory
+    ) -> [LoadedPage] {
+        let taken = Set(written.map(\.source))
+        return languages.enumerated().flatMap { index, language -> [LoadedPage] in
+            let words = Language(tag: Text(string: language.tag))
+            // A language that the reference does not speak shows it in that of the original.
+            guard index == 0 || words != .english else { return [] }
+            let outline = memory.outlines.output(words, true) { _ in
+                LifecycleReference.referencePages(
+                    examples: [], tables: ReferenceTables(), in: words)
+            }
+            return outline.enumerated().compactMap { place, page in
+                let path = SitePath.source(ofPage: page.path)
+                let source = "\(language.tag)/\(path)"
+                guard !taken.contains(source) else { return nil }
+                return LoadedPage(
+                    file: content.displayPath(of: LoadedSite.configurationPath), source: source,
+                    language: index, path: path,
+                    frontMatter: FrontMatter(
+                        title: page.title.string, description: page.description.string),
+                    bytes: [], place: place)
+            }
+        }
+    }
+
+    mutating func reportNavigation(of configuration: SiteConfiguration, pages: [LoadedPage]) {
+        let file = content.displayPath(of: LoadedSite.configurationPath)
+        diagnostics += faults(in: configuration.sections, of: file, pages: pages)
+        guard let glossary = configuration.glossary else { return }
+        diagnostics += fault(inGlossary: glossary, of: file, pages: pages).map { [$0] } ?? []
+    }
+
+    private mutating func report(
+        _ id: DiagnosticID, _ file: String, _ range: SourceRange, _ summary: Text
+    ) {
+        diagnostics.append(
+            Diagnostic(.error, id, file: Text(string: file), range: range, summary))
+    }
+}

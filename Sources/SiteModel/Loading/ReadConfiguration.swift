@@ -1,0 +1,148 @@
+package import Diagnostics
+import Yams
+
+extension SiteConfiguration {
+    /// An address that paths are appended to: without a slash at its end; nil if it is none.
+    static func base(_ address: String) -> String? {
+        guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return nil }
+        var base = address
+        while base.hasSuffix("/") { base.removeLast() }
+        return base
+    }
+
+    private static let keys = [
+        "title", "description", "baseURL", "editURL", "languages", "reference", "glossary",
+        "navigation",
+    ]
+    private static let sectionKeys = ["title", "print", "pages"]
+
+    /// Reads `site.yml`; what is wrong or missing is left as it is by default.
+    ///
+    /// - Returns: The configuration and what is wrong with it; the configuration is nil where
+    ///   nothing can be said about the navigation.
+    package static func read(_ bytes: [UInt8], file: String) -> (SiteConfiguration?, [Diagnostic]) {
+        let reader = YAMLReader(
+            bytes, file: file, firstLine: 1,
+            ids: YAMLReader.FaultIDs(
+                syntax: "site.yaml", unknownKey: "site.unknown-key",
+                duplicateKey: "site.duplicate-key", missingKey: "site.missing-key",
+                wrongType: "site.wrong-type"))
+        var parser = ConfigurationParser(reader: reader)
+        return (parser.configuration(), parser.reader.diagnostics)
+    }
+
+    private struct ConfigurationParser {
+        var reader: YAMLReader
+
+        mutating func configuration() -> SiteConfiguration? {
+            let root = reader.root()
+            guard root != nil || reader.diagnostics.isEmpty else { return nil }
+            var configuration = SiteConfiguration()
+            var entries: [YAMLReader.Entry] = []
+            if let root {
+                guard let found = reader.entries(of: root, known: keys, what: "site.yml") else {
+                    return nil
+                }
+                entries = found
+            }
+            // The languages first: other values are given for each of them.
+            let places = entries.sorted { $0.key == "languages" && $1.key != "languages" }
+            for entry in places { take(entry, into: &configuration) }
+            if !entries.contains(where: { $0.key == "title" }) {
+                reader.reportMissing("title", at: .fileStart, "every site has a title")
+            }
+            return configuration
+        }
+
+        private mutating func take(
+            _ entry: YAMLReader.Entry, into configuration: inout SiteConfiguration
+        ) {
+            switch entry.key {
+            case "title":
+                configuration.title = .read(
+                    entry, languages: configuration.languages, with: &reader)
+            case "description":
+                configuration.description = .read(
+                    entry, languages: configuration.languages, with: &reader)
+            case "baseURL": configuration.baseURL = address(of: entry)
+            case "editURL": configuration.editURL = address(of: entry)
+            case "languages": configuration.languages = languages(of: entry)
+            case "glossary":
+                configuration.glossary = reader.string(of: entry).map {
+                    Entry(path: $0, range: reader.range(of: entry.value))
+                }
+            case "reference": configuration.hasReference = reader.flag(of: entry) ?? false
+            default:
+                configuration.sections = (reader.list(of: entry) ?? []).compactMap {
+                    section(of: $0, languages: configuration.languages)
+                }
+            }
+        }
+
+        private mutating func address(of entry: YAMLReader.Entry) -> String? {
+            guard let address = reader.string(of: entry) else { return nil }
+            guard let base = SiteConfiguration.base(address) else {
+                reader.report(
+                    "site.wrong-type", reader.range(of: entry.value),
+                    "'\(entry.key)' begins with 'https://'")
+                return nil
+            }
+            return base
+        }
+
+        /// The languages: a list of tags, or of tags with the names of the languages.
+        private mutating func languages(of entry: YAMLReader.Entry) -> [Language] {
+            var languages: [Language] = []
+            for (node, name) in tags(in: entry) {
+                guard let tag = reader.string(of: node, what: "a language") else { continue }
+                let isTag = tag.utf8.allSatisfy {
+                    $0 == UInt8(ascii: "-") || Character(UnicodeScalar($0)).isLetter
+                        || Character(UnicodeScalar($0)).isNumber
+                }
+                if !isTag || languages.contains(where: { $0.tag == tag }) {
+                    reader.report(
+                        "site.language", reader.range(of: node),
+                        isTag
+                            ? "language '\(tag)' is listed twice"
+                            : "'\(tag)' is no language tag such as 'en' or 'zh-Hans'")
+                } else {
+                    languages.append(Language(tag: tag, name: name ?? tag))
+                }
+            }
+            return languages.isEmpty ? SiteConfiguration().languages : languages
+        }
+
+        private mutating func tags(in entry: YAMLReader.Entry) -> [(Node, name: String?)] {
+            guard let mapping = entry.value.mapping else {
+                return (reader.list(of: entry) ?? []).map { ($0, nil) }
+            }
+            return mapping.map { tag, name in
+                (tag, reader.string(of: name, what: "the name of a language"))
+            }
+        }
+
+        private mutating func section(of node: Node, languages: [Language]) -> Section? {
+            let entries = reader.entries(
+                of: node, known: sectionKeys, what: "a section of the navigation")
+            guard let entries else { return nil }
+            var section = Section(title: LocalText(""), pages: [])
+            for entry in entries {
+                if entry.key == "title" {
+                    section.title = .read(entry, languages: languages, with: &reader)
+                } else if entry.key == "print" {
+                    section.isPrinted = reader.flag(of: entry) ?? false
+                } else {
+                    for page in reader.list(of: entry) ?? [] {
+                        guard let path = reader.string(of: page, what: "a page") else { continue }
+                        section.pages.append(Entry(path: path, range: reader.range(of: page)))
+                    }
+                }
+            }
+            for key in ["title", "pages"] where !entries.contains(where: { $0.key == key }) {
+                reader.reportMissing(
+                    key, at: reader.range(of: node), "every section has a title and pages")
+            }
+            return section
+        }
+    }
+}

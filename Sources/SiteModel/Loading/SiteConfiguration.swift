@@ -1,0 +1,45 @@
+package import Diagnostics
+
+/// What `site.yml` says about the site as a whole.
+package struct SiteConfiguration: Equatable, Sendable {
+    /// The name of the site.
+    package var title = LocalText("")
+    /// One sentence about the site; empty if there is none.
+    package var description = LocalText("")
+    /// The address of the site's root without a slash at its end; nil if it is not known.
+    package var baseURL: String?
+    /// What the path of a page below the content folder is appended to, to edit it; nil if nothing.
+    package var editURL: String?
+    /// The languages; pages of the first one, the original, are at the root of the site.
+    package var languages = [Language(tag: "en", name: "en")]
+    /// Whether the site has the reference of callbacks, states, events, kill codes and modes.
+    var hasReference = false
+    /// The page that defines terms; nil if the site has none.
+    package var glossary: Entry?
+    /// The sections of the navigation in their order.
+    package var sections: [Section] = []
+
+    /// A language of the site.
+    package struct Language: Equatable, Sendable {
+        /// The tag of the language, such as `zh-Hans`, which is the name of its folder too.
+        package var tag: String
+        /// What its speakers call it.
+        package var name: String
+    }
+
+    /// A section of the navigation.
+    package struct Section: Equatable, Sendable {
+        package var title: LocalText
+        package var pages: [Entry]
+        /// Whether its pages are part of the edition to be printed.
+        package var isPrinted = false
+    }
+
+    /// A page that is named by its path.
+    package struct Entry: Equatable, Sendable {
+        /// The path of the page below the folder of its language.
+        package var path: String
+        /// Where `site.yml` names it.
+        package var range: SourceRange
+    }
+}

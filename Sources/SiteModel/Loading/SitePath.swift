@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// Paths and addresses within a site; all of them have slashes and none begins with one.
+package enum SitePath {
+    /// The path that a relative path leads to, seen from a file; nil if it leads out of the tree.
+    package static func resolve(_ relative: String, from file: String) -> String? {
+        var parts = file.split(separator: "/").dropLast().map(String.init)
+        for part in relative.split(separator: "/") {
+            switch part {
+            case ".": break
+            case "..": if parts.popLast() == nil { return nil }
+            default: parts.append(String(part))
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// The relative path that leads from one file to another.
+    package static func relative(_ path: String, from file: String) -> String {
+        let target = path.split(separator: "/")
+        let folders = file.split(separator: "/").dropLast()
+        let common = zip(target.dropLast(), folders).prefix { $0 == $1 }.count
+        let up = repeatElement("..", count: folders.count - common)
+        return (up + target[common...].map(String.init)).joined(separator: "/")
+    }
+
+    /// The folder that a file is in; empty for the top of the tree.
+    package static func folder(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    }
+
+    /// The prefix that leads from a file to the root of the tree: "" or "../" as often as needed.
+    package static func root(of file: String) -> String {
+        String(repeating: "../", count: file.utf8.count { $0 == UInt8(ascii: "/") })
+    }
+
+    /// The path of the Markdown that a finished page is made from.
+    static func source(ofPage path: String) -> String {
+        String(path.dropLast(".html".utf8.count)) + ".md"
+    }
+
+    /// The path of the page that is made from Markdown.
+    package static func page(ofSource path: String) -> String {
+        String(path.dropLast(".md".utf8.count)) + ".html"
+    }
+
+    /// A path as an address: bytes that mean something else in an address are percent-encoded.
+    package static func encoded(_ path: String) -> String {
+        Text(addressOf: path).string
+    }
+
+    /// The path that an address stands for: percent-encoded bytes are decoded.
+    package static func decoded(_ address: some StringProtocol) -> String {
+        let bytes = Array(address.utf8)
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+                let high = Character(UnicodeScalar(bytes[index + 1])).hexDigitValue,
+                let low = Character(UnicodeScalar(bytes[index + 2])).hexDigitValue
+            {
+                result.append(UInt8(high * 16 + low))
+                index += 3
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

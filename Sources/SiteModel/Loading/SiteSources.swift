@@ -1,0 +1,55 @@
+/// Everything that a site is made of, as bytes; nobody here knows where they came from.
+public struct SiteSources: Equatable, Sendable {
+    /// The notes and `site.yml`.
+    public var content: SourceFolder
+    /// The HTML templates.
+    public var templates: SourceFolder
+    /// The files that are copied as they are.
+    public var assets: SourceFolder
+
+    /// Creates the sources of a site from its three folders.
+    public init(content: SourceFolder, templates: SourceFolder, assets: SourceFolder) {
+        self.content = content
+        self.templates = templates
+        self.assets = assets
+    }
+}
+
+/// A folder of source files.
+public struct SourceFolder: Equatable, Sendable {
+    /// The path of the folder as the user gave it, which messages begin with.
+    public var name: String
+    /// The files in the folder and below it, in any order.
+    public var files: [SourceFile]
+
+    /// Creates a folder from its name and its files.
+    public init(name: String, files: [SourceFile]) {
+        self.name = name
+        self.files = files
+    }
+
+    /// The path of a file in this folder as messages name it.
+    public func displayPath(of file: String) -> String {
+        if name.isEmpty || name == "." { return file }
+        return name.hasSuffix("/") ? name + file : name + "/" + file
+    }
+
+    /// The files in the order of their paths, whatever order they were given in.
+    package var sortedFiles: [SourceFile] {
+        files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+}
+
+/// A source file.
+public struct SourceFile: Equatable, Sendable {
+    /// The path below its folder, with slashes.
+    public var path: String
+    /// What is in the file.
+    public var bytes: [UInt8]
+
+    /// Creates a file from its path below its folder and its bytes.
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Markup
+import SiteChecks
+import SiteModel
+import TraceViews
+
+extension CoreTable {
+    /// The table as HTML, made from the rows that the simulator obeys.
+    ///
+    /// - Parameters:
+    ///   - coverage: Counts what the runs of the site show.
+    ///   - rules: The address of the page with the table of all rules; nil where there is none.
+    ///   - sources: The address of the page of sources; nil where there is none.
+    ///   - language: The language of the page.
+    /// - Returns: A `table` in a box that scrolls on its own.
+    func html(
+        _ coverage: () -> Coverage, rules: String?, sources: String?, in language: Language
+    ) -> HTML {
+        let sources = sources.map { Text(string: $0) }
+        return switch self {
+        case .rules: ruleTable(sources: sources, in: language)
+        case .facts: factTable(sources: sources, in: language)
+        case .exceptions: exceptionTable(sources: sources, in: language)
+        case .budgets: budgetTable(sources: sources, in: language)
+        case .states: stateTable(in: language)
+        case .versions: versionTable(sources: sources, in: language)
+        case .statements:
+            statementTable(rules: rules.map { Text(string: $0) }, in: language)
+        case .killCodes: killCodeTable(sources: sources, in: language)
+        case .launchOptions: launchOptionTable(in: language)
+        case .coverage: coverageTable(of: coverage(), in: language)
+        case .diagnostics: diagnosticTable(diagnosticCatalogue, in: language)
+        case .claims: claimTable(ClaimQuestion.allCases.map(\.row), in: language)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CommonMark
+import Diagnostics
+import SiteModel
+
+// What a link can lead to in a figure is known when the figure is made, which costs more than
+// everything else that is done to verify a page. The name of a figure, and every name in it, begins
+// with `run-` and the id of the scenario, so most pages need no figure to be sure of.
+
+extension ParsedSite {
+    /// The pages of which only the figures tell whether a link leads to something, or whether a
+    /// name is there twice; as indices.
+    var pagesWithNamesInQuestion: Set<Int> {
+        var asked = Set(pages.indices.filter { pages[$0].hasNamesInQuestion })
+        var namesakes: [Substring: [Int]] = [:]
+        for (index, page) in site.pages.enumerated() {
+            namesakes[page.path.afterLastSlash, default: []].append(index)
+        }
+        var headings: [Int: Set<String>] = [:]
+        for (index, page) in pages.enumerated() {
+            for link in page.document.links {
+                guard let hash = link.destination.firstIndex(of: "#") else { continue }
+                let file = SitePath.decoded(
+                    link.destination[..<hash].prefix { $0 != "?" }
+                ).afterLastSlash
+                let name = SitePath.decoded(link.destination[hash...].dropFirst())
+                // A page in another language has the same name, and may be shown in its place.
+                let own = site.pages[index].path.afterLastSlash
+                for other in namesakes[file.isEmpty ? own : file] ?? [] {
+                    let known = headings[other] ?? Set(pages[other].headings.map(\.id))
+                    headings[other] = known
+                    if !name.isEmpty, !known.contains(name) { asked.insert(other) }
+                }
+            }
+        }
+        return asked
+    }
+}
+
+extension ParsedPage {
+    /// Whether two things on the page might have one name, for all that is known without figures.
+    fileprivate var hasNamesInQuestion: Bool {
+        if !tables.isEmpty || headings.contains(where: { $0.id.hasPrefix("run-") }) { return true }
+        var taken: Set<String> = []
+        return scenarios.enumerated().contains { index, block in
+            let name = (block.id ?? block.original)?.anchor.string ?? "\(index + 1)"
+            return !taken.insert(name).inserted
+        }
+    }
+}
+
+extension String {
+    /// The last part of a path.
+    fileprivate var afterLastSlash: Substring {
+        self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]
+    }
+}

@@ -1,0 +1,77 @@
+import DeviceLogs
+import Diagnostics
+import Markup
+import SiteModel
+import TraceViews
+
+/// What a page says of the log of a device.
+private struct RecordedWords {
+    var language: Language
+
+    /// Where the log comes from.
+    func origin(device: String?, system: String) -> Text {
+        switch language {
+        case .english: "As recorded on \(device.map { "\($0), " } ?? "")iOS \(system)."
+        case .simplifiedChinese: "录制于 \(device.map { "\($0)，" } ?? "")iOS \(system)。"
+        }
+    }
+
+    /// What was compared, up to the name of the run.
+    func compared(_ count: Int, of total: Int) -> Text {
+        switch language {
+        case .english:
+            let lines: StaticString = total == 1 ? "line" : "lines"
+            let are: StaticString = count == 1 ? "is" : "are"
+            return " \(count) of \(total) \(lines) \(are) compared with "
+        case .simplifiedChinese: return "共 \(total) 行，其中 \(count) 行与"
+        }
+    }
+
+    /// What the run is called.
+    var run: Text { Word("the run", "这次运行")[language] }
+
+    /// What stands behind it.
+    var end: Text { Word(".", "作了比较。")[language] }
+}
+
+extension RecordedBlock {
+    /// The log as a figure in which the lines are marked that the run was compared with.
+    ///
+    /// - Parameters:
+    ///   - anchor: The id of the figure of the run; nil where the page does not show it.
+    ///   - language: The language of the page.
+    /// - Returns: The log and a caption.
+    func figure(linkedTo anchor: Text?, in language: Language) -> HTML {
+        let words = RecordedWords(language: language)
+        var html = HTML()
+        html.element(.figure, ["class": "recorded"]) { figure in
+            figure.lineFeed()
+            figure.element(.pre, ["tabindex": "0"]) { pre in
+                pre.element(.code) { code in
+                    for (index, line) in log.lines.enumerated() {
+                        if log.isCompared(line: index + 1) {
+                            code.element(.mark, text: line)
+                        } else {
+                            code.append(line)
+                        }
+                        code.lineFeed()
+                    }
+                }
+            }
+            figure.lineFeed()
+            figure.element(.figcaption) { caption in
+                caption.append(words.origin(device: device, system: release?.text ?? ""))
+                caption.append(words.compared(log.callCount, of: log.lines.count))
+                if let anchor {
+                    caption.element(.a, ["href": "#\(anchor)"], text: words.run)
+                } else {
+                    caption.append(words.run)
+                }
+                caption.append(words.end)
+            }
+            figure.lineFeed()
+        }
+        html.lineFeed()
+        return html
+    }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import LifecycleReference
+import Markup
+import SiteChecks
+import SiteModel
+import TraceViews
+
+/// Makes the bodies of the pages that nobody wrote, from the core and from the runs of the site.
+///
+/// - Parameters:
+///   - drawn: What the pages of the site show.
+///   - site: The site with its runs.
+///   - memory: The pages as they were made last.
+func addReference(
+    to drawn: inout [DrawnPage], of site: RunSite, _ memory: inout DrawnMemory
+) {
+    let (loaded, pages) = (site.parsed.site, site.pages)
+    let subjects = subjectsByID(of: pages)
+    for (language, configuration) in loaded.configuration.languages.enumerated() {
+        guard loaded.pages.contains(where: { $0.isGenerated && $0.language == language }) else {
+            continue
+        }
+        let own = loaded.sitePages.filter { $0.language == language }
+        func path(of table: CoreTable) -> String? {
+            own.first { page in
+                pages[page.content].parsed.tables.contains { $0.table == table }
+            }.map { SitePath.page(ofSource: $0.path) }
+        }
+        var tables = ReferenceTables()
+        tables.rules = path(of: .rules)
+        tables.facts = path(of: .facts)
+        tables.exceptions = path(of: .exceptions)
+        tables.budgets = path(of: .budgets)
+        tables.versions = path(of: .versions)
+        let input = ReferenceInput(
+            examples: own.flatMap { examples(on: $0, pages[$0.content], subjects) },
+            tables: tables,
+            language: Language(tag: Text(string: configuration.tag)))
+        let made = memory.reference.output(language, input) {
+            referencePages(examples: $0.examples, tables: $0.tables, in: $0.language)
+        }
+        let byPath = Dictionary(uniqueKeysWithValues: made.map { ($0.path, $0) })
+        for index in pages.indices {
+            let page = pages[index].parsed.page
+            guard page.isGenerated, page.language == language else { continue }
+            guard let made = byPath[SitePath.page(ofSource: page.path)] else { continue }
+            drawn[index].reference = made
+            drawn[index].ids.ofReference = memory.referenceIDs.output(page.source, made.body) {
+                $0.ids.map(\.string)
+            }
+        }
+    }
+}
+
+/// All that the reference depends on.
+struct ReferenceInput: Equatable {
+    var examples: [Example]
+    /// Where the site shows the tables of the core.
+    var tables: ReferenceTables
+    var language: Language
+}
+
+/// The pages of the reference that scenarios are examples of, by the ids of the scenarios.
+func subjectsByID(of pages: [RunPage]) -> [String: [String]] {
+    let blocks = pages.flatMap(\.parsed.scenarios).filter { !$0.subjects.isEmpty }
+    return Dictionary(
+        blocks.compactMap { block in block.id.map { ($0.text, block.subjects.map(\.text)) } }
+    ) { first, _ in first }
+}
+
+/// The runs that a page shows, with the pages of the reference that they are examples of; a
+/// translation has those of its original.
+func examples(
+    on sitePage: SitePage, _ page: RunPage, _ subjects: [String: [String]]
+) -> [Example] {
+    guard page.parsed.page.frontMatter.givesExamples else { return [] }
+    return page.parsed.scenarios.enumerated().flatMap { index, block -> [Example] in
+        guard !block.isHidden else { return [] }
+        let outcome = page.outcomes[index]
+        let own = block.original.map { subjects[$0.text] ?? [] } ?? block.subjects.map(\.text)
+        return outcome.runs.indices.compactMap { run in
+            let id = block.figureID(ofRun: run, in: outcome, ordinal: index + 1)
+            let title = block.title?.words ?? page.parsed.heading(above: block.fence.line)
+            return Example(
+                title: Text(string: title),
+                page: Text(string: page.parsed.page.frontMatter.title),
+                address: "\(SitePath.page(ofSource: sitePage.path))#\(id.string)",
+                trace: outcome.runs[run].trace, subjects: own)
+        }
+    }
+}

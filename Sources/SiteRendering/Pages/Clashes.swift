@@ -1,0 +1,30 @@
+import CommonMark
+import Diagnostics
+import Markup
+import SiteChecks
+import SiteModel
+
+extension ParsedPage {
+    /// The ids that the content has and that the page has besides, from its templates or for the
+    /// buttons of its runs.
+    ///
+    /// - Parameters:
+    ///   - drawn: The ids in what the page shows of its runs.
+    ///   - html: The finished page.
+    /// - Returns: A fault for each id, at the heading that brings it along.
+    func clashes(_ drawn: DrawnIDs, in html: HTML) -> [Diagnostic] {
+        var count: [String: Int] = [:]
+        for id in html.ids { count[id.string, default: 0] += 1 }
+        let own = document.headings.map(\.id) + drawn.all
+        for id in own { count[id, default: 0] -= 1 }
+        return Set(own).filter { count[$0, default: 0] > 0 }.sorted().map { id in
+            let heading = document.headings.first { $0.id == id }
+            return Diagnostic(
+                .error, "page.duplicate-id", range: heading?.range ?? .fileStart,
+                "the page around the content has the id '\(id)' too",
+                notes: heading.map { ["give the heading another one: '\($0.text) {#another-id}'"] }
+                    ?? []
+            ).inFile(page.file)
+        }
+    }
+}

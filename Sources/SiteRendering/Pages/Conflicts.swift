@@ -1,0 +1,47 @@
+import Diagnostics
+import SiteChecks
+import SiteModel
+
+/// Files that cannot be in one folder: of one name, also where capitals do not count, or one with
+/// the name of a folder that another one is in.
+///
+/// - Parameters:
+///   - site: The site with its pages.
+///   - redirects: The pages at aliases.
+///   - made: The files that nobody wrote, such as the sitemap.
+///   - assets: The files that are copied.
+/// - Returns: A fault for each file that comes too late.
+func conflicts(
+    in site: CheckedSite, _ redirects: Redirects, made: [OutputFile], assets: SourceFolder
+) -> [Diagnostic] {
+    let loaded = site.run.parsed.site
+    var places: [String: String] = [:]
+    var folders: [String: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    let pages = loaded.sitePages.map { ($0.output, loaded.pages[$0.content].file) }
+    let copies = assets.sortedFiles.map { ($0.path, assets.displayPath(of: $0.path)) }
+    let written = (pages + copies).map { ($0, $1, SourceRange.fileStart) }
+    let aliases = redirects.redirects.map { ($0.output, $0.file, $0.alias.range) }
+    for (output, file, range) in made.map({ ($0.path, $0.path, .fileStart) }) + written + aliases {
+        let key = output.lowercased()
+        let parents = key.indices.filter { key[$0] == "/" }.map { String(key[..<$0]) }
+        var fault: Text?
+        if let other = places[key] {
+            fault =
+                made.contains { $0.path == other }
+                ? "the build makes '\(other)' itself"
+                : "'\(output)' on the site is made from '\(other)' already"
+        } else if let other = folders[key] ?? parents.lazy.compactMap({ places[$0] }).first {
+            fault =
+                "'\(output)' and what is made from '\(other)' would be a file and a folder in one"
+        }
+        if let fault {
+            diagnostics.append(
+                Diagnostic(.error, "site.output-conflict", range: range, fault).inFile(file))
+            continue
+        }
+        places[key] = file
+        for parent in parents { folders[parent] = folders[parent] ?? file }
+    }
+    return diagnostics
+}

@@ -1,0 +1,200 @@
+import CommonMark
+import Diagnostics
+import LifecycleReference
+import Markup
+import SiteChecks
+import SiteModel
+import TraceViews
+
+/// All that the body of a site page depends on, beside the templates.
+struct BodyInput: Equatable {
+    /// The page whose content is shown, from which its Markdown is parsed.
+    var content: LoadedPage
+    /// What stands in the place of its blocks, by the line of the opening fence.
+    var figures: [Int: HTML]
+    /// The rules behind its runs, which stand below it; nil where nothing does.
+    var rules: RulesSection?
+    /// The buttons of its runs; nil where it needs none.
+    var controls: HTML?
+    /// The page as it is made from the core, if nobody wrote it.
+    var reference: ReferencePage?
+    /// Where links and images lead to, by what the page says; what keeps its address is left out.
+    var addresses: [String: String]
+    /// Where claims lead to, by their places; what a page shows nothing of is left out.
+    var claims: [LinkPlace: String]
+    /// The places that use each term, on the page that defines them; nil on all others.
+    var uses: [String: [TermUse]]?
+    /// What it says of sections whose original has changed; nil if there are none.
+    var stale: StaleNotes?
+    /// The tag of the language of the page.
+    var language: String
+}
+
+/// Where a link begins.
+struct LinkPlace: Hashable {
+    private var line: Int
+    private var column: Int
+
+    init(_ link: Link) {
+        line = link.range.start.line
+        column = link.range.start.column
+    }
+}
+
+/// The body of a page.
+struct RenderedBody {
+    var html: HTML
+    /// The buttons of its runs, for a script, which is of no use on paper.
+    var controls: HTML?
+
+    /// What stands in the page.
+    var withControls: HTML {
+        HTML { page in
+            page.append(html)
+            if let controls { page.append(controls) }
+        }
+    }
+}
+
+extension BodyInput {
+    /// Looks up what a site page depends on.
+    init(
+        _ site: CheckedSite, page index: Int, _ drawn: DrawnPage, _ sites: SiteAddresses,
+        language: String
+    ) {
+        let page = site.run.pages[site.run.parsed.site.sitePages[index].content]
+        content = page.parsed.page
+        figures = drawn.figures.blocks
+        rules = drawn.figures.rules
+        controls = drawn.figures.controls
+        reference = drawn.reference
+        self.language = language
+        uses = site.termUses(onPage: index)
+        stale = StaleNotes(site, page: index, sites)
+        addresses = [:]
+        claims = [:]
+        let links = ClaimLinks(site, page: index)
+        for link in page.parsed.links {
+            if StatedClaim.isClaim(link.destination) {
+                claims[LinkPlace(link)] = links.address(of: link)
+            } else {
+                look(up: link.destination, site, page: index)
+            }
+        }
+        for image in page.parsed.images { look(up: image.source, site, page: index) }
+    }
+
+    private mutating func look(up destination: String, _ site: CheckedSite, page index: Int) {
+        guard case .page(let address) = site.links.target(of: destination, onPage: index) else {
+            return
+        }
+        addresses[destination] = address
+    }
+
+    /// The Markdown of the page as HTML, with figures and tables in the place of blocks.
+    ///
+    /// - Parameters:
+    ///   - document: The Markdown, parsed from the content.
+    ///   - templates: The templates.
+    /// - Returns: The body.
+    func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
+        var html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
+        if let rules { html.silently { append(rules, to: &$0, templates) } }
+        if let translation = templates.translations[language] {
+            html = html.translated { translation.text(for: $0) }
+        }
+        return RenderedBody(html: html, controls: controls)
+    }
+
+    private func body(of document: Document, _ templates: Templates) -> HTML {
+        var renderer = HTMLRenderer()
+        renderer.codeBlock = { code in figures[code.range.start.line] }
+        renderer.link = { link, words in html(of: link, words) }
+        renderer.linkDestination = { addresses[$0.destination] }
+        renderer.imageSource = { addresses[$0.source] }
+        renderer.footnoteLabels = templates.words.footnoteLabels(language)
+        let definitions = uses.map {
+            Definitions(in: document.headings, uses: $0, templates, language: language)
+        }
+        let marks = stale?.marks(templates, language: language) ?? [:]
+        renderer.heading = { heading, words in
+            let words = heading.isTerm && definitions != nil ? words.defined : words
+            return HTML { html in
+                if let above = definitions?.above(heading) { html.append(above) }
+                html.append(
+                    self.heading(
+                        heading.html(words), text: heading.text, id: heading.id,
+                        isLinked: heading.level > 1 && !heading.id.isEmpty, templates))
+                if let mark = marks[heading.range.start.line] { html.append(mark) }
+            }
+        }
+        if let definitions { renderer.ending = definitions.ending }
+        return HTML { html in
+            if let mark = marks[0] { html.append(mark) }
+            html.append(renderer.render(document))
+        }
+    }
+
+    /// A link to a term or a claim; nil for any other.
+    private func html(of link: Link, _ words: HTML) -> HTML? {
+        if Glossary.isTerm(link.destination), let address = addresses[link.destination] {
+            return anchor(to: address, look: "term", words)
+        }
+        guard StatedClaim.isClaim(link.destination) else { return nil }
+        if let address = claims[LinkPlace(link)] {
+            return anchor(to: address, look: "claim", words)
+        }
+        return HTML { html in
+            html.element(.span, ["class": "claim"]) { $0.append(words) }
+        }
+    }
+
+    private func anchor(to address: String, look: StaticString, _ words: HTML) -> HTML {
+        HTML { html in
+            html.element(
+                .a, ["class": .literal(look), "href": .text(Text(string: address))]
+            ) { $0.append(words) }
+        }
+    }
+
+    /// A page that is made from the core, with its headings as the template has them.
+    private func body(of page: ReferencePage, _ templates: Templates) -> HTML {
+        HTML { html in
+            html.append(page.introduction)
+            for section in page.sections {
+                append(section.heading, to: &html, templates)
+                html.append(section.content)
+            }
+        }
+    }
+
+    private func append(_ rules: RulesSection, to html: inout HTML, _ templates: Templates) {
+        html.element(.section, ["class": "reasons"]) { section in
+            section.lineFeed()
+            append(rules.heading, to: &section, templates)
+            section.append(rules.list)
+        }
+        html.lineFeed()
+    }
+
+    /// Appends a heading of the second level as the template has it.
+    private func append(
+        _ heading: ReferencePage.Heading, to html: inout HTML, _ templates: Templates
+    ) {
+        html.append(
+            self.heading(
+                heading.html, text: heading.text.string, id: heading.id.string, isLinked: true,
+                templates))
+        html.freshLine()
+    }
+
+    /// A heading as the template has it, if links can lead to it.
+    private func heading(
+        _ heading: HTML, text: String, id: String, isLinked: Bool, _ templates: Templates
+    ) -> HTML {
+        guard isLinked, templates.has(.heading) else { return heading }
+        return templates.html(
+            .heading, ["heading": .html(heading), "text": .text(text), "id": .text(id)],
+            language: language)
+    }
+}

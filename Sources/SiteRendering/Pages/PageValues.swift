@@ -1,0 +1,181 @@
+import CommonMark
+import Diagnostics
+import LifecycleReference
+import Markup
+import SiteChecks
+import SiteModel
+import TraceViews
+
+/// The values that a template puts into a page; `TemplateShape.page` lists their names.
+struct PageValues {
+    private let site: CheckedSite
+    private let drawn: [DrawnPage]
+    private let index: Int
+    private let addresses: SiteAddresses
+    private let root: String
+
+    /// Creates the values of a site page.
+    ///
+    /// - Parameters:
+    ///   - site: The site.
+    ///   - drawn: What its pages show of their runs.
+    ///   - index: The index of the site page.
+    ///   - addresses: The addresses of the site.
+    ///   - root: What leads from the page to the root of the site; nil for a relative path.
+    init(
+        _ site: CheckedSite, _ drawn: [DrawnPage], page index: Int, _ addresses: SiteAddresses,
+        root: String? = nil
+    ) {
+        self.site = site
+        self.drawn = drawn
+        self.index = index
+        self.addresses = addresses
+        self.root = root ?? SitePath.root(of: site.run.parsed.site.sitePages[index].output)
+    }
+
+    private var loaded: LoadedSite { site.run.parsed.site }
+    private var page: SitePage { loaded.sitePages[index] }
+    private var content: LoadedPage { loaded.pages[page.content] }
+
+    /// The values by their names.
+    func values(body: HTML) -> TemplateValues {
+        let configuration = loaded.configuration
+        let description = content.frontMatter.description
+        let siteDescription = configuration.description[page.language]
+        let contents = contents
+        let navigation = NavigationValues(loaded, page: index) { link(to: $0) }
+        var values: TemplateValues = [
+            "language": .text(configuration.languages[page.language].tag),
+            "root": .text(root),
+            "homeURL": .text(root + addresses.home(page.language)),
+            "siteTitle": .text(configuration.title[page.language]),
+            "siteDescription": .text(siteDescription),
+            "pageTitle": .text(content.frontMatter.title),
+            "pageHeading": .html(heading(of: index)),
+            "pageDescription": .text(description.isEmpty ? siteDescription : description),
+            "isHome": .flag(page.isHome),
+            "isStale": .flag(site.stale[page.content] != nil),
+            "sections": .list(navigation.sections),
+            "isInNoSection": .flag(!navigation.isInSection),
+            "breadcrumbs": .list(
+                addresses.ancestors(of: index).map {
+                    $0.page == index ? ["title": .text($0.title)] : link($0.title, $0.page)
+                }),
+            "languages": .list(languages),
+            "hasContents": .flag(!contents.isEmpty),
+            "contents": .list(contents),
+            "body": .html(body),
+            "styles": PageStyles.place,
+            "comparesVersions": .flag(body.hasClass("version-switch")),
+            "hasRuns": .flag(!site.run.pages[page.content].outcomes.isEmpty),
+        ]
+        values["updated"] = content.updated.map { .text($0) }
+        values["staleSections"] = StaleNotes(site, page: index, addresses).map { .list($0.values) }
+        if PrintEdition.isMade(of: loaded, language: page.language) {
+            values["printURL"] = .text(
+                root + PrintEdition.path(page.language, of: configuration.languages))
+        }
+        // A generated page has no file to be read or edited.
+        if !content.isGenerated {
+            values["sourcePath"] = .text(content.source)
+            values["editURL"] = configuration.editURL.map {
+                .text("\($0)/\(SitePath.encoded(content.source))")
+            }
+        }
+        if !page.isTranslated {
+            values["foreignLanguage"] = .text(configuration.languages[content.language].tag)
+        }
+        if let original = addresses.page(page.path, language: 0), page.language > 0 {
+            values["original"] = .object(link(to: original))
+        }
+        let order = loaded.neighbours(of: index)
+        if let place = order.firstIndex(of: index) {
+            if place > 0 { values["previous"] = .object(neighbour(order[place - 1])) }
+            if place + 1 < order.count {
+                values["next"] = .object(neighbour(order[place + 1]))
+            }
+            values["hasPager"] = .flag(order.count > 1)
+        }
+        return values.merging(valuesForMachines) { $1 }
+    }
+
+    /// The title of a page as markup: a name of the API as code, which may break between its parts.
+    private func heading(of index: Int) -> HTML {
+        let content = loaded.sitePages[index].content
+        let title = Text(string: loaded.pages[content].frontMatter.title)
+        let isCode = drawn[content].reference?.isCode ?? false
+        return HTML { isCode ? $0.code(title) : $0.append(title) }
+    }
+
+    /// What needs the address of the site; nothing if that is not known.
+    private var valuesForMachines: TemplateValues {
+        guard let canonical = addresses.canonical(of: index) else { return [:] }
+        var values: TemplateValues = [
+            "canonical": .text(canonical),
+            "alternates": .list(
+                addresses.alternates(of: index).map {
+                    ["language": .text($0.language), "url": .text($0.address)]
+                }),
+        ]
+        if page.isTranslated {
+            values["structuredData"] = .text(
+                StructuredData(loaded, page: index, addresses).script)
+        }
+        values["feedURL"] = addresses.feed(page.language).map { .text(root + $0) }
+        return values
+    }
+
+    private var languages: [TemplateValues] {
+        loaded.configuration.languages.enumerated().compactMap { language, configuration in
+            guard let other = addresses.page(page.path, language: language) else { return nil }
+            return [
+                "name": .text(configuration.name), "language": .text(configuration.tag),
+                "url": .text(root + SitePath.encoded(loaded.sitePages[other].output)),
+                "isCurrent": .flag(language == page.language),
+                "isTranslated": .flag(loaded.sitePages[other].isTranslated),
+            ]
+        }
+    }
+
+    /// The headings of the second and third level; the first one is the title of the page.
+    private var contents: [TemplateValues] {
+        let shown = drawn[page.content]
+        if let reference = shown.reference {
+            return reference.sections.map { values(of: $0.heading) }
+        }
+        let written: [TemplateValues] = site.run.pages[page.content].parsed.document.headings
+            .filter { 2...3 ~= $0.level }
+            .map {
+                ["text": .text($0.text), "id": .text($0.id), "isNested": .flag($0.level == 3)]
+            }
+        guard let rules = shown.figures.rules?.heading else { return written }
+        return written + [values(of: rules)]
+    }
+
+    private func values(of heading: ReferencePage.Heading) -> TemplateValues {
+        ["text": .text(heading.text.string), "id": .text(heading.id.string), "isNested": false]
+    }
+
+    /// The page before or behind, with its heading.
+    private func neighbour(_ other: Int) -> TemplateValues {
+        var values = link(to: other)
+        values["heading"] = .html(heading(of: other))
+        return values
+    }
+
+    private func link(to other: Int) -> TemplateValues {
+        link(loaded.pages[loaded.sitePages[other].content].frontMatter.title, other)
+    }
+
+    private func link(_ title: String, _ other: Int) -> TemplateValues {
+        let target = loaded.sitePages[other]
+        var values: TemplateValues = [
+            "title": .text(title), "url": .text(root + SitePath.encoded(target.output)),
+        ]
+        let language = loaded.pages[target.content].language
+        if language != page.language {
+            values["titleLanguage"] = .text(loaded.configuration.languages[language].tag)
+        }
+        return values
+    }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import SiteModel
+import TraceViews
+
+/// The simulator among the assets of a site, and the scripts of its runs.
+extension SourceFolder {
+    /// The name of the WebAssembly module that pages load.
+    private static let module = "playground.wasm"
+
+    /// Whether the pages of the site can run scenarios.
+    package var hasPlayground: Bool {
+        files.contains { $0.path == Self.module }
+    }
+
+    /// Whether the pages of the site can step through runs.
+    var hasSteps: Bool {
+        files.contains { $0.path == "steps.js" }
+    }
+
+    /// The module once more as a script, for pages that were opened from a disk: there a browser
+    /// loads scripts and no other files.
+    var playgroundScript: OutputFile? {
+        let name = Self.module + ".js"
+        guard let module = files.first(where: { $0.path == Self.module }) else { return nil }
+        let script = Array("window.tracebookModule=\"".utf8) + base64(module.bytes)
+        return OutputFile(path: name, bytes: script + Array("\"\n".utf8))
+    }
+}
+
+/// What the buttons of runs make a page say.
+///
+/// It is loaded when somebody presses one, so that the pages need not have it.
+enum RunWords {
+    /// The script of each language of a site.
+    static func files(of site: LoadedSite) -> [OutputFile] {
+        site.configuration.languages.map { configuration in
+            let words = runWords(in: Language(tag: Text(string: configuration.tag))).map {
+                "\($0):\(Text(quoting: $1).string)"
+            }
+            let script = "tracebookParts.words={\(words.joined(separator: ",\n"))}\n"
+            return OutputFile(path: "runs.\(configuration.tag).js", bytes: Array(script.utf8))
+        }
+    }
+}
+
+/// Bytes as text (RFC 4648).
+private func base64(_ bytes: [UInt8]) -> [UInt8] {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(4 * (bytes.count + 2) / 3)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+        let group = bytes[start..<min(start + 3, bytes.count)]
+        let number = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+        for place in 0..<4 {
+            let isPadding = place > group.count
+            text.append(isPadding ? UInt8(ascii: "=") : alphabet[number >> (18 - 6 * place) & 63])
+        }
+    }
+    return text
+}

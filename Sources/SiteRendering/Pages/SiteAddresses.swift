@@ -1,0 +1,80 @@
+import SiteModel
+
+/// The addresses of the site's pages, and what stands above and beside a page.
+struct SiteAddresses: Sendable {
+    private let site: LoadedSite
+    /// The languages that have a feed.
+    private let fed: Set<Int>
+    /// The site pages of each language by their paths.
+    private let places: [[String: Int]]
+
+    init(_ site: LoadedSite) {
+        self.site = site
+        var places = site.configuration.languages.map { _ in [String: Int]() }
+        for (index, page) in site.sitePages.enumerated() {
+            places[page.language][page.path] = index
+        }
+        self.places = places
+        fed = Set(places.indices.filter { Feed.isMade(of: site, language: $0) })
+    }
+
+    /// The path of the feed of a language below the root of the site; nil if there is none.
+    func feed(_ language: Int) -> String? {
+        fed.contains(language) ? Feed.path(language, of: site.configuration.languages) : nil
+    }
+
+    /// The page of a path in a language; nil if there is none.
+    func page(_ path: String, language: Int) -> Int? { places[language][path] }
+
+    /// The path of the home page of a language below the root of the site.
+    func home(_ language: Int) -> String {
+        SitePage.prefix(language, site.configuration.languages) + "index.html"
+    }
+
+    /// The address on the Web of a path below the root; nil if the site's own is not known.
+    func absolute(_ path: String) -> String? {
+        site.configuration.baseURL.map {
+            "\($0)/\(path == "index.html" ? "" : SitePath.encoded(path))"
+        }
+    }
+
+    /// The address under which machines should know the content of a page.
+    func canonical(of index: Int) -> String? {
+        let page = site.sitePages[index]
+        let own = page.isTranslated ? index : places[0][page.path]
+        return own.flatMap { absolute(site.sitePages[$0].output) }
+    }
+
+    /// The addresses of the content in all its languages, and of the original for everybody else;
+    /// none if it is in one language only.
+    func alternates(of index: Int) -> [(language: String, address: String)] {
+        let path = site.sitePages[index].path
+        let languages = site.configuration.languages
+        var alternates: [(language: String, address: String)] = []
+        for (language, configuration) in languages.enumerated() {
+            guard let other = places[language][path], site.sitePages[other].isTranslated,
+                let address = absolute(site.sitePages[other].output)
+            else { continue }
+            alternates.append((configuration.tag, address))
+        }
+        guard alternates.count > 1 else { return [] }
+        return alternates + [("x-default", alternates[0].address)]
+    }
+
+    /// What leads to a page from the top: the home page, and the section that the page is in.
+    func ancestors(of index: Int) -> [(title: String, page: Int)] {
+        let page = site.sitePages[index]
+        guard !page.isHome, let home = places[page.language][LoadedPage.home] else { return [] }
+        let listed = site.listed(index)
+        let section = site.navigations[page.language].sections.first { $0.pages.contains(listed) }
+        var ancestors = [(site.configuration.title[page.language], home)]
+        if let section, let first = section.pages.first, first != home {
+            ancestors.append((section.title, first))
+        }
+        if listed != index {
+            let list = site.pages[site.sitePages[listed].content].frontMatter.title
+            ancestors.append((list, listed))
+        }
+        return ancestors
+    }
+}

@@ -1,0 +1,46 @@
+import CommonMark
+import Diagnostics
+import SiteChecks
+import SiteModel
+
+/// A place of the site that links to a term.
+struct TermUse: Equatable, Sendable {
+    /// The title of the page.
+    var page: String
+    /// The heading above the link; nil at the top of a page.
+    var section: String?
+    /// Where it is, as a link on the page with the glossary has it.
+    var address: String
+}
+
+extension CheckedSite {
+    /// The places that link to each term of the glossary at a site page, in the order in which
+    /// pages are read; nil for any other page.
+    func termUses(onPage index: Int) -> [String: [TermUse]]? {
+        let loaded = run.parsed.site
+        let page = loaded.sitePages[index]
+        guard links.glossary.isGlossary(page.content) else { return nil }
+        let root = SitePath.root(of: page.output)
+        var uses: [String: [TermUse]] = [:]
+        for other in loaded.navigations[page.language].order where other != index {
+            let parsed = run.pages[loaded.sitePages[other].content].parsed
+            let address = root + SitePath.encoded(loaded.sitePages[other].output)
+            for link in parsed.links where Glossary.isTerm(link.destination) {
+                let section = parsed.section(above: link.range.start.line)
+                let use = TermUse(
+                    page: parsed.page.frontMatter.title, section: section?.text,
+                    address: section.map { "\(address)#\(SitePath.encoded($0.id))" } ?? address)
+                let id = Glossary.id(link.destination)
+                if !uses[id, default: []].contains(use) { uses[id, default: []].append(use) }
+            }
+        }
+        return uses
+    }
+}
+
+extension ParsedPage {
+    /// The last heading above a line that a link can lead to.
+    fileprivate func section(above line: Int) -> Heading? {
+        headings.last { $0.range.start.line <= line && $0.level > 1 && !$0.id.isEmpty }
+    }
+}

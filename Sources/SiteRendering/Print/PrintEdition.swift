@@ -1,0 +1,149 @@
+import CommonMark
+import Diagnostics
+import LifecycleReference
+import Markup
+import SiteChecks
+import SiteModel
+
+/// A language's pages on a single one, made to be printed: those of the sections of the navigation
+/// that `site.yml` marks for it.
+///
+/// It gathers what other pages say, so a search finds those and not this one.
+struct PrintEdition {
+    /// A page of the site as a chapter.
+    struct Chapter: Equatable {
+        var title: String
+        /// What its ids begin with: the path of the page.
+        var id: String
+        /// The path of the page below the output folder.
+        var output: String
+        /// The address of the page on the Web; nil if that is not known.
+        var canonical: String?
+        /// The tag of the language of the content, where it is another one.
+        var foreignLanguage: String?
+        /// The headings of the second level.
+        var headings: [Heading]
+        /// The body of the page, as it stands there.
+        var body: HTML
+    }
+
+    /// A heading of a chapter.
+    struct Heading: Equatable {
+        var text: String
+        var id: String
+    }
+
+    /// Some chapters under one heading.
+    struct Part: Equatable {
+        var title: String
+        var chapters: [Chapter]
+    }
+
+    /// The index of the language.
+    var language: Int
+    var parts: [Part]
+
+    /// Gathers the chapters; nil for a language of which no section is to be printed.
+    init?(
+        _ site: CheckedSite, _ drawn: [DrawnPage], language: Int, bodies: [HTML],
+        _ addresses: SiteAddresses
+    ) {
+        let loaded = site.run.parsed.site
+        let sections = loaded.navigations[language].sections.filter(\.isPrinted)
+        guard !sections.isEmpty else { return nil }
+        self.language = language
+        parts = sections.map { section in
+            Part(
+                title: section.title,
+                chapters: section.pages.map { index in
+                    Chapter(site, drawn, page: index, body: bodies[index], addresses)
+                })
+        }
+    }
+
+    /// Whether a language has an edition.
+    static func isMade(of site: LoadedSite, language: Int) -> Bool {
+        site.navigations[language].sections.contains(where: \.isPrinted)
+    }
+
+    /// The path of the edition of a language below the root of the site.
+    static func path(_ language: Int, of languages: [SiteConfiguration.Language]) -> String {
+        SitePage.prefix(language, languages) + "print.html"
+    }
+
+    /// The finished page.
+    func file(_ site: LoadedSite, _ templates: Templates, styles: PageStyles) -> OutputFile {
+        let languages = site.configuration.languages
+        let path = Self.path(language, of: languages)
+        let root = SitePath.root(of: path)
+        let chapters = Dictionary(
+            parts.flatMap(\.chapters).map { ($0.output, $0.id) }, uniquingKeysWith: { $1 })
+        let others: [TemplateValues] = languages.indices
+            .filter { Self.isMade(of: site, language: $0) }
+            .map {
+                [
+                    "name": .text(languages[$0].name), "language": .text(languages[$0].tag),
+                    "url": .text(root + Self.path($0, of: languages)),
+                    "isCurrent": .flag($0 == language), "isTranslated": true,
+                ]
+            }
+        let parts: [TemplateValues] = parts.map { part in
+            [
+                "title": .text(part.title),
+                "chapters": .list(part.chapters.map { $0.values(in: path, chapters) }),
+            ]
+        }
+        let values: TemplateValues = [
+            "language": .text(languages[language].tag),
+            "siteTitle": .text(site.configuration.title[language]),
+            "siteDescription": .text(site.configuration.description[language]),
+            "homeURL": .text(root + SitePage.prefix(language, languages) + "index.html"),
+            "styles": PageStyles.place,
+            "languages": .list(others),
+            "parts": .list(parts),
+        ]
+        let html = templates.html(.print, values, language: languages[language].tag)
+        return OutputFile(path: path, bytes: styles.filled(into: html).markup.bytes)
+    }
+}
+
+extension PrintEdition.Chapter {
+    fileprivate init(
+        _ site: CheckedSite, _ drawn: [DrawnPage], page index: Int, body: HTML,
+        _ addresses: SiteAddresses
+    ) {
+        let loaded = site.run.parsed.site
+        let page = loaded.sitePages[index]
+        let content = loaded.pages[page.content]
+        title = content.frontMatter.title
+        id = String(page.path.dropLast(".md".count))
+        output = page.output
+        canonical = addresses.canonical(of: index)
+        foreignLanguage =
+            page.isTranslated ? nil : loaded.configuration.languages[content.language].tag
+        headings =
+            drawn[page.content].reference?.sections.map {
+                .init(text: $0.heading.text.string, id: $0.heading.id.string)
+            }
+            ?? site.run.pages[page.content].parsed.document.headings.filter { $0.level == 2 }.map {
+                .init(text: $0.text, id: $0.id)
+            }
+        self.body = body
+    }
+
+    /// The values of the template.
+    fileprivate func values(in edition: String, _ chapters: [String: String]) -> TemplateValues {
+        let links = ChapterLinks(id: id, output: output, edition: edition, chapters: chapters)
+        var values: TemplateValues = [
+            "title": .text(title), "id": .text(id),
+            "url": .text(SitePath.encoded(SitePath.relative(output, from: edition))),
+            "body": .html(links.chapter(of: body)),
+            "hasHeadings": .flag(!headings.isEmpty),
+            "headings": .list(
+                headings.map { ["text": .text($0.text), "id": .text(links.unique($0.id))] }),
+        ]
+        values["address"] = canonical.map { .text($0) }
+        values["foreignLanguage"] = foreignLanguage.map { .text($0) }
+        return values
+    }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import SiteModel
+
+/// Finds names in templates that stand for nothing, which would be rendered as nothing.
+///
+/// It follows the templates that pages are made with through their partials, since what a name stands for depends on the
+/// sections that it is in. A template that no page uses is held against all names there are.
+struct TemplateLint {
+    private let folder: SourceFolder
+    private let tags: [String: [TemplateTag]]
+    private let names: [Text]
+    private var visited: Set<String> = []
+    private var open: [String] = []
+    private let words: [String: TemplateShape]
+    /// The names of the words that some template uses.
+    private(set) var usedWords: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Creates a lint for templates by their names.
+    init(_ templates: [String: Template], words: TemplateWords, folder: SourceFolder) {
+        self.folder = folder
+        self.words = [
+            Self.words: .object(
+                Dictionary(uniqueKeysWithValues: words.names.map { ($0, .text) }))
+        ]
+        tags = templates.mapValues(\.tags)
+        names = templates.keys.sorted().map { Text(string: $0) }
+    }
+
+    private static let words = "words"
+
+    /// Looks through all templates.
+    mutating func run() {
+        for kind in Templates.Kind.allCases { visit(kind.rawValue, [words, kind.shape]) }
+        let shapes = Templates.Kind.allCases.map(\.shape)
+        let lists = shapes.flatMap { $0.values.map(\.members) }
+        let everything = [words] + shapes + lists + lists.flatMap { $0.values.map(\.members) }
+        for name in tags.keys.sorted() where !visited.contains(name) { visit(name, everything) }
+    }
+
+    private mutating func visit(_ name: String, _ context: [[String: TemplateShape]]) {
+        guard let tags = tags[name] else { return }
+        visited.insert(name)
+        open.append(name)
+        var context = context
+        var depth = [context.count]
+        for tag in tags {
+            switch tag.kind {
+            case .comment: break
+            case .variable, .rawVariable: _ = shape(of: tag, in: name, context)
+            case .section, .invertedSection:
+                depth.append(context.count)
+                guard let shape = shape(of: tag, in: name, context) else { continue }
+                if tag.name == Self.words { usedWords.formUnion(shape.members.keys) }
+                if tag.kind == .section { context.append(shape.members) }
+            case .end: if depth.count > 1 { context = Array(context.prefix(depth.removeLast())) }
+            case .partial: include(tag, in: name, context)
+            case .setting:
+                report(
+                    "template.setting", tag, in: name,
+                    "a template has variables, sections, partials and comments, and nothing else of Mustache"
+                )
+            }
+        }
+        open.removeLast()
+    }
+
+    private mutating func include(
+        _ tag: TemplateTag, in name: String, _ context: [[String: TemplateShape]]
+    ) {
+        if tag.name.hasPrefix("*") {
+            return report(
+                "template.setting", tag, in: name, "a partial is named in the template itself")
+        }
+        if open.contains(tag.name) {
+            // No value of a page contains values of its own kind, so nothing would end this.
+            return report(
+                "template.recursion", tag, in: name,
+                "'\(tag.name)' would contain itself without end")
+        }
+        guard tags[tag.name] == nil else { return visit(tag.name, context) }
+        report(
+            "template.unknown-partial", tag, in: name, "there is no template '\(tag.name)'",
+            nearest: nearestWord(to: Text(string: tag.name), among: names))
+    }
+
+    /// What a name stands for, innermost section first; nil if it stands for nothing.
+    private mutating func shape(
+        of tag: TemplateTag, in name: String, _ context: [[String: TemplateShape]]
+    ) -> TemplateShape? {
+        let parts = Template.path(tag.name)
+        if tag.name == "." { return .text }
+        var shape: TemplateShape?
+        if let first = parts.first {
+            shape = context.reversed().lazy.compactMap { $0[first] }.first
+            for part in parts.dropFirst() { shape = shape?.members[part] }
+        }
+        if parts.count == 2, parts[0] == Self.words, shape != nil { usedWords.insert(parts[1]) }
+        if shape == nil, parts.first == Self.words, let word = parts.dropFirst().first {
+            let known = words[Self.words]?.members.keys.sorted().map { Text(string: $0) } ?? []
+            report(
+                "template.unknown-name", tag, in: name,
+                "'\(word)' is no word of the files 'words.….yml'",
+                nearest: nearestWord(to: Text(string: word), among: known))
+        } else if shape == nil {
+            let known = Set(context.flatMap(\.keys)).sorted().map { Text(string: $0) }
+            report(
+                "template.unknown-name", tag, in: name, "'\(tag.name)' is no value of a page here",
+                nearest: nearestWord(to: Text(string: tag.name), among: known))
+        }
+        return shape
+    }
+
+    private mutating func report(
+        _ id: DiagnosticID, _ tag: TemplateTag, in name: String, _ summary: Text,
+        nearest: Text? = nil
+    ) {
+        let file = folder.displayPath(of: name + Templates.suffix)
+        let diagnostic = Diagnostic(
+            .error, id, range: tag.range, "\(summary)\(didYouMean(nearest))"
+        ).inFile(file)
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+import SiteChecks
+import SiteModel
+
+/// `tracebook build`: makes the site, if nothing is wrong with it.
+struct BuildCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build",
+        abstract: "Build the site; nothing is written if anything is wrong.",
+        discussion: """
+            All scenarios are run and compared with the traces committed beside them. The output \
+            folder is complete or as it was before, and Tracebook replaces no folder that has \
+            files of others in it.
+            """)
+
+    @OptionGroup var source: SourceOptions
+
+    @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))
+    var output = Self.usualOutput
+
+    private static let usualOutput = "_site"
+
+    @Option(
+        help: ArgumentHelp(
+            "The address of the site, in place of the one in site.yml.", valueName: "url"))
+    var baseURL: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            A file with the days on which pages changed, '-' for the standard input: what \
+            'git log --format=%cs --name-only' prints.
+            """, valueName: "file"))
+    var dates: String?
+
+    @Option(help: ArgumentHelp("How many pages to make at the same time.", valueName: "n"))
+    var jobs = 1
+
+    func validate() throws {
+        if jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
+        if let baseURL, SiteOptions.address(baseURL) == nil {
+            throw ValidationError("'--base-url' begins with 'https://'.")
+        }
+    }
+
+    func outcome() -> Outcome {
+        do throws(FileFailure) {
+            let clock = ContinuousClock()
+            let start = clock.now
+            let root = try SiteRoot.enter(forContent: source.content.path)
+            let source = source.seen(from: root)
+            let output = self.output == Self.usualOutput ? self.output : root.path(self.output)
+            let (sources, faults) = try source.read(isBuilt: true)
+            var changes = ChangeDates()
+            if let dates {
+                changes = try ChangeDates(
+                    dates == "-" ? dates : root.path(dates), of: sources.content)
+            }
+            let options = SiteOptions(
+                includesDrafts: source.content.drafts,
+                baseURL: baseURL.flatMap(SiteOptions.address), dates: changes.days, jobs: jobs)
+            var result = ProgressLine.during { progress in
+                SiteBuilder.build(sources, options: options, progress: progress)
+            }
+            result.diagnostics += faults
+            var outcome = report(of: result, sources)
+            outcome.report += changes.warnings.joined().utf8
+            guard outcome.status == .fine else { return outcome }
+            let writer = SiteWriter(output: output, sources: source.folders)
+            let leftover = try writer.write(result.files)
+            if let leftover {
+                outcome.report += "\(leftover): warning: the old site could not be removed\n".utf8
+            }
+            let time = (clock.now - start).formattedSeconds
+            outcome.output = Array("\(output): \(summary(of: result, time: time))".utf8)
+            return outcome
+        } catch {
+            return Outcome(error)
+        }
+    }
+
+    private func report(of result: BuildResult, _ sources: SiteSources) -> Outcome {
+        let printer = DiagnosticPrinter(
+            [sources.content, sources.templates],
+            isColoured: Console.wantsColour(.error))
+        let status = ExitStatus(result.diagnostics)
+        var report = printer.text(of: result.diagnostics)
+        if status != .fine {
+            let count = result.diagnostics.count { $0.severity != .warning }
+            report += "build: \(counted(count, "error")), nothing is written\n"
+        }
+        return Outcome(report: report, status: status)
+    }
+
+    private func summary(of result: BuildResult, time: String) -> String {
+        let tally = result.tally
+        let copied = result.files.count - tally.pages
+        let unverified = tally.unverified > 0 ? ", \(tally.unverified) of them unverified" : ""
+        return """
+            \(counted(tally.pages, "page")) and \(counted(copied, "other file")), \
+            \(counted(tally.scenarios, "scenario")) run\(unverified), in \(time) s\n
+            """
+    }
+}
+
+extension ExitStatus {
+    /// The status that the worst of some diagnostics leads to.
+    init(_ diagnostics: [Diagnostic]) {
+        let worst = diagnostics.map(\.severity.rawValue).max()
+        switch worst.flatMap(Severity.init(rawValue:)) {
+        case nil, .warning?: self = .fine
+        case .mismatch?: self = .mismatch
+        case .error?: self = .document
+        }
+    }
+}
+
+extension Duration {
+    /// Seconds with two decimals.
+    var formattedSeconds: String {
+        let hundredths = components.seconds * 100 + components.attoseconds / 10_000_000_000_000_000
+        return Text(decimal: hundredths, places: 2).string
+    }
+}

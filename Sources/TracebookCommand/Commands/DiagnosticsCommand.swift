@@ -1,0 +1,32 @@
+import ArgumentParser
+import Diagnostics
+import SiteChecks
+import SiteModel
+
+/// `tracebook diagnostics`: prints what the ids of diagnostics stand for.
+struct DiagnosticsCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diagnostics",
+        abstract: "Print what can be wrong, or what one id stands for and what mends it.",
+        discussion: "The id stands in square brackets at the end of the first line of a finding.")
+
+    @Argument(help: "An id, such as 'trace.mismatch'; all of them without it.")
+    var id: String?
+
+    func outcome() -> Outcome {
+        guard let id else {
+            let lines = diagnosticCatalogue.map {
+                "\(Text($0.id).string)  \(Text($0.meaning).string)"
+            }
+            return Outcome(output: lines.map { $0 + "\n" }.joined())
+        }
+        let wanted = Text(string: id)
+        if let kind = diagnosticCatalogue.first(where: { wanted == $0.id }) {
+            let text: Text = "\(kind.id)\n\(kind.meaning)\n\(kind.remedy)\n"
+            return Outcome(output: text.bytes)
+        }
+        let nearest = nearestWord(to: wanted, among: diagnosticCatalogue.map { Text($0.id) })
+        let message: Text = "there is no diagnostic '\(id)'\(didYouMean(nearest))\n"
+        return Outcome(report: message.string, status: .usage)
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Diagnostics
+import ScenarioText
+import SiteChecks
+import TraceViews
+
+/// `tracebook language`: prints the statements of the scenario language.
+struct LanguageCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "language",
+        abstract: "Print what a scenario can say, all of it or what has some words in it.",
+        discussion: """
+            Each line of a scenario is one of these statements; '<…>' stands for a value. An event \
+            begins with its time: 'at 5s user goes home'.
+            """)
+
+    @Argument(help: "Words such as 'lock' or 'background task', to be found in a statement.")
+    var words: [String] = []
+
+    func outcome() -> Outcome {
+        let words = words.flatMap { $0.split(separator: " ") }.map { Text(string: String($0)) }
+        let list = statementList(with: words)
+        if !list.isEmpty { return Outcome(output: list.bytes) }
+        let missing = words.first { statementList(with: [$0]).isEmpty }
+        guard let missing else {
+            return Outcome(report: "no statement has all of these words\n", status: .usage)
+        }
+        let nearest = nearestWord(to: missing, among: Self.vocabulary)
+        let message: Text = "no statement has '\(missing)'\(didYouMean(nearest))\n"
+        return Outcome(report: message.string, status: .usage)
+    }
+
+    /// The words of all statements.
+    private static let vocabulary: [Text] = Place.allCases.flatMap { phrases(in: $0) }.flatMap {
+        $0.pattern.bytes.split(separator: UInt8(ascii: " ")).map { Text($0) }
+    }
+}
+
+/// `tracebook claims`: prints what the sentences of a page can quote.
+struct ClaimsCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "claims",
+        abstract: "Print what a sentence can quote of a run, and in which words.")
+
+    func outcome() -> Outcome { Outcome(output: claimList().bytes) }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import SiteBuilder
+import SiteChecks
+import SiteModel
+import TraceViews
+
+/// `tracebook run`: runs scenarios and prints what came out.
+struct RunCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Run a scenario and print its trace.",
+        discussion: """
+            FILE is a scenario, or a Markdown file whose scenario blocks are run: all of them, or \
+            the one that is named by FILE#ID. '-' is the standard input: a scenario, or with \
+            '-#ID' a Markdown file. The text of a single run is what a trace block holds.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The file, or '-' for the standard input.", valueName: "file[#id]"))
+    var file: String
+
+    @Option(
+        help: ArgumentHelp("Run on this version of iOS.", valueName: "version"),
+        transform: IOSVersion.argument)
+    var ios: IOSVersion?
+
+    @Option(help: ArgumentHelp("How to print the trace.", valueName: "format"))
+    var format = TraceFormat.text
+
+    @Flag(help: "Name the rule behind each line, and print each rule in full.")
+    var explain = false
+
+    @OptionGroup var links: LinkOption
+
+    func validate() throws {
+        if explain, format != .text {
+            throw ValidationError("'--explain' goes with the text of a trace, not with '--format'.")
+        }
+    }
+
+    func outcome() -> Outcome {
+        do throws(FileFailure) {
+            let source = try ScenarioFile.read(file, following: links.followed)
+            let (runs, diagnostics) = source.runs(on: ios)
+            let printer = DiagnosticPrinter(
+                source.folders, isColoured: Console.wantsColour(.error))
+            var outcome = Outcome(
+                report: printer.text(of: diagnostics), status: ExitStatus(diagnostics))
+            guard format != .svg || runs.count < 2 else {
+                return Outcome(
+                    report: "'--format svg' shows one run: name it with '#id' and '--ios'\n",
+                    status: .usage)
+            }
+            outcome.output = format.text(of: runs, isExplained: explain).bytes
+            return outcome
+        } catch {
+            return Outcome(error)
+        }
+    }
+}
+
+extension IOSVersion {
+    static func argument(_ text: String) throws -> IOSVersion {
+        guard let version = IOSVersion(release: text) else {
+            let fault = IOSVersion.fault(release: text, example: "12, 13.4 or 17.5.1")
+            throw ValidationError("\(fault.string).")
+        }
+        return version
+    }
+}

@@ -1,0 +1,154 @@
+import ArgumentParser
+import Diagnostics
+import PreviewServer
+import SiteBuilder
+import SiteChecks
+import SiteModel
+import SiteRendering
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// `tracebook serve`: shows the site in a browser while it is written.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Show the site in a browser, and build it anew whenever a file changes.",
+        discussion: """
+            The site is kept in memory; no file is written. After a change only what depends on it \
+            is made anew, and pages load themselves anew when what they show has changed. If the site has faults, the browser shows them over the site \
+            as it was. The server answers this machine only. Ctrl-C ends it.
+            """)
+
+    @OptionGroup var source: SourceOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The port; 0 for any that is free. (default: 8000, or one that is free)",
+            valueName: "n"))
+    var port: Int?
+
+    private static let usualPort = 8000
+
+    /// How long nothing may change before a change is taken for complete, in microseconds.
+    private static let calm: UInt32 = 20_000
+
+    func validate() throws {
+        guard (0...65_535).contains(port ?? Self.usualPort) else {
+            throw ValidationError("a port is a number from 0 to 65535")
+        }
+    }
+
+    func run() throws {
+        let source: SourceOptions
+        do {
+            let root = try SiteRoot.enter(forContent: self.source.content.path)
+            source = self.source.seen(from: root)
+        } catch {
+            try print("\(error.message)\n", to: .error)
+            throw ExitCode(ExitStatus.failure.rawValue)
+        }
+        var preview: Preview
+        do {
+            preview = Preview(source, server: try server())
+        } catch {
+            let hint = "; '--port 0' takes one that is free"
+            try print("port \(error.port): \(error.reason)\(hint)\n", to: .error)
+            throw ExitCode(ExitStatus.failure.rawValue)
+        }
+        let taken = port == nil && preview.server.port != Self.usualPort
+        try print(
+            "http://localhost:\(preview.server.port)/ shows the site; Ctrl-C ends it."
+                + (taken ? " Port \(Self.usualPort) is taken.\n" : "\n"))
+        var seen = stamps
+        try print(preview.update())
+        while true {
+            usleep(seen.pause)
+            let now = stamps
+            // Somebody may be writing several files right now: wait until that is over.
+            guard now != seen else { continue }
+            usleep(Self.calm)
+            guard now == stamps else { continue }
+            seen = now
+            try print(preview.update())
+        }
+    }
+
+    private var stamps: FileStamps {
+        FileStamps(of: source.folders, following: source.content.links.followed)
+    }
+
+    /// A server on the port that is asked for, or on another than the usual one if that is taken.
+    private func server() throws(PortFailure) -> PreviewServer {
+        if let port { return try PreviewServer(port: port) }
+        do {
+            return try PreviewServer(port: Self.usualPort)
+        } catch {
+            return try PreviewServer(port: 0)
+        }
+    }
+
+    private func print(_ text: String, to stream: Console.Stream = .output) throws {
+        do {
+            try Console.write(Array(text.utf8), to: stream)
+        } catch {
+            throw ExitCode(ExitStatus.failure.rawValue)
+        }
+    }
+}
+
+/// The site that is shown, and what it was made into last.
+private struct Preview {
+    let server: PreviewServer
+    private let source: SourceOptions
+    private var files: [String: [UInt8]] = [:]
+    private var memory = BuildMemory()
+
+    init(_ source: SourceOptions, server: PreviewServer) {
+        self.source = source
+        self.server = server
+    }
+
+    /// Builds the site and shows it, or what is wrong with it.
+    ///
+    /// - Returns: What to tell on the terminal.
+    mutating func update() -> String {
+        let clock = ContinuousClock()
+        let start = clock.now
+        do {
+            let (sources, themeFaults) = try source.read(isBuilt: false)
+            let options = SiteOptions(includesDrafts: source.content.drafts, jobs: 2)
+            var result = ProgressLine.during { progress in
+                build(sources, options: options, memory: &memory, progress: progress)
+            }
+            result.diagnostics += themeFaults
+            let folders = [sources.content, sources.templates]
+            // In a panel that is small, what keeps the site from being made comes first.
+            let warnings = result.diagnostics.filter { $0.severity == .warning }
+            let faults = result.diagnostics.filter { $0.severity != .warning }
+            let plain = DiagnosticPrinter(folders, isColoured: false).text(of: faults + warnings)
+            let hasFailed = !faults.isEmpty
+            if !hasFailed { publish(result.files) }
+            server.show(report: plain, isFailure: hasFailed)
+            let printer = DiagnosticPrinter(folders, isColoured: Console.wantsColour(.output))
+            let outcome = hasFailed ? "shown as it was" : "\(result.tally.pages) pages"
+            return printer.text(of: result.diagnostics)
+                + "serve: \(outcome), in \((clock.now - start).formattedSeconds) s\n"
+        } catch {
+            server.show(report: error.message, isFailure: true)
+            return "\(error.message)\n"
+        }
+    }
+
+    private mutating func publish(_ built: [OutputFile]) {
+        var new: [String: [UInt8]] = [:]
+        for file in built { new[file.path] = file.bytes }
+        let changed = new.filter { files[$0.key] != $0.value }.map(\.key)
+        let removed = files.keys.filter { new[$0] == nil }
+        files = new
+        server.publish(PreviewSite(files: new), changed: Set(changed + removed))
+    }
+}

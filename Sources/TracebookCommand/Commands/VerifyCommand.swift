@@ -1,0 +1,159 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+import SiteChecks
+import SiteModel
+
+/// `tracebook verify`: compares all runs with what is committed, and writes nothing.
+struct VerifyCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Compare every run with the trace that is committed beside it.",
+        discussion: """
+            The report names every finding with its place; what differs is a patch that 'patch -p1' \
+            and 'git apply' take. Nothing is written, unless with '--bless': it puts what came out \
+            into the traces and the sentences that quote them, and leaves every other byte as it \
+            is. What it replaces is the output of a run, so files with changes that are not \
+            committed are no obstacle; '--dry-run' and '--interactive' show what is replaced.
+
+            Exit codes: 0 everything is verified, 1 a run differs from what is committed, 2 a \
+            document is wrong or there is nothing to verify, 3 a file could not be read or \
+            written, 64 the command line is wrong. The highest one wins.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Pages, folders, or scenarios of a page, to report on.", valueName: "path[#id]"))
+    var paths: [String] = []
+
+    @OptionGroup var content: ContentOption
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The folder of the templates, which are checked too. (default: Templates beside the notes, \
+            if it is there)
+            """, valueName: "dir"))
+    var templates: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The folder of files to copy, which links may lead to and whose simulator is compared. \
+            (default: Public beside the notes, if it is there)
+            """, valueName: "dir"))
+    var assets: String?
+
+    @Flag(help: "Fail if a run has no committed trace, or one of wildcards alone.")
+    var strict = false
+
+    @Option(help: ArgumentHelp("Fail if more scenarios are skipped.", valueName: "number"))
+    var maxSkips: Int?
+
+    @OptionGroup(title: "Bless options") var blessing: BlessOptions
+
+    @OptionGroup(title: "Report options") var reporting: ReportOptions
+
+    func validate() throws {
+        if let maxSkips, maxSkips < 0 {
+            throw ValidationError("'--max-skips' is a number from 0.")
+        }
+        if blessing.translations, paths.isEmpty {
+            throw ValidationError(
+                """
+                '--translations' goes with the paths of what somebody has compared with its \
+                original: a page, or a folder such as 'Content/zh-Hans'.
+                """)
+        }
+        let idle = (strict ? ["--strict"] : []) + (maxSkips == nil ? [] : ["--max-skips"])
+        if blessing.bless, let option = (idle + reporting.given).first {
+            throw ValidationError(
+                """
+                '\(option)' goes without '--bless', which makes changes and no report; verify \
+                once more afterwards.
+                """)
+        }
+    }
+
+    func outcome() -> Outcome {
+        do throws(FileFailure) {
+            let root = try SiteRoot.enter(forContent: content.path)
+            let links = content.links.followed
+            let folder = try SourceFolder.read(content.path, following: links)
+            let (selection, unknown) = try Selection.read(paths.map { root.path($0) }, in: folder)
+            if blessing.bless {
+                return try blessing.outcome(
+                    for: folder, selection, faults: faults(of: unknown), following: links)
+            }
+            let templates = try SourceFolder.read(
+                ifThere: root.path(templates), else: beside(SourceOptions.usualTemplates),
+                following: links)
+            let names = try SourceFolder.names(
+                ifThere: root.path(assets), else: beside(SourceOptions.usualAssets),
+                following: links)
+            let copied = try SourceFolder.read(
+                SiteTheme.assets(recordedIn: templates), ifThere: root.path(assets),
+                else: beside(SourceOptions.usualAssets), following: links)
+            // All pages have the simulator, so who looks at some does not ask for it.
+            let theme =
+                selection == nil
+                ? SiteTheme(templates: templates, assets: copied).faults(isBuilt: false) : []
+            let isSite = self.templates != nil || !templates.files.isEmpty
+            let result = ProgressLine.during { progress in
+                verify(
+                    folder, templates: isSite ? templates : nil,
+                    assets: isSite || self.assets != nil ? names : nil, selection,
+                    isStrict: strict, includesDrafts: content.drafts, progress: progress)
+            }
+            let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
+            return reporting.outcome(
+                of: result.findings + (theme + faults).map { Finding(diagnostic: $0) }, result,
+                folder, templates, in: root)
+        } catch {
+            return Outcome(error)
+        }
+    }
+
+    /// A folder beside that of the notes.
+    private func beside(_ name: String) -> String {
+        guard content.path != ContentOption.usual, let parent = FileSystem.parent(of: content.path)
+        else { return name }
+        return "\(parent)/\(name)"
+    }
+
+    /// What is wrong with the choice of pages.
+    private func faults(of unknown: [String]) -> [Diagnostic] {
+        unknown.map { path in
+            Diagnostic(
+                .error, "verify.unknown-path", file: Text(string: path), range: .fileStart,
+                "no page of '\(content.path)' is there")
+        }
+    }
+
+    /// What is wrong with looking at little: a gate that looks at nothing must not be green.
+    private func faults(of result: VerifyResult, isComplete: Bool) -> [Diagnostic] {
+        let tally = result.tally
+        var faults: [Diagnostic] = []
+        func report(_ severity: Severity, _ id: DiagnosticID, _ summary: Text) {
+            faults.append(
+                Diagnostic(
+                    severity, id, file: Text(string: content.path), range: .fileStart, summary))
+        }
+        if let maxSkips, tally.skipped > maxSkips {
+            let scenarios: Text = tally.skipped == 1 ? "scenario is" : "scenarios are"
+            report(
+                .mismatch, "verify.skips",
+                "\(tally.skipped) \(scenarios) skipped, and '--max-skips' allows \(maxSkips)")
+        }
+        let isComplete = isComplete && !result.diagnostics.contains { $0.id == "block.not-there" }
+        if tally.scenarios == 0, isComplete, !reporting.allowEmpty {
+            report(.error, "verify.nothing", "nothing to verify, there is no scenario")
+        }
+        if tally.scenarios > 0, tally.scenarios == tally.skipped {
+            report(
+                strict ? .mismatch : .warning, "verify.all-skipped",
+                "every scenario is skipped, so nothing is verified")
+        }
+        return faults
+    }
+}

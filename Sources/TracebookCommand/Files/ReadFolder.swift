@@ -1,0 +1,129 @@
+import SiteChecks
+import SiteModel
+
+extension SourceFolder {
+    /// Reads a folder and everything below it.
+    ///
+    /// Names that begin with a dot are left out where they are no part of a site, such as `.git`; in
+    /// a folder of assets they are files like any other.
+    static func read(
+        _ path: String, following links: FollowedLinks, withHiddenFiles: Bool = false,
+        withBytes: Bool = true
+    ) throws(FileFailure) -> SourceFolder {
+        guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
+            let isThere = try FileSystem.kind(of: path, followingLinks: true) != nil
+            throw FileFailure(path: path, reason: isThere ? "not a folder" : "no such folder")
+        }
+        try links.checkRoot(path)
+        var reader = FolderReader(
+            folder: SourceFolder(name: path, files: []), links: links,
+            withHiddenFiles: withHiddenFiles, withBytes: withBytes)
+        try reader.addFiles(in: "", above: [])
+        return reader.folder
+    }
+
+    /// Reads a folder that a site may lack: empty if it is not there, unless somebody has named it.
+    static func read(
+        ifThere named: String?, else usual: String, following links: FollowedLinks,
+        withHiddenFiles: Bool = false
+    ) throws(FileFailure) -> SourceFolder {
+        let path = named ?? usual
+        if named == nil, try FileSystem.kind(of: path, followingLinks: true) == nil {
+            return SourceFolder(name: path, files: [])
+        }
+        return try read(path, following: links, withHiddenFiles: withHiddenFiles)
+    }
+
+    /// Reads some files of a folder that a site may lack, as far as they are there.
+    static func read(
+        _ names: [String], ifThere named: String?, else usual: String,
+        following links: FollowedLinks
+    ) throws(FileFailure) -> SourceFolder {
+        var folder = SourceFolder(name: named ?? usual, files: [])
+        try links.checkRoot(folder.name)
+        for name in names {
+            let path = folder.displayPath(of: name)
+            guard try FileSystem.kind(of: path, followingLinks: true) == .file else { continue }
+            try links.check(path, in: folder.name)
+            folder.files.append(SourceFile(path: name, bytes: try FileSystem.read(path)))
+        }
+        return folder
+    }
+
+    /// The files of a folder that a site may lack, without what is in them.
+    static func names(
+        ifThere named: String?, else usual: String, following links: FollowedLinks
+    ) throws(FileFailure) -> SourceFolder {
+        let path = named ?? usual
+        if named == nil, try FileSystem.kind(of: path, followingLinks: true) == nil {
+            return SourceFolder(name: path, files: [])
+        }
+        return try read(path, following: links, withHiddenFiles: true, withBytes: false)
+    }
+
+    /// Reads the content folder that a page is in, the nearest one above with a `site.yml`.
+    ///
+    /// - Returns: The folder, named as the path names it; nil if there is none.
+    static func around(
+        _ page: String, following links: FollowedLinks
+    ) throws(FileFailure) -> SourceFolder? {
+        var folder = page
+        while let parent = FileSystem.parent(of: folder), parent != folder {
+            folder = parent
+            let isContent =
+                try FileSystem.kind(of: "\(folder)/site.yml", followingLinks: true) == .file
+            if isContent { return try read(folder, following: links) }
+            if folder == "." { break }
+        }
+        return nil
+    }
+
+    /// The folder and those below it that have a file.
+    var folders: Set<String> {
+        Set(files.compactMap { FileSystem.parent(of: displayPath(of: $0.path)) })
+    }
+
+    /// The bytes of the files by their paths in messages.
+    var bytesByPath: [String: [UInt8]] {
+        let pairs = files.map { (displayPath(of: $0.path), $0.bytes) }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// Reads the files of a folder.
+private struct FolderReader {
+    var folder: SourceFolder
+    let links: FollowedLinks
+    let withHiddenFiles: Bool
+    let withBytes: Bool
+
+    mutating func addFiles(in part: String, above: [String]) throws(FileFailure) {
+        let path = part.isEmpty ? folder.name : folder.displayPath(of: part)
+        // A link may lead back to a folder that it is in.
+        let real = FileSystem.realPath(path) ?? path
+        guard !above.contains(real) else {
+            throw FileFailure(path: path, reason: "the link leads back to a folder that it is in")
+        }
+        for name in try FileSystem.names(in: path) {
+            if name == ".DS_Store" || (name.hasPrefix(".") && !withHiddenFiles) { continue }
+            let file = part.isEmpty ? name : "\(part)/\(name)"
+            let path = folder.displayPath(of: file)
+            guard !name.utf8.contains(UInt8(ascii: "\n")) else {
+                throw FileFailure(path: path, reason: "there is a line break in the name")
+            }
+            var kind = try FileSystem.kind(of: path, followingLinks: false)
+            if kind == .link {
+                try links.check(path, in: folder.name)
+                kind = try FileSystem.kind(of: path, followingLinks: true)
+            }
+            switch kind {
+            case .file:
+                folder.files.append(
+                    SourceFile(path: file, bytes: withBytes ? try FileSystem.read(path) : []))
+            case .folder: try addFiles(in: file, above: above + [real])
+            case nil: throw FileFailure(path: path, reason: "the link leads to nothing")
+            case .link, .other: throw FileFailure(path: path, reason: "neither file nor folder")
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import SiteBuilder
+import SiteRendering
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// An output folder of an earlier build, in which there is nothing but what that build wrote.
+struct WrittenFolder {
+    let path: String
+    /// The paths of the files in the folder, the list among them.
+    let files: Set<String>
+    /// The permissions of the folder.
+    let mode: mode_t
+
+    /// Looks at what is in the place of the output; nil if there is nothing yet.
+    ///
+    /// - Throws: Why the place cannot be written to: a link, a file, or somebody's data.
+    init?(_ path: String, named name: String) throws(FileFailure) {
+        switch try FileSystem.kind(of: path, followingLinks: false) {
+        case nil: return nil
+        case .folder?: break
+        case .link?:
+            throw FileFailure(
+                path: name, reason: "a link is in the way; name the folder that it leads to")
+        case .file?, .other?:
+            throw FileFailure(path: name, reason: "a file is in the way of the output folder")
+        }
+        self.path = path
+        let found = try Self.files(in: path)
+        let listPath = "\(path)/\(SiteWriter.listName)"
+        let list =
+            try FileSystem.kind(of: listPath, followingLinks: false) == .file
+            ? String(decoding: try FileSystem.read(listPath), as: UTF8.self) : ""
+        let known = Set(list.split(separator: "\n").map(String.init) + [SiteWriter.listName])
+        if let other = found.first(where: { !known.contains($0) && !Self.isLitter($0) }) {
+            throw FileFailure(
+                path: name,
+                reason: "'\(other)' is no file that tracebook wrote; it replaces no such folder")
+        }
+        files = Set(found)
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw FileSystem.failure(name) }
+        mode = status.st_mode & 0o7777
+    }
+
+    /// Whether the folder has a file already, byte for byte.
+    func has(_ file: OutputFile) -> Bool {
+        guard files.contains(file.path) else { return false }
+        return (try? FileSystem.read("\(path)/\(file.path)")) == file.bytes
+    }
+
+    /// Removes files of a folder, and all folders that are empty then.
+    static func remove(_ folder: String, where isOurs: (String) -> Bool) throws(FileFailure) {
+        for file in try files(in: folder) where isOurs(file) {
+            guard unlink("\(folder)/\(file)") == 0 else { throw FileSystem.failure(folder) }
+        }
+        try removeFolders(in: folder)
+    }
+
+    private static func removeFolders(in folder: String) throws(FileFailure) {
+        for name in try FileSystem.names(in: folder) {
+            let path = "\(folder)/\(name)"
+            if try FileSystem.kind(of: path, followingLinks: false) == .folder {
+                try removeFolders(in: path)
+            }
+        }
+        guard rmdir(folder) == 0 else { throw FileSystem.failure(folder) }
+    }
+
+    /// The paths of everything in a folder that is no folder, sorted; links are not followed.
+    private static func files(in folder: String) throws(FileFailure) -> [String] {
+        var files: [String] = []
+        for name in try FileSystem.names(in: folder) {
+            let path = "\(folder)/\(name)"
+            if try FileSystem.kind(of: path, followingLinks: false) == .folder {
+                files += try Self.files(in: path).map { "\(name)/\($0)" }
+            } else {
+                files.append(name)
+            }
+        }
+        return files
+    }
+
+    /// Whether a file is one that the Finder leaves everywhere.
+    private static func isLitter(_ path: String) -> Bool {
+        path == ".DS_Store" || path.hasSuffix("/.DS_Store")
+    }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+import SiteChecks
+import SiteModel
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The options of `verify` that let it take over what came out.
+struct BlessOptions: ParsableArguments {
+    @Flag(help: "Put what came out into the pages, where it differs or is missing.")
+    var bless = false
+
+    @Flag(
+        help: ArgumentHelp(
+            """
+            With '--bless' and the paths of translations: say that they are up to date with their \
+            originals, and take over nothing else.
+            """))
+    var translations = false
+
+    @Flag(help: "With '--bless': print a patch, and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "With '--bless': ask for each change.")
+    var interactive = false
+
+    @Flag(help: "With '--bless': write also where 'CI' is set in the environment.")
+    var allowCi = false
+
+    func validate() throws {
+        if !bless, dryRun || interactive || allowCi || translations {
+            throw ValidationError(
+                """
+                '--translations', '--dry-run', '--interactive' and '--allow-ci' go with '--bless'.
+                """)
+        }
+        if bless, !dryRun, !allowCi, let setting = getenv("CI"), setting.pointee != 0 {
+            throw ValidationError(
+                """
+                '--bless' would make a check in CI worthless, so it is off where 'CI' is set; \
+                '--allow-ci' turns it on.
+                """)
+        }
+    }
+
+    /// Takes over what came out, as far as it is wanted.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the notes.
+    ///   - selection: The pages and blocks to look at; nil for all of them.
+    ///   - faults: What is wrong with the command line.
+    ///   - links: Which links lead to files of the folder.
+    /// - Returns: What to print.
+    /// - Throws: What keeps a file from being written.
+    func outcome(
+        for folder: SourceFolder, _ selection: Selection?, faults: [Diagnostic],
+        following links: FollowedLinks
+    ) throws(FileFailure) -> Outcome {
+        let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.output))
+        let proposal = proposal(
+            for: folder, selection, of: translations ? .translations : .runs)
+        var changes = proposal.changes
+        if interactive {
+            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
+            changes = try Questions(printer).accepted(of: changes)
+        }
+        let result = SiteBuilder.bless(changes, of: proposal, in: folder)
+        let files = result.files
+        let refused = printer.text(of: faults + proposal.refused) + dropped(from: result, printer)
+        let summary = summary(of: result)
+        let status = max(
+            ExitStatus(faults + proposal.refused), result.dropped.isEmpty ? .fine : .failure)
+        if dryRun {
+            var patch = Text()
+            for file in files {
+                let name = folder.displayPath(of: file.path)
+                patch.append(unifiedDiff(ofFile: name, from: file.old, to: file.new))
+            }
+            let report = Array("\(refused)\(summary)".utf8)
+            return Outcome(output: patch.bytes, report: report, status: status)
+        }
+        let replacements = files.map { file in
+            FileReplacement(
+                path: folder.displayPath(of: file.path), old: file.old, new: file.new,
+                root: folder.name, links: links)
+        }
+        // Where nothing is to be written today, something was left behind once.
+        Leftovers.removeFiles(in: folder.folders)
+        try Interruption.deferred { () throws(FileFailure) in
+            try FileReplacement.write(replacements)
+        }
+        return Outcome(output: "\(refused)\(summary)", status: status)
+    }
+
+    /// What is left out because it would be wrong afterwards.
+    private func dropped(from result: BlessResult, _ printer: DiagnosticPrinter) -> String {
+        if result.dropped.isEmpty { return "" }
+        let changes = counted(result.dropped.count, "change")
+        return printer.text(of: result.dropped + result.faults)
+            + "bless: \(changes) left out, after which this would be wrong; that is a fault of "
+            + "Tracebook\n"
+    }
+
+    private func summary(of result: BlessResult) -> String {
+        let verb = dryRun ? "would change" : "changed"
+        let files = result.files.count
+        if translations { return "bless: \(counted(files, "translation")) \(verb)\n" }
+        let traces = result.taken.count { Text($0.id.name).string.hasPrefix("trace.") }
+        let claims = result.taken.count - traces
+        return """
+            bless: \(counted(traces, "trace")), \(counted(claims, "claim")) in \
+            \(counted(files, "file")) \(verb)\n
+            """
+    }
+}

@@ -1,0 +1,48 @@
+import SiteChecks
+import SiteModel
+
+extension Selection {
+    /// The pages and blocks that the paths on a command line name.
+    ///
+    /// - Parameters:
+    ///   - paths: Paths of pages and folders, a page also with the id of a scenario behind `#`.
+    ///   - folder: The content folder.
+    /// - Returns: The selection, nil if there are no paths; and the paths that lead to no page.
+    /// - Throws: What keeps a path from being looked at.
+    static func read(
+        _ paths: [String], in folder: SourceFolder
+    ) throws(FileFailure) -> (Selection?, unknown: [String]) {
+        if paths.isEmpty { return (nil, []) }
+        var selection = Selection(pages: [], blocks: [])
+        var unknown: [String] = []
+        for path in paths {
+            let hash = path.lastIndex(of: "#")
+            if let hash, try FileSystem.kind(of: path, followingLinks: true) == nil {
+                let page = String(path[..<hash])
+                let name = String(path[hash...].dropFirst())
+                let found = folder.files(at: page)
+                if found.isEmpty { unknown.append(path) }
+                selection.blocks += found.map { Block(page: $0, name: name) }
+            } else {
+                let found = folder.files(at: path)
+                if found.isEmpty { unknown.append(path) }
+                selection.pages.formUnion(found)
+            }
+        }
+        return (selection, unknown)
+    }
+}
+
+extension SourceFolder {
+    /// The files at a path or below it, as messages name them.
+    fileprivate func files(at path: String) -> [String] {
+        let root = FileSystem.realPath(name) ?? name
+        let real = FileSystem.realPath(path) ?? path
+        return files.compactMap { file in
+            let display = displayPath(of: file.path)
+            let place = "\(root)/\(file.path)"
+            let isThere = display == path || place == real || place.hasPrefix("\(real)/")
+            return isThere ? display : nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleCore
+import Markup
+import ScenarioText
+import SiteBuilder
+import SiteChecks
+import TraceViews
+
+/// A way to print a trace.
+enum TraceFormat: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case table
+    case json
+    case svg
+    case html
+
+    /// Runs as they are printed: a single one bare, several each under its name.
+    func text(of runs: [PageRun], isExplained: Bool) -> Text {
+        if self == .json, runs.count != 1 { return jsonArray(of: runs) }
+        var text = Text()
+        for (index, run) in runs.enumerated() {
+            if runs.count > 1, self == .text || self == .table {
+                text.append("\(index == 0 ? "" : "\n")# \(run.name)\n" as Text)
+            }
+            text.append(
+                isExplained ? run.trace.explanation : self.text(of: run, ordinal: index + 1))
+        }
+        return text
+    }
+
+    private func text(of run: PageRun, ordinal: Int) -> Text {
+        switch self {
+        case .text: return run.trace.text
+        case .table: return TextTable(of: run.trace).text
+        case .json: return run.trace.json
+        case .svg: return run.trace.timelineDocument(title: Text(string: run.title)).markup
+        case .html:
+            let title = Text(string: run.title)
+            return run.trace.figure(id: "run-\(ordinal)", title: title, source: run.source).markup
+        }
+    }
+
+    /// Several runs as JSON: an array of objects, each with the array that a single run is.
+    private func jsonArray(of runs: [PageRun]) -> Text {
+        var text: Text = "["
+        for (index, run) in runs.enumerated() {
+            // An id is a word of letters, digits and hyphens.
+            let id: Text = run.id.map { "\"\($0)\"" } ?? "null"
+            text.append(index == 0 ? "\n" : ",\n")
+            text.append("{\"id\":\(id),\"ios\":\"\(run.versionText)\",\"trace\":" as Text)
+            text.bytes += run.trace.json.bytes.dropLast()
+            text.append("}")
+        }
+        text.append(runs.isEmpty ? "]\n" : "\n]\n")
+        return text
+    }
+}
+
+extension PageRun {
+    fileprivate var versionText: String {
+        version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
+    }
+
+    /// What a run is called where there are several.
+    fileprivate var name: String { "\(id ?? title), iOS \(versionText)" }
+}

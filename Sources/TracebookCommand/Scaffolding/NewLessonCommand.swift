@@ -1,0 +1,106 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+import SiteChecks
+import SiteModel
+
+/// `tracebook new lesson`: adds a lesson to a site and to its navigation.
+struct NewLessonCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lesson",
+        abstract: "Add a lesson to the site in this folder; nothing is overwritten.",
+        discussion: """
+            The lesson has a scenario, the trace that it has, and sentences that quote it. It is \
+            listed in site.yml, in the section of its folder or the one that '--section' names.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "The path below the folder of the language, such as 'background/fetch'.",
+            valueName: "name"))
+    var name: String
+
+    @Option(
+        name: .customLong("content"),
+        help: ArgumentHelp("The folder of the notes.", valueName: "dir"))
+    var path = ContentOption.usual
+
+    @Option(help: ArgumentHelp("The title; made from the name without it.", valueName: "text"))
+    var title: String?
+
+    @Option(help: ArgumentHelp("The section of the navigation to list it in.", valueName: "title"))
+    var section: String?
+
+    @OptionGroup var links: LinkOption
+
+    func outcome() -> Outcome {
+        do throws(FileFailure) {
+            _ = try SiteRoot.enter(forContent: path)
+            guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
+                throw FileFailure(
+                    path: path,
+                    reason: "no such folder; 'tracebook new site NAME' makes a site with one")
+            }
+            let folder = try SourceFolder.read(path, following: links.followed)
+            let lesson: NewLesson
+            do throws(RefusedLesson) {
+                lesson = try newLesson(
+                    LessonRequest(path: name, title: title, section: section), in: folder)
+            } catch {
+                return refusal(error, folder)
+            }
+            return try written(lesson, to: folder)
+        } catch {
+            return Outcome(error)
+        }
+    }
+
+    private func written(
+        _ lesson: NewLesson, to folder: SourceFolder
+    ) throws(FileFailure) -> Outcome {
+        let list = lesson.configuration
+        let old = folder.files.first { $0.path == list.path }?.bytes ?? []
+        let made = try NewFiles.write([lesson.page], to: path)
+        do {
+            try FileReplacement.write([
+                FileReplacement(
+                    path: folder.displayPath(of: list.path), old: old, new: list.bytes,
+                    root: path, links: links.followed)
+            ])
+        } catch {
+            made.remove()
+            throw error
+        }
+        let page = folder.displayPath(of: lesson.page.path)
+        return Outcome(
+            output: """
+                \(page): a new lesson, listed in '\(lesson.section)' in \
+                \(folder.displayPath(of: list.path)). What to do next:
+
+                    tracebook serve      # shows it, and everything you change
+                    tracebook verify --bless \(shellWord(page))    # renews its trace\n
+                """)
+    }
+
+    private func refusal(_ refusal: RefusedLesson, _ folder: SourceFolder) -> Outcome {
+        switch refusal {
+        case .path(let reason):
+            return Outcome(report: "'\(name)': \(reason)\n", status: .usage)
+        case .exists(let file):
+            return Outcome(
+                FileFailure(
+                    path: folder.displayPath(of: file.path),
+                    reason: "is there already; nothing is written"))
+        case .section(let title, let known):
+            let words = known.map { Text(string: $0) }
+            let nearest = nearestWord(to: Text(string: title), among: words)
+            let all: Text = "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+            let hint = didYouMean(nearest, else: all)
+            return Outcome(
+                report: "site.yml has no section '\(title)'\(hint.string)\n", status: .usage)
+        case .document(let faults):
+            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
+            return Outcome(report: printer.text(of: faults), status: .document)
+        }
+    }
+}

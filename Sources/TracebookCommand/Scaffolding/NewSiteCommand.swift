@@ -1,0 +1,126 @@
+import ArgumentParser
+import SiteBuilder
+import SiteChecks
+import SiteModel
+import TraceViews
+
+/// `tracebook new site`: makes a folder with everything that a site needs.
+struct NewSiteCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "site",
+        abstract: "Make a site with a first lesson; nothing is overwritten.",
+        discussion: """
+            The folder gets Content with the notes, Templates and Public with the look, and a \
+            .gitignore. It builds and verifies as it is, with this command and nothing else.
+            """)
+
+    @Argument(help: ArgumentHelp("The folder to make; '.' for this one.", valueName: "name"))
+    var name: String
+
+    @Option(help: ArgumentHelp("The name of the site; made from the folder's.", valueName: "text"))
+    var title: String?
+
+    @Option(help: "The language of the lessons: en or zh-Hans.")
+    var language: SiteLanguage = .english
+
+    func validate() throws {
+        if name.isEmpty { throw ValidationError("The name of a folder is not empty.") }
+        if title?.isEmpty ?? false { throw ValidationError("A title is not empty.") }
+    }
+
+    func outcome() -> Outcome {
+        do throws(FileFailure) {
+            let folder = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
+            let kind = try FileSystem.kind(of: folder, followingLinks: true)
+            if kind == nil { try requireParent(of: folder) }
+            if let kind, kind != .folder {
+                throw FileFailure(path: folder, reason: "a file is in the way of the site")
+            }
+            for part in SourceOptions.usualFolders {
+                let path = "\(folder)/\(part)"
+                if try FileSystem.kind(of: path, followingLinks: false) != nil {
+                    throw FileFailure(path: path, reason: "is there already; nothing is written")
+                }
+            }
+            return try written(to: folder)
+        } catch {
+            return Outcome(error)
+        }
+    }
+
+    private func requireParent(of folder: String) throws(FileFailure) {
+        guard let parent = FileSystem.parent(of: folder) else { return }
+        guard try FileSystem.kind(of: parent, followingLinks: true) == .folder else {
+            throw FileFailure(path: parent, reason: "no such folder, so '\(folder)' cannot be made")
+        }
+    }
+
+    private func written(to folder: String) throws(FileFailure) -> Outcome {
+        let ignored = "\(folder)/.gitignore"
+        let hasIgnored = try FileSystem.kind(of: ignored, followingLinks: false) != nil
+        var files = Theme.files + [ThemeRecord(of: Theme.files).file]
+        files += newSite(title: title ?? folderTitle(folder), language: language.language).map {
+            SourceFile(path: "\(ContentOption.usual)/\($0.path)", bytes: $0.bytes)
+        }
+        if !hasIgnored {
+            files.append(SourceFile(path: ".gitignore", bytes: Array(Self.ignored.utf8)))
+        }
+        try NewFiles.write(files, to: folder)
+        return Outcome(output: message(folder, hasIgnored: hasIgnored))
+    }
+
+    /// What no repository wants: the site, and what a killed process leaves behind.
+    private static let ignored = "/_site/\n/_site.tracebook-*/\n.tracebook-*-*\n"
+
+    private func folderTitle(_ folder: String) -> String {
+        let path = FileSystem.realPath(folder) ?? folder
+        return titleWords(String(path.split(separator: "/").last ?? "Lifecycle notes"))
+    }
+
+    private func message(_ folder: String, hasIgnored: Bool) -> String {
+        var text = "\(folder): a site with a first lesson. What to do next:\n\n"
+        if folder != "." { text += "    cd \(shellWord(folder))\n" }
+        text += """
+                tracebook serve              # shows it, and everything you change
+                tracebook new lesson NAME    # adds a lesson
+                tracebook verify             # compares every run with its committed trace
+                tracebook language           # prints what a scenario can say
+                tracebook claims             # prints what a sentence can quote of a run\n
+            """
+        if hasIgnored {
+            text += "\nThere is a .gitignore already: add these lines to it:\n"
+            text += Self.ignored.split(separator: "\n").map { "    \($0)\n" }.joined()
+        }
+        if !Theme.hasPlayground {
+            text += """
+
+                This tracebook was built without the simulator for browsers, so the pages have no \
+                Run button. 'make site' in its sources makes one that has it.\n
+                """
+        }
+        return text
+    }
+}
+
+/// The languages that a site can be begun in: those of the templates.
+enum SiteLanguage: String, ExpressibleByArgument, CaseIterable {
+    case english = "en"
+    case simplifiedChinese = "zh-Hans"
+
+    /// The language of the words.
+    var language: Language {
+        switch self {
+        case .english: .english
+        case .simplifiedChinese: .simplifiedChinese
+        }
+    }
+}
+
+/// A word as a shell takes it for one.
+func shellWord(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+        byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter
+            || Character(UnicodeScalar(byte)).isNumber || "-_./+,:@%".utf8.contains(byte)
+    }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import SiteChecks
+import SiteModel
+
+/// Prints diagnostics: the place and the fault in one line, then what helps to mend it.
+///
+///     Content/en/index.md:12:4: error: unknown word 'opns'; did you mean 'opens'? [scenario.…]
+///     at 0s user opns app
+///                ^~~~
+struct DiagnosticPrinter {
+    let paint: Paint
+    /// The bytes of the files that diagnostics can be about, by the path that they name.
+    private let sources: [String: [UInt8]]
+
+    init(_ sources: [String: [UInt8]], isColoured: Bool) {
+        self.sources = sources
+        paint = Paint(isOn: isColoured)
+    }
+
+    init(_ folders: [SourceFolder], isColoured: Bool) {
+        let sources = folders.reduce([:]) { all, folder in
+            all.merging(folder.bytesByPath) { first, _ in first }
+        }
+        self.init(sources, isColoured: isColoured)
+    }
+
+    /// All diagnostics, one after the other.
+    func text(of diagnostics: [Diagnostic]) -> String {
+        diagnostics.map { diagnostic in
+            guard diagnostic.isPatch else { return heading(of: diagnostic) + detail(diagnostic) }
+            return heading(of: diagnostic) + remarks(on: diagnostic, label: "")
+                + patch(of: diagnostic)
+        }.joined()
+    }
+
+    /// What a diagnostic counts for.
+    enum Kind {
+        case error
+        case warning
+        /// It follows from another one and is none by itself.
+        case note
+    }
+
+    /// The place and the fault in one line.
+    func heading(of diagnostic: Diagnostic, as kind: Kind? = nil) -> String {
+        let start = diagnostic.range.start
+        let file = diagnostic.file.string
+        // What is about a file that nobody has read has no line.
+        let isPlaced = diagnostic.range != .fileStart || sources[file] != nil
+        let place = isPlaced ? "\(file):\(start.line):\(start.column):" : "\(file):"
+        let label =
+            switch kind ?? (diagnostic.severity == .warning ? .warning : .error) {
+            case .error: paint("error:", .bold, .red)
+            case .warning: paint("warning:", .bold, .yellow)
+            case .note: paint("note:", .bold, .cyan)
+            }
+        let id = Text(diagnostic.id.name).string
+        let summary = printable(diagnostic.summary.string)
+        return "\(paint(printable(place), .bold)) \(label) \(summary) [\(id)]\n"
+    }
+
+    /// What is said of a fault besides: the line that it is on or the change that would set it
+    /// right, and what helps to mend it.
+    func detail(_ diagnostic: Diagnostic) -> String {
+        var text = ""
+        if diagnostic.severity == .mismatch, !diagnostic.replacements.isEmpty {
+            text += shownPatch(of: diagnostic)
+        } else if diagnostic.range != .fileStart, let source = sources[diagnostic.file.string] {
+            text += excerpt(from: source, at: diagnostic.range)
+        }
+        return text + remarks(on: diagnostic, label: "note: ")
+    }
+
+    /// The notes, each on a line.
+    func remarks(on diagnostic: Diagnostic, label: String) -> String {
+        diagnostic.notes.map { "  \(label)\(printable($0.string))\n" }.joined()
+    }
+
+    /// The change that the diagnostic proposes, as a patch.
+    func patch(of diagnostic: Diagnostic) -> String {
+        let file = diagnostic.file.string
+        guard let source = sources[file] else {
+            let new = replacing(diagnostic.replacements, in: []) ?? []
+            return painted(unifiedDiff(ofFile: file, from: nil, to: new).string)
+        }
+        return painted(unifiedDiff(of: diagnostic.replacements, inFile: file, source).string)
+    }
+
+    /// The change that would set a fault right if its author wants it, indented, so that nothing
+    /// that applies patches takes it for one.
+    func shownPatch(of diagnostic: Diagnostic) -> String {
+        guard let source = sources[diagnostic.file.string] else { return "" }
+        return FilePatch(of: [diagnostic.replacements], in: source).hunks.map { hunk in
+            painted(hunk.text(grownBy: (0, 0)).string).split(separator: "\n").map { "  \($0)\n" }
+                .joined()
+        }.joined()
+    }
+
+    /// The line that a place is on, and below it a caret under the place.
+    private func excerpt(from source: [UInt8], at range: SourceRange) -> String {
+        let lines = source.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
+        guard lines.indices.contains(range.start.line - 1) else { return "" }
+        var line = lines[range.start.line - 1]
+        if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+        let isOneLine = range.end.line == range.start.line
+        let length = isOneLine ? range.end.column - range.start.column : line.count
+        let parts = [
+            line.prefix(range.start.column - 1),
+            line.dropFirst(range.start.column - 1).prefix(length),
+            line.dropFirst(range.start.column - 1 + max(0, length)),
+        ].map { printable(String(decoding: $0, as: UTF8.self)) }
+        let window = ExcerptWindow(before: parts[0], marked: parts[1], after: parts[2])
+        let caret = paint(
+            "^" + String(repeating: "~", count: max(0, window.width - 1)), .bold, .green)
+        // A line of a page must not begin a patch for what reads those.
+        let isPatch = ["--- ", "+++ ", "@@ ", "diff ", "Index:"].contains(
+            where: window.line.hasPrefix)
+        let margin = isPatch ? "  " : ""
+        return "\(margin)\(window.line)\n\(margin)\(window.indent)\(caret)\n"
+    }
+
+    /// A patch in colours.
+    func painted(_ diff: String) -> String {
+        guard paint.isOn else { return diff }
+        return diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            switch line.first {
+            case "+": paint(String(line), .green)
+            case "-": paint(String(line), .red)
+            case "@": paint(String(line), .cyan)
+            default: String(line)
+            }
+        }.joined(separator: "\n")
+    }
+
+    /// Text in which nothing can steer a terminal.
+    private func printable(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { $0.isControl && $0 != "\t" ? "\u{FFFD}" : $0 }))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool { properties.generalCategory == .control }
+}

@@ -1,0 +1,56 @@
+import SiteBuilder
+import SiteModel
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// How far a long build is, on a line of the terminal that is written again and again, and is gone
+/// at the end.
+///
+/// Where nobody watches there is nothing: into a file or a pipe, in CI, on a terminal that cannot
+/// move back. The line has no colours.
+///
+/// A build tells by one thread at a time, so nothing here needs a lock.
+final class ProgressLine: @unchecked Sendable {
+    private let isWatched =
+        isatty(STDERR_FILENO) == 1 && Console.variable("CI") == nil
+        && Console.variable("TERM").map { $0 != "dumb" } ?? false
+    private let clock = ContinuousClock()
+    /// When the line is written next; a build that is over by then shows none.
+    private var next = ContinuousClock().now + .milliseconds(400)
+    private var isShown = false
+
+    /// Does something that tells how far it is, and removes the line at the end.
+    static func during<Result>(_ work: (ProgressReport) -> Result) -> Result {
+        let line = ProgressLine()
+        defer { if line.isShown { write("") } }
+        return work { line.show($0) }
+    }
+
+    private func show(_ progress: Progress) {
+        guard isWatched, clock.now >= next else { return }
+        next = clock.now + .milliseconds(100)
+        isShown = true
+        Self.write(Self.text(of: progress))
+    }
+
+    /// The words of the line, short enough for every terminal.
+    static func text(of progress: Progress) -> String {
+        let what =
+            switch progress.stage {
+            case .reading: "reading pages"
+            case .running: "running scenarios"
+            case .rendering: "making pages"
+            }
+        return "\(what): \(progress.done) of \(progress.count)"
+    }
+
+    /// Puts a text in the place of the line.
+    private static func write(_ text: String) {
+        // A line that cannot be shown is no failure of the build.
+        try? Console.write(Array("\r\u{1B}[K\(text)".utf8), to: .error)
+    }
+}
