@@ -199,7 +199,7 @@
   }
 
   box.addEventListener("input", (event) => {
-    // Letters that an input method is still putting together are no word yet.
+    // Letters that an input method is still putting together are not a word yet.
     if (!event.isComposing) update();
   });
   box.addEventListener("compositionend", update);

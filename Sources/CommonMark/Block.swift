@@ -57,7 +57,7 @@ public struct List: Equatable, Sendable {
 public struct ListItem: Equatable, Sendable {
     /// What is in the item.
     public var blocks: [Block]
-    /// Whether the task is done, or nil if the item is no task.
+    /// Whether the task is done, or nil if the item is not a task.
     public var isDone: Bool?
     /// The place of the item, from its marker on.
     public var range: SourceRange

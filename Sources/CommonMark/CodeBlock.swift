@@ -54,7 +54,7 @@ public struct CodeLine: Equatable, Sendable {
     public var prefix: String
     /// Spaces at the start of `text` that are the rest of a tab whose front is indentation.
     public var virtualSpaces: Int
-    /// The place in the file of the first byte that is no virtual space.
+    /// The place in the file of the first byte that is not a virtual space.
     public var position: SourcePosition
     /// Places at which columns jump because the file has bytes there that were repaired.
     var jumps: [Jump] = []

@@ -12,7 +12,7 @@ struct LineCursor {
 }
 
 extension SourceLines {
-    /// The offset of the first byte that is no blank, and the columns up to it.
+    /// The offset of the first byte that is not a blank, and the columns up to it.
     func indentation(at cursor: LineCursor, line: Int) -> (offset: Int, columns: Int) {
         var offset = cursor.offset
         var column = cursor.column

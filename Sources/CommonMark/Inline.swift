@@ -58,7 +58,7 @@ public struct Link: Equatable, Sendable {
 }
 
 extension Link {
-    /// A link of words without markup, as text can have it that is no Markdown.
+    /// A link of words without markup, as text can have it that is not Markdown.
     public init(
         destination: String, words: String, range: SourceRange, contentRange: SourceRange,
         destinationRange: SourceRange

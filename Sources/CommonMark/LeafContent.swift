@@ -52,7 +52,7 @@ struct LeafContent {
         bytes += source.bytes[offsets]
     }
 
-    /// Puts spaces that are no bytes of the source in front of the last bytes.
+    /// Puts spaces that are not bytes of the source in front of the last bytes.
     private mutating func insertSpaces(_ spaces: Int, at distance: Int) {
         let place = bytes.count - distance
         bytes.insert(contentsOf: [UInt8](repeating: .space, count: spaces), at: place)

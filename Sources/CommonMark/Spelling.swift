@@ -52,7 +52,7 @@ struct Spelling {
         return Spelling(source: length, text: width, isEscaped: true)
     }
 
-    /// The bytes of the character that a number names; nil if it is no number.
+    /// The bytes of the character that a number names; nil if it is not a number.
     private static func numericWidth(_ digits: ArraySlice<UInt8>) -> Int? {
         let isHex = digits.first?.lowercased == UInt8(ascii: "x")
         let number = isHex ? digits.dropFirst() : digits

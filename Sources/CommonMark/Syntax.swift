@@ -28,7 +28,7 @@ struct Syntax {
         nodes = Cmark.parse(source.bytes)
     }
 
-    /// Puts list markers in place of footnote labels, and takes back those that are no items.
+    /// Puts list markers in place of footnote labels, and takes back those that are not items.
     private mutating func findFootnotes() {
         let plain = source
         footnotes = FootnoteMarker.candidates(in: source)

@@ -59,7 +59,7 @@ struct UTF8Repair {
         return index
     }
 
-    /// The offset of the first byte that is no part of a character; nil if there is none.
+    /// The offset of the first byte that is not part of a character; nil if there is none.
     ///
     /// NUL is a character, although Markdown does not show it.
     static func firstMalformedByte(in file: [UInt8]) -> Int? {
@@ -101,7 +101,7 @@ struct UTF8Repair {
     }
 }
 
-/// The offset of the first byte of a file that is no UTF-8; nil if all of it is.
+/// The offset of the first byte of a file that is not UTF-8; nil if all of it is.
 public func firstByteThatIsNoUTF8(in file: [UInt8]) -> Int? {
     UTF8Repair.firstMalformedByte(in: file)
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleCore
 import TraceViews
 
-// Every word of the reference that is no name of the model, once in each language. `{1}` and `{2}`
+// Every word of the reference that is not a name of the model, once in each language. `{1}` and `{2}`
 // are filled in.
 
 extension Word {

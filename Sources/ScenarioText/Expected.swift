@@ -18,7 +18,7 @@ func expected(at index: Int, of phrases: [Phrase], for line: TokenLine) -> Text 
         : "; expected \(alternatives(choices))"
 }
 
-/// More words than these are no help.
+/// More words than these do not help.
 private let mostChoices = 6
 
 /// The words and kinds of values that stand at a place of some phrases, each once.

@@ -204,7 +204,7 @@ extension Letters {
         self[startIndex + place.lowerBound..<startIndex + place.upperBound]
     }
 
-    /// The character at a place that is counted from the first byte, and its length; what is no UTF-8
+    /// The character at a place that is counted from the first byte, and its length; what is not UTF-8
     /// is taken byte by byte, as what no table has.
     fileprivate func scalar(at offset: Int) -> (code: UInt32, length: Int) {
         let first = self[startIndex + offset]

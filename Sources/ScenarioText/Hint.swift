@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleCore
 
-/// What stands around a line that is no phrase, as far as it decides what is meant by it.
+/// What stands around a line that is not a phrase, as far as it decides what is meant by it.
 struct Surroundings {
     /// Where the line stands.
     var place: Place

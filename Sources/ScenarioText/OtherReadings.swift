@@ -5,7 +5,7 @@ import LifecycleCore
 // cannot mean two things: articles, a blank in front of a unit, names of two words.
 
 extension TokenLine {
-    /// A line with other words, to be tried where its own are no phrase.
+    /// A line with other words, to be tried where its own are not a phrase.
     struct Reading {
         var line: TokenLine
         /// Whether the word `system` is left out, which only some events can do without.
@@ -63,7 +63,7 @@ extension TokenLine {
     }
 }
 
-/// The names of calls that are no methods.
+/// The names of calls that are not methods.
 private let namesOfSeveralWords: [StaticString] = Callback.allCases.map { $0.name }.filter { name in
     name.withUTF8Buffer { $0.contains(UInt8(ascii: " ")) }
 }

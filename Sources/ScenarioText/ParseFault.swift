@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a line is no statement.
+/// Why a line is not a statement.
 ///
 /// An object, so that each function on the way of a fault hands on one reference.
 final class ParseFault: Error {
@@ -97,7 +97,7 @@ final class ParseFault: Error {
         return ParseFault("scenario.unknown-word", token.range, summary, suggestion: nearest)
     }
 
-    /// Whether the words of the line are no phrase, rather than a phrase that says what cannot be.
+    /// Whether the words of the line are not a phrase, rather than a phrase that says what cannot be.
     var isOfVocabulary: Bool {
         id == "scenario.unknown-word" || id == "scenario.extra-word"
             || id == "scenario.incomplete"

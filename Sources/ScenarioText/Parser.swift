@@ -48,7 +48,7 @@ struct Parser {
     let views = ViewTree()
     /// The time of the last line that has one, with those that have another fault.
     var lastTime: Instant?
-    /// Whether a line was no statement, so that what it should have opened may seem missing below.
+    /// Whether a line was not a statement, so that what it should have opened may seem missing below.
     var hasUnreadLine = false
     /// What is a fault unless the app's own code brings up what an event ends.
     var unlessAppAsks: [(event: Event, fault: ParseFault)] = []

@@ -30,7 +30,7 @@ struct PhraseMatch {
     ///   - line: The line.
     ///   - place: Where it stands.
     ///   - count: How many of its words are the beginning of a phrase, if it is none.
-    /// - Returns: What it means; nil if it is no phrase.
+    /// - Returns: What it means; nil if it is not a phrase.
     /// - Throws: What is wrong with a value in it.
     static func reading(
         of line: TokenLine, in place: Place, _ count: inout Int

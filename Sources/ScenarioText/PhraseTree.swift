@@ -57,7 +57,7 @@ struct PhraseTree: Sendable {
     /// Follows a line from the root.
     ///
     /// - Returns: What the line means, the values in it, and a bit for each word that is one; or,
-    ///   where it is no phrase, how many of its words are the beginning of one.
+    ///   where it is not a phrase, how many of its words are the beginning of one.
     func match(
         _ tokens: [Token]
     ) throws(ParseFault) -> (meaning: Meaning?, values: [Value], places: UInt64, count: Int) {

@@ -29,7 +29,7 @@ extension Value {
     }
 }
 
-/// Why a word is no value of a kind: what is wrong, to follow the word in quotes.
+/// Why a word is not a value of a kind: what is wrong, to follow the word in quotes.
 struct ValueFault: Error {
     var id: DiagnosticID
     var text: Text
@@ -165,11 +165,12 @@ private func readTime(_ bytes: Letters) throws(ValueFault) -> Span? {
         }
         guard let factor = millisecondsPer(unit) else {
             throw ValueFault(
-                id: "scenario.bad-time", text: "is no time: the units are ms, s, m and h")
+                id: "scenario.bad-time", text: "is not a time: the units are ms, s, m and h")
         }
         guard let milliseconds = thousandths(number, of: factor) else {
             throw ValueFault(
-                id: "scenario.bad-time", text: "is no time: write whole milliseconds, such as 1.5s")
+                id: "scenario.bad-time",
+                text: "is not a time: write whole milliseconds, such as 1.5s")
         }
         total += milliseconds
         guard total <= ValueKind.longestTime.milliseconds else {
@@ -209,7 +210,7 @@ private func readVersion(_ bytes: Letters) throws(ValueFault) -> IOSVersion? {
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let numbers = parts.map { wholeNumber($0) }
     guard parts.count <= 3, !numbers.contains(nil) else {
-        throw ValueFault(id: "scenario.bad-version", text: "is no version: write 12 or 13.4")
+        throw ValueFault(id: "scenario.bad-version", text: "is not a version: write 12 or 13.4")
     }
     let major = numbers[0] ?? 0
     let minor = numbers.count > 1 ? numbers[1] ?? 0 : 0
@@ -221,7 +222,7 @@ private func readVersion(_ bytes: Letters) throws(ValueFault) -> IOSVersion? {
     let version = IOSVersion(UInt8(major), UInt8(truncatingIfNeeded: min(minor, 255)))
     guard version.exists else {
         throw ValueFault(
-            id: "scenario.bad-version", text: "is no version of iOS: \(version.reasonForNone)")
+            id: "scenario.bad-version", text: "is not a version of iOS: \(version.reasonForNone)")
     }
     return version
 }
@@ -253,7 +254,7 @@ private func readSize(_ bytes: Letters) throws(ValueFault) -> Int32? {
         number > 0, number < 1_000_000
     else {
         throw ValueFault(
-            id: "scenario.bad-size", text: "is no size: write megabytes, such as 200MB")
+            id: "scenario.bad-size", text: "is not a size: write megabytes, such as 200MB")
     }
     return Int32(number)
 }

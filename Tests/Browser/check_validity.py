@@ -74,7 +74,7 @@ def check_links_and_anchors_lead_somewhere(site):
             target = os.path.normpath(os.path.join(folder, target)) if target else path
             linked.add(target)
             if not (site.folder / target).is_file():
-                wrong.add(f"{path}: {address} is no file")
+                wrong.add(f"{path}: {address} is not a file")
             fragment = urllib.parse.unquote(parts.fragment)
             if fragment and target in found and fragment not in found[target].ids:
                 wrong.add(f"{path}: {address} names nothing in {target}")

@@ -33,7 +33,7 @@ struct RandomDocument {
         return text
     }
 
-    /// A document with a few bytes that are no UTF-8.
+    /// A document with a few bytes that are not UTF-8.
     mutating func nextBytes() -> [UInt8] {
         var bytes = Array(next().utf8)
         for _ in 0..<pick(4) where !bytes.isEmpty {

@@ -114,7 +114,7 @@ private struct Claim {
             } else if parts.isEmpty, line.hasPrefix("  "), !field.isEmpty {
                 fields[field, default: ""] += " " + line.drop { $0 == " " }
             } else {
-                try #require(line.isEmpty, "\(line) is no line of a claim")
+                try #require(line.isEmpty, "\(line) is not a line of a claim")
             }
         }
         try #require(fields["claim"] != nil)

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Each case has its source and its first run, and each source that is no case says why.
+    /// Each case has its source and its first run, and each source that is not a case says why.
     @Test func haveASourceAndAFirstRun() throws {
         let sources = try Table("SOURCES.tsv").rows
         let cases = Set(Self.cases.map(\.name))

@@ -2,7 +2,7 @@
 // all short sequences (`EverySequence.swift`) and long random ones (`RandomSequences.swift`).
 //
 // The laws come from Apple's pages on the states and their transitions, not from the rules, so
-// that a rule that breaks one is found. This target is no test itself: `LifecycleCoreTests`
+// that a rule that breaks one is found. This target is not a test itself: `LifecycleCoreTests`
 // searches what a debug build can, the program `properties` the rest.
 
 import LifecycleCore

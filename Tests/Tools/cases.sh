@@ -280,7 +280,7 @@ case_pins_are_versions_alone() {
     one/Tools/pins check
     sed 's/"state" : {/&\n"revision" : "0123456789",/' one/Package.resolved > completed
     cp completed one/Package.resolved
-    # What SwiftPM does to the file is no matter until it is committed.
+    # What SwiftPM does to the file does not matter until it is committed.
     one/Tools/pins check
     git -C one add Package.resolved
     fails one/Tools/pins check 2> said

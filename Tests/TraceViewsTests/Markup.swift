@@ -1,6 +1,6 @@
 // What tests need to read markup back. It knows what `HTML` writes, not all of XML.
 
-/// The first reason why markup is no well-formed XML; nil if it is.
+/// The first reason why markup is not well-formed XML; nil if it is.
 func fault(inMarkup bytes: [UInt8]) -> String? {
     var open: [String] = []
     var rest = Substring(decoding: bytes, as: UTF8.self)

@@ -40,7 +40,7 @@ import Testing
         #expect(verified.status >= built.status, "\(built.report)")
     }
 
-    /// The first lines of findings that are no warnings.
+    /// The first lines of findings that are not warnings.
     private func faults(in report: String) -> [String] {
         report.split(separator: "\n").map(String.init).filter { $0.contains(": error: ") }
     }

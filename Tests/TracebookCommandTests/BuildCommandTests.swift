@@ -78,7 +78,7 @@ import Testing
         let result = build(to: "@/mine")
         #expect(result.status == 3)
         #expect(
-            result.report.contains("'notes.txt' is no file that tracebook wrote"), "\(result)")
+            result.report.contains("'notes.txt' is not a file that tracebook wrote"), "\(result)")
         #expect(folder.files(in: "mine") == ["notes.txt"])
         #expect(folder.text(of: "mine/notes.txt") == "mine")
     }

@@ -62,7 +62,7 @@ enum CallSpelling {
     }()
 
     /// The callbacks that a rule makes: of others it is not known when they come, so a line with one
-    /// is no observation.
+    /// is not an observation.
     private static let called = Callback.allCases.filter { callback in
         ruleBook.contains { rule in
             rule.then.contains { effect in

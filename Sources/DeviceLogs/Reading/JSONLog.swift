@@ -37,7 +37,7 @@ struct JSONLog {
         lineCount = scanner.lastLine - line + 1
     }
 
-    /// How many objects are read before it is clear that they are no entries of a log, and how many
+    /// How many objects are read before it is clear that they are not entries of a log, and how many
     /// lines one of those may have.
     private static let (mostWithoutMessage, mostLines) = (20, 500)
 

@@ -20,7 +20,7 @@ struct JSONScanner {
         skipBlanks()
     }
 
-    /// The next byte that is no blank.
+    /// The next byte that is not a blank.
     var next: UInt8? { scanner.next }
 
     /// Moves behind a byte, and the blanks behind it, if it stands here.

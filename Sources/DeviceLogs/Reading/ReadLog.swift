@@ -41,7 +41,7 @@ extension DeviceLog {
         return (log, reader.diagnostics)
     }
 
-    /// What is wrong with bytes that are no text in UTF-8.
+    /// What is wrong with bytes that are not text in UTF-8.
     private static func faultOfEncoding(_ bytes: [UInt8]) -> Diagnostic? {
         let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         guard isUTF16 || bytes.contains(0) else { return nil }

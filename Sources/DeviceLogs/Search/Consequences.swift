@@ -167,7 +167,7 @@ struct CallSet {
 }
 
 extension Happening {
-    /// What rules about it answer to; nil where it is no question of rules.
+    /// What rules about it answer to; nil where it is not a question of rules.
     var trigger: Trigger? {
         switch self {
         case .stimulus(let stimulus): .event(stimulus.event)

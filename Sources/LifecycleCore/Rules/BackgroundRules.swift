@@ -173,7 +173,7 @@ let backgroundRules: [Rule] = [
         on: .action(.lockFile), from: .executing, then: [.set(.holdsLock, true), .recordAction],
         .documented(.appleSigkill, note: "0xdead10cc")),
     Rule(
-        "file.unlock", "A file that is unlocked again is no danger.",
+        "file.unlock", "A file that is unlocked again is not in danger.",
         on: .action(.unlockFile), from: .executing, then: [.set(.holdsLock, false), .recordAction],
         .documented(.appleSigkill, note: "0xdead10cc")),
 ]

@@ -12,7 +12,7 @@ extension Requirement {
 }
 
 extension Condition {
-    /// That it is not met, of those that rules rule out and that are no ordinary case.
+    /// That it is not met, of those that rules rule out and that are not an ordinary case.
     fileprivate var opposite: Word? {
         switch self {
         case .covered: Word("nothing else lies over the app", "应用上方没有其他内容")

@@ -127,7 +127,7 @@ private struct AddressReader {
         }
         if let form = ClaimQuestion(rawValue: word.text) { return form }
         let words = ClaimQuestion.allCases.map { Text(string: $0.rawValue) }
-        throw unknown(word, "is no question", words, otherwise: Self.listOfForms)
+        throw unknown(word, "is not a question", words, otherwise: Self.listOfForms)
     }
 
     /// What the path of a claim about a rule begins with.
@@ -141,7 +141,7 @@ private struct AddressReader {
         let name = Text(string: segment.text)
         guard let rule = ruleBook.first(where: { name == $0.id }) else {
             throw unknown(
-                segment, "is no rule", ruleBook.map { Text($0.id) },
+                segment, "is not a rule", ruleBook.map { Text($0.id) },
                 otherwise: "'tracebook rules' lists the rules")
         }
         guard let word = rest.popFirst(), word.text == ClaimQuestion.confidence.rawValue else {
@@ -208,7 +208,7 @@ private struct AddressReader {
         guard let time = Instant(written: Text(string: segment.text)) else {
             throw fault(
                 "claim.path", segment.range,
-                "'\(segment.text)' is no time such as 20s, 500ms or 1m30s")
+                "'\(segment.text)' is not a time, such as 20s, 500ms or 1m30s")
         }
         return time
     }
@@ -217,7 +217,7 @@ private struct AddressReader {
     private func versions(_ query: Segment) throws(ClaimFault) -> [StatedVersion] {
         guard query.text.hasPrefix("ios=") else {
             throw unknown(
-                query, "is no version: write '?ios=12', or '?ios=12,17' to compare two", [])
+                query, "is not a version: write '?ios=12', or '?ios=12,17' to compare two", [])
         }
         var offset = 4
         var versions: [StatedVersion] = []

@@ -107,7 +107,7 @@ enum Fact: Equatable {
         }
     }
 
-    /// What words without `not` and `or` say of an answer that is no number and no time.
+    /// What words without `not` and `or` say of an answer that is neither a number nor a time.
     private static func plain(_ words: String, _ answer: Answer) -> Saying? {
         switch answer {
         case .state(let state):

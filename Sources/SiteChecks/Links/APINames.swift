@@ -39,7 +39,7 @@ extension ParsedPage {
             guard let right = APIVocabulary.correction(of: text) else { return nil }
             return Diagnostic(
                 .warning, "page.api-name", range: range,
-                "'\(text)' is no name that is known\(didYouMean(Text(string: right)))",
+                "'\(text)' is not a known name\(didYouMean(Text(string: right)))",
                 replacements: [Replacement(range: range, text: Text(string: right))])
         }
     }
@@ -142,7 +142,7 @@ enum APIVocabulary {
         return same.count == 1 && base.utf8.count > 12 ? same[0] : nil
     }
 
-    /// Whether two names differ in a letter or two, not in a word: `viewDidDisappear` is no slip
+    /// Whether two names differ in a letter or two, not in a word: `viewDidDisappear` is not a slip
     /// of `viewDidAppear`.
     private static func isNear(_ name: String, _ other: String) -> Bool {
         let length = max(name.utf8.count, other.utf8.count)

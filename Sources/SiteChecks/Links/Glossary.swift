@@ -50,7 +50,7 @@ extension Heading {
 
 /// What is wrong with the links to terms.
 ///
-/// A term that no link names is fine: readers look it up too. Where the glossary is no page, that is
+/// A term that no link names is fine: readers look it up too. Where the glossary is not a page, that is
 /// reported, once.
 func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
     let isThere = site.parsed.site.configuration.glossary != nil

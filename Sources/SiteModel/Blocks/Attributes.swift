@@ -69,7 +69,7 @@ private struct AttributeParser {
             skipWord()
             report(
                 "block.attribute", start..<index,
-                "'\(text(start..<index))' is no attribute; attributes are 'key=value' or 'key'")
+                "'\(text(start..<index))' is not an attribute; attributes are 'key=value' or 'key'")
         }
     }
 

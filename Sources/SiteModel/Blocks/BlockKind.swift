@@ -25,7 +25,7 @@ enum BlockKind {
         let range = SourceRange(line: start.line, column: start.column, length: word.utf8.count)
         let fault = Diagnostic(
             .error, "block.near-miss", range: range,
-            "'\(word)' is no kind of block\(didYouMean(Text(string: meant)))",
+            "'\(word)' is not a kind of block\(didYouMean(Text(string: meant)))",
             notes: ["the word stands alone, in small letters, with a space behind it"],
             replacements: [Replacement(range: range, text: Text(string: meant))])
         return (kind, fault)

@@ -57,7 +57,7 @@ package struct Directives: Sendable {
             default:
                 let nearest = nearestWord(to: directive.word, among: Self.words)
                 let hint = didYouMean(nearest.map { "#- \($0)" }, else: "it is hide or show")
-                report(range, "'\(directive.word)' is no word behind '#-'\(hint)")
+                report(range, "'\(directive.word)' is not a word behind '#-'\(hint)")
             }
             if !directive.name.isEmpty, directive.word != "region" {
                 report(range, "'#- \(directive.word)' stands alone on its line")

@@ -78,7 +78,7 @@ struct OptionReader {
         guard isName else {
             report(
                 "block.bad-value", range,
-                "'\(value)' is no name: small letters, digits and hyphens, a letter first")
+                "'\(value)' is not a name: small letters, digits and hyphens, a letter first")
             return nil
         }
         return BlockName(text: value, range: range)
@@ -133,7 +133,7 @@ struct OptionReader {
         guard let instant = Instant(written: Text(string: value)) else {
             report(
                 "block.bad-value", attribute.valueRange,
-                "'\(value)' is no time such as 5s, 500ms, 3m or 1h")
+                "'\(value)' is not a time, such as 5s, 500ms, 3m or 1h")
             return nil
         }
         return instant
@@ -150,7 +150,7 @@ struct OptionReader {
                 let nearest = nearestWord(to: Text(string: part), among: words)
                 let list = words.map(\.string).joined(separator: ", ")
                 let hint = didYouMean(nearest, else: "the views are \(list)")
-                report("block.bad-value", range, "'\(part)' is no view\(hint)")
+                report("block.bad-value", range, "'\(part)' is not a view\(hint)")
                 continue
             }
             if !views.insert(view).inserted {
@@ -188,7 +188,7 @@ struct OptionReader {
         diagnostics.append(
             Diagnostic(
                 .error, "block.unknown-key", range: attribute.keyRange,
-                "'\(attribute.key)' is no key of a '\(block)' block\(didYouMean(nearest))",
+                "'\(attribute.key)' is not a key of a '\(block)' block\(didYouMean(nearest))",
                 notes: nearest == nil && !keys.isEmpty
                     ? ["the keys are \(keys.joined(separator: ", "))"] : [],
                 replacements: nearest.map {

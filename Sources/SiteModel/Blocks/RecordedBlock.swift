@@ -52,7 +52,7 @@ extension RecordedBlock {
                     "block.bad-value", fence.opening, "the log ends before it begins")
             }
         }
-        // What an unclosed fence has swallowed is no log.
+        // What an unclosed fence has swallowed is not a log.
         let placed = fence.isClosed ? logFaults.map { $0.placed(in: code) } : []
         let diagnostics = infoFaults + options.diagnostics + placed
         let block = RecordedBlock(

@@ -78,7 +78,9 @@ extension OptionReader {
             let nearest = nearestWord(to: Text(string: value), among: words)
             let hint = didYouMean(
                 nearest, else: "it is source or trace; the flag 'hidden' hides both")
-            report("block.bad-value", attribute.valueRange, "'\(value)' is no part\(hint)")
+            report(
+                "block.bad-value", attribute.valueRange,
+                "'\(value)' is not a part of a scenario\(hint)")
             return []
         }
         return [part]
@@ -93,7 +95,7 @@ extension OptionReader {
         else {
             report(
                 "block.bad-value", attribute.valueRange,
-                "'\(value)' are no lines: the first and the last, counted from 1, such as 3-5")
+                "'\(value)' are not lines: the first and the last, counted from 1, such as 3-5")
             return nil
         }
         guard last <= count else {
@@ -131,7 +133,8 @@ extension OptionReader {
             }
             return .solution(range: attribute.valueRange)
         default:
-            report("block.bad-value", attribute.valueRange, "'\(value)' is no start or solution")
+            report(
+                "block.bad-value", attribute.valueRange, "'\(value)' is neither start nor solution")
             return nil
         }
     }
@@ -198,7 +201,7 @@ extension OptionReader {
     private mutating func number(_ key: String) -> Int? {
         guard let attribute = attribute(key), let value = attribute.value else { return nil }
         if let number = Int(value), number > 0 { return number }
-        report("block.bad-value", attribute.valueRange, "'\(value)' is no line, counted from 1")
+        report("block.bad-value", attribute.valueRange, "'\(value)' is not a line, counted from 1")
         return nil
     }
 }

@@ -49,7 +49,7 @@ extension VersionSpan {
     init(written text: String) throws(VersionFault) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.count == 1 || !parts.contains("") else {
-            throw VersionFault(summary: "'\(text)' is no range of versions, such as 12-17")
+            throw VersionFault(summary: "'\(text)' is not a range of versions, such as 12-17")
         }
         var versions: [IOSVersion] = []
         for part in parts {

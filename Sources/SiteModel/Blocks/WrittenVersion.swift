@@ -28,17 +28,17 @@ extension IOSVersion {
         return parts.prefix(isPatched ? 2 : parts.count).joined(separator: ".")
     }
 
-    /// What is wrong with a text that is no version.
+    /// What is wrong with a text that is not a version.
     package static func fault(
         written text: some StringProtocol, example: Text = "12 or 13.4"
     ) -> Text {
         guard let version = numbers(in: text) else {
             return """
-                '\(String(text))' is no version of iOS from \(oldest.major) \
+                '\(String(text))' is not a version of iOS from \(oldest.major) \
                 to \(newest.major), such as \(example)
                 """
         }
-        return "'\(String(text))' is no version of iOS: \(version.reasonForNone)"
+        return "'\(String(text))' is not a version of iOS: \(version.reasonForNone)"
     }
 
     /// The numbers of a text between the oldest and the newest version, whether there was such a

@@ -6,7 +6,7 @@ let blockKinds: [DiagnosticKind] = [
         "block.near-miss", "The first word of a fence is almost a kind of block.",
         "Write the word that the message proposes, with a space behind it."),
     DiagnosticKind(
-        "block.attribute", "A part of the info string is no attribute.",
+        "block.attribute", "A part of the info string is not an attribute.",
         "Write 'key=value', 'key=\"several words\"', or a bare 'key'."),
     DiagnosticKind(
         "block.unknown-key", "The block has no such option.",

@@ -3,7 +3,7 @@ import Diagnostics
 /// What can be wrong with the log of a device.
 let logKinds: [DiagnosticKind] = [
     DiagnosticKind(
-        "log.encoding", "The log is no text in UTF-8.", "Save it in UTF-8."),
+        "log.encoding", "The log is not text in UTF-8.", "Save it in UTF-8."),
     DiagnosticKind(
         "log.nothing", "No line of the log is a call of the lifecycle.",
         "Log the calls by their names, or name the right process."),

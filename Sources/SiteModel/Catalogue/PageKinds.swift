@@ -28,7 +28,7 @@ let markdownKinds: [DiagnosticKind] = [
 /// What can be wrong with the front matter and the names of a page.
 let pageKinds: [DiagnosticKind] = [
     DiagnosticKind(
-        "page.encoding", "A file of the content is no UTF-8.",
+        "page.encoding", "A file of the content is not UTF-8.",
         "Save it as UTF-8; most editors have a menu for it."),
     DiagnosticKind(
         "page.front-matter", "The front matter is missing or has no end.",
@@ -80,7 +80,7 @@ let siteKinds: [DiagnosticKind] = [
         "site.wrong-type", "An entry of 'site.yml' has a value of another type.",
         "Write the value as the message says."),
     DiagnosticKind(
-        "site.language", "A language of 'site.yml' is no language tag, or is listed twice.",
+        "site.language", "A language of 'site.yml' is not a language tag, or is listed twice.",
         "Write each tag once, such as 'en' or 'zh-Hans'."),
     DiagnosticKind(
         "site.missing-page", "'site.yml' names a page that is not there.",
@@ -90,7 +90,7 @@ let siteKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "site.unlisted-page", "A page is not in the navigation.", "Add it to a section."),
     DiagnosticKind(
-        "site.stray-file", "A file of the content is no page of a language.",
+        "site.stray-file", "A file of the content is not a page of a language.",
         "Move it to the folder of a language, or to the assets."),
     DiagnosticKind(
         "site.output-conflict", "Two files would be written to one place.", "Rename one of them."),
@@ -125,7 +125,7 @@ let templateKinds: [DiagnosticKind] = [
         "template.yaml", "A file of words cannot be read.",
         "Correct the YAML that the message points at."),
     DiagnosticKind(
-        "template.word", "A word of the templates is no text.",
+        "template.word", "A word of the templates is not text.",
         "Write one line of text."),
     DiagnosticKind(
         "template.duplicate-word", "A file of words has a word twice.",

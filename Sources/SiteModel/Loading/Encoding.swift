@@ -2,7 +2,7 @@ import CommonMark
 import Diagnostics
 
 extension SourceFile {
-    /// What is wrong with the bytes of a file that is no UTF-8; nil if it is.
+    /// What is wrong with the bytes of a file that is not UTF-8; nil if it is.
     func faultOfEncoding(in file: String) -> Diagnostic? {
         guard let offset = firstByteThatIsNoUTF8(in: bytes) else { return nil }
         let lines = SourceText(bytes).lines
@@ -10,7 +10,7 @@ extension SourceFile {
         let column = offset - (lines.indices.contains(line) ? lines[line].startIndex : 0) + 1
         let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         let byte = Text(hexadecimal: UInt64(bytes[offset]), digits: 2, isCapital: true)
-        let name: Text = isWide ? "the file is UTF-16" : "the byte 0x\(byte) is no UTF-8"
+        let name: Text = isWide ? "the file is UTF-16" : "the byte 0x\(byte) is not UTF-8"
         return Diagnostic(
             .error, "page.encoding",
             range: SourceRange(line: line + 1, column: column, length: 1),

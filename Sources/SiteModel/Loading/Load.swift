@@ -113,7 +113,7 @@ private struct Loader {
     let options: SiteOptions
     var diagnostics: [Diagnostic] = []
 
-    /// Reports files with bytes that are no text: everything that is read of them would be a guess.
+    /// Reports files with bytes that are not text: everything that is read of them would be a guess.
     mutating func reportEncodings() {
         diagnostics += content.sortedFiles.compactMap {
             $0.faultOfEncoding(in: content.displayPath(of: $0.path))
@@ -151,7 +151,7 @@ private struct Loader {
             guard path.hasSuffix(".md") else {
                 report(
                     "site.stray-file", file, .fileStart,
-                    "the file is no page; files that are copied as they are belong in Public")
+                    "the file is not a page; files that are copied as they are belong in Public")
                 continue
             }
             let (frontMatter, faults) = memory.frontMatter.output(file, source) {

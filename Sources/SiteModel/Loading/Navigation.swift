@@ -94,7 +94,7 @@ func faults(
     return diagnostics
 }
 
-/// What is wrong with the glossary that `site.yml` names: it is no page.
+/// What is wrong with the glossary that `site.yml` names: it is not a page.
 func fault(
     inGlossary glossary: SiteConfiguration.Entry, of file: String, pages: [LoadedPage]
 ) -> Diagnostic? {

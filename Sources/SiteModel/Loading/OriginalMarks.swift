@@ -9,7 +9,7 @@ package struct OriginalMarks: Equatable, Sendable {
     package var value: SourceRange
     /// Whether the value is some text behind the key, and nothing more.
     package var isText = false
-    /// The lines; nil if the value is no list with a line for each of them.
+    /// The lines; nil if the value is not a list with a line for each of them.
     package var lines: [Line]?
 
     /// A line of the list as it was written: the hash and the name of a section.

@@ -104,7 +104,7 @@ extension SiteConfiguration {
                         "site.language", reader.range(of: node),
                         isTag
                             ? "language '\(tag)' is listed twice"
-                            : "'\(tag)' is no language tag such as 'en' or 'zh-Hans'")
+                            : "'\(tag)' is not a language tag, such as 'en' or 'zh-Hans'")
                 } else {
                     languages.append(Language(tag: tag, name: name ?? tag))
                 }

@@ -177,7 +177,7 @@ extension YAMLReader {
         diagnostics.append(
             Diagnostic(
                 .error, ids.unknownKey, file: Text(string: file), range: range,
-                "'\(name)' is no key of \(what)\(didYouMean(nearest))",
+                "'\(name)' is not a key of \(what)\(didYouMean(nearest))",
                 notes: nearest == nil ? ["the keys are \(known.joined(separator: ", "))"] : [],
                 replacements: nearest.map { [Replacement(range: range, text: $0)] } ?? []))
     }
@@ -199,7 +199,7 @@ extension YAMLReader {
         case .scanner(let context, let problem, let mark, _),
             .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
-            // Where something is not closed, the end of the text is no help.
+            // Where something is not closed, the end of the text does not help.
             let start = problem.contains("end of stream") ? context?.mark : nil
             let circumstances: Text = context.map { " \($0.text)" } ?? ""
             report(

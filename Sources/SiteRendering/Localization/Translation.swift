@@ -51,7 +51,7 @@ struct Translation: Sendable {
         let untranslated = SimulatorText.all.filter {
             said.insert($0.original).inserted && texts[$0.original] == nil
         }
-        // Where most is missing, what is nearest is no help, and takes long to find.
+        // Where most is missing, the nearest does not help, and takes long to find.
         let candidates =
             untranslated.count > Self.mostCandidates
             ? [] : untranslated.map { Text(string: $0.original) }

@@ -100,12 +100,13 @@ struct TemplateLint {
             let known = words[Self.words]?.members.keys.sorted().map { Text(string: $0) } ?? []
             report(
                 "template.unknown-name", tag, in: name,
-                "'\(word)' is no word of the files 'words.….yml'",
+                "'\(word)' is not a word of the files 'words.….yml'",
                 nearest: nearestWord(to: Text(string: word), among: known))
         } else if shape == nil {
             let known = Set(context.flatMap(\.keys)).sorted().map { Text(string: $0) }
             report(
-                "template.unknown-name", tag, in: name, "'\(tag.name)' is no value of a page here",
+                "template.unknown-name", tag, in: name,
+                "'\(tag.name)' is not a value of a page here",
                 nearest: nearestWord(to: Text(string: tag.name), among: known))
         }
         return shape

@@ -3,7 +3,7 @@ package import Diagnostics
 extension DiagnosticID {
     /// What is wrong with a scenario, in a sentence for readers of another language than English.
     ///
-    /// Nil in English, in which the message itself says more, and for what is no fault of scenarios.
+    /// Nil in English, in which the message itself says more, and for what is not a fault of scenarios.
     package func sentence(in language: Language) -> Text? {
         switch language {
         case .english: nil

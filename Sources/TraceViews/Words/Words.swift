@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Every word of the views that is no name of the model, once in each language.
+// Every word of the views that is not a name of the model, once in each language.
 
 extension Word {
     // The table of a run.

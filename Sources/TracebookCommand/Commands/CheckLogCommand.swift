@@ -146,7 +146,7 @@ extension Instant {
 extension Instant {
     fileprivate static func argument(_ text: String) throws -> Instant {
         guard let instant = Instant(written: Text(string: text)) else {
-            throw ValidationError("'\(text)' is no time such as 5s, 500ms, 3m or 1h.")
+            throw ValidationError("'\(text)' is not a time, such as 5s, 500ms, 3m or 1h.")
         }
         return instant
     }

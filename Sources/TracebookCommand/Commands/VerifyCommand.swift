@@ -14,7 +14,7 @@ struct VerifyCommand: ReportingCommand {
             and 'git apply' take. Nothing is written, unless with '--bless': it puts what came out \
             into the traces and the sentences that quote them, and leaves every other byte as it \
             is. What it replaces is the output of a run, so files with changes that are not \
-            committed are no obstacle; '--dry-run' and '--interactive' show what is replaced.
+            committed do not matter; '--dry-run' and '--interactive' show what is replaced.
 
             Exit codes: 0 everything is verified, 1 a run differs from what is committed, 2 a \
             document is wrong or there is nothing to verify, 3 a file could not be read or \

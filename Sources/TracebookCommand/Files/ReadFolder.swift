@@ -4,7 +4,7 @@ import SiteModel
 extension SourceFolder {
     /// Reads a folder and everything below it.
     ///
-    /// Names that begin with a dot are left out where they are no part of a site, such as `.git`; in
+    /// Names that begin with a dot are left out where they are not part of a site, such as `.git`; in
     /// a folder of assets they are files like any other.
     static func read(
         _ path: String, following links: FollowedLinks, withHiddenFiles: Bool = false,

@@ -38,7 +38,7 @@ struct WrittenFolder {
         if let other = found.first(where: { !known.contains($0) && !Self.isLitter($0) }) {
             throw FileFailure(
                 path: name,
-                reason: "'\(other)' is no file that tracebook wrote; it replaces no such folder")
+                reason: "'\(other)' is not a file that tracebook wrote; it replaces no such folder")
         }
         files = Set(found)
         var status = stat()
@@ -70,7 +70,7 @@ struct WrittenFolder {
         guard rmdir(folder) == 0 else { throw FileSystem.failure(folder) }
     }
 
-    /// The paths of everything in a folder that is no folder, sorted; links are not followed.
+    /// The paths of everything in a folder that is not a folder, sorted; links are not followed.
     private static func files(in folder: String) throws(FileFailure) -> [String] {
         var files: [String] = []
         for name in try FileSystem.names(in: folder) {

@@ -34,7 +34,7 @@ struct ScenarioFile {
         var file = ScenarioFile(
             name: path == "-" ? "<stdin>" : path,
             bytes: path == "-" ? try Console.readInput() : try FileSystem.read(path), id: id)
-        // A byte order mark is no part of the text, so columns count from behind it.
+        // A byte order mark is not part of the text, so columns count from behind it.
         if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { file.bytes.removeFirst(3) }
         if file.isPage { file.content = try SourceFolder.around(path, following: links) }
         return file

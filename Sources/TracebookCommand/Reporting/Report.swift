@@ -104,7 +104,7 @@ struct ReportedFinding {
     }
 }
 
-/// Findings that differ from what is committed in the same way; a finding that is no difference
+/// Findings that differ from what is committed in the same way; a finding that is not a difference
 /// is in a group of its own.
 struct FindingGroup {
     /// The places of the findings in the report.

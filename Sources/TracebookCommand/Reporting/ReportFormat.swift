@@ -50,7 +50,7 @@ struct ReportFile {
         }
         guard let format = ReportFormat(rawValue: parts[0]) else {
             let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("'\(parts[0])' is no format; the formats are \(formats).")
+            throw ValidationError("'\(parts[0])' is not a format; the formats are \(formats).")
         }
         return ReportFile(format: format, path: parts[1])
     }

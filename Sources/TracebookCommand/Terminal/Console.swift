@@ -11,7 +11,7 @@ enum Console {
         case error = 2
     }
 
-    /// Prints bytes; a reader that has gone away is no failure.
+    /// Prints bytes; a reader that has gone away is not a failure.
     static func write(_ bytes: [UInt8], to stream: Stream) throws(FileFailure) {
         // `tracebook run … | head -1` must not end in a signal.
         signal(SIGPIPE, SIG_IGN)

@@ -50,7 +50,7 @@ final class ProgressLine: @unchecked Sendable {
 
     /// Puts a text in the place of the line.
     private static func write(_ text: String) {
-        // A line that cannot be shown is no failure of the build.
+        // A line that cannot be shown is not a failure of the build.
         try? Console.write(Array("\r\u{1B}[K\(text)".utf8), to: .error)
     }
 }

@@ -73,7 +73,7 @@ enum Called: Hashable, Sendable {
     case callback(Callback)
     case launchHandler(LaunchReason)
 
-    /// What an entry records; nil for what is no call, and for calls that the trace shows only where
+    /// What an entry records; nil for what is not a call, and for calls that the trace shows only where
     /// the scenario asks for them.
     init?(_ entry: TraceEntry) {
         switch entry.what {

@@ -50,7 +50,7 @@ enum ComparedWords {
         return Saying(isTrue: isTrue, right: words.text(said.write(right)))
     }
 
-    /// What words say of something that is no quantity; nil if they say nothing of it.
+    /// What words say of something that is not a quantity; nil if they say nothing of it.
     ///
     /// - Parameters:
     ///   - words: The words.

@@ -29,7 +29,7 @@ struct TermTable<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-/// Every word that claims have for what is no number and no time.
+/// Every word that claims have for what is neither a number nor a time.
 enum Terms {
     /// The states of an app.
     static let states = TermTable<LifecycleState>(rows: [
