@@ -80,7 +80,7 @@ window.tracebookParts = {};
       box.placeholder = isApple ? hint.replace("Ctrl K", "⌘K") : hint;
     }
 
-    // Nothing of the search is loaded before somebody searches.
+    // Nothing of the search is loaded before a reader searches.
     box.addEventListener("focus", async () => {
       if (isLoading) return;
       isLoading = true;

@@ -1,5 +1,5 @@
 // Marks the rows of the tables on a page that hold on one of two chosen versions of iOS only. The
-// choice stands in the address, so that it can be sent to somebody.
+// choice stands in the address, so that it can be sent to others.
 "use strict";
 (() => {
   const form = document.querySelector("form.version-switch");

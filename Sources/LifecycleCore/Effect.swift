@@ -35,7 +35,7 @@ public enum Effect: Equatable, Sendable {
     case callToComplete(Callback)
     /// That handler has been called.
     case closeWindow
-    /// Nobody waits for that handler any more.
+    /// The system waits for that handler no longer.
     case endWindow
     /// A continued task of the app is over.
     case endContinuedTask

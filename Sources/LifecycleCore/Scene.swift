@@ -51,7 +51,7 @@ extension WorldContents {
         set {
             while scenes.count <= index {
                 scenes.append(Scene())
-                // A window that nobody has opened is not one that the user sees.
+                // A window that was not opened is not one that the user sees.
                 if scenes.count > 1 { scenes[scenes.count - 1].isInFront = false }
             }
             scenes[index] = newValue

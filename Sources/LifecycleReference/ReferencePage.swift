@@ -1,6 +1,6 @@
 // Theory of operation.
 //
-// LifecycleReference makes the pages that nobody writes: one for each callback, state, event, kill
+// LifecycleReference makes the pages that have no author: one for each callback, state, event, kill
 // code and background mode, and the lists and the index that lead to them. What they say comes from
 // the rows of the core and from the runs of the site, so a page cannot say anything that the
 // simulator does not do.

@@ -19,7 +19,7 @@ public import Diagnostics
 public struct HTML: Equatable, Sendable {
     /// The markup so far.
     public internal(set) var markup = Text()
-    /// The values in the markup that somebody may ask for, in their order.
+    /// The values in the markup that later stages ask for, in their order.
     public internal(set) var marks: [Mark] = []
     /// The elements of the markup.
     public internal(set) var tags = TagSet()

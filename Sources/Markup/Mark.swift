@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A value in markup that somebody may ask for, with its place.
+/// A value in markup that later stages ask for, with its place.
 public struct Mark: Equatable, Sendable {
     /// What the value is.
     public enum Kind: UInt8, Sendable {
@@ -42,7 +42,7 @@ public struct Mark: Equatable, Sendable {
 }
 
 extension Mark.Kind {
-    /// What the value of an attribute is; nil for one that nobody asks for.
+    /// What the value of an attribute is; nil for one that is never asked for.
     ///
     /// - Parameters:
     ///   - name: The name of the attribute.

@@ -1,6 +1,6 @@
 // Theory of operation.
 //
-// PreviewServer shows a site to the browsers of the machine that it runs on while somebody writes
+// PreviewServer shows a site to the browsers of the machine that it runs on while an author writes
 // it. It serves what it was handed and nothing else: a request is looked up in a table of files, so
 // no path of a request ever reaches the file system. It listens on the loopback interface only, and
 // answers only requests for a name of it, so that no page of the web can read the site through a

@@ -7,7 +7,7 @@ final class ParseFault: Error {
     let id: DiagnosticID
     let range: SourceRange
     let summary: Text
-    /// What would be right in place of the words at fault; nil where nobody can say.
+    /// What would be right in place of the words at fault; nil where that is not known.
     let replacement: Replacement?
 
     init(

@@ -129,5 +129,5 @@ let optionRows: [PhraseRow] = [
         "option first phase inactive", or: "option first phase active", .firstPhaseIsInactive),
     PhraseRow(
         "option late task loses", or: "option late task wins", .lateTaskLoses,
-        "What nobody knows is decided the other way: see task.begin-loses."),
+        "What is unknown is decided the other way: see task.begin-loses."),
 ]

@@ -16,7 +16,7 @@ public struct Proposal: Equatable, Sendable {
 public enum Blessing: Sendable {
     /// What came out of runs.
     case runs
-    /// What the originals are now, into translations that somebody has brought up to date.
+    /// What the originals are now, into translations that an author has brought up to date.
     case translations
 
     /// Whether a finding has something to take over.
@@ -66,7 +66,7 @@ public struct BlessResult: Equatable, Sendable {
 public func proposal(
     for content: SourceFolder, _ selection: Selection? = nil, of blessing: Blessing = .runs
 ) -> Proposal {
-    // A draft is what somebody works on, so it has most to bless.
+    // A draft is what an author works on, so it has most to bless.
     let (site, _, diagnostics) = checked(content, for: .bless, includesDrafts: true)
     let chosen = ResolvedSelection(selection, in: site)
     let found = inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics)

@@ -98,7 +98,7 @@ extension RunSite {
 }
 
 extension Outcome {
-    /// Why there is no run of a scenario that somebody wants to see, where it is not wrong.
+    /// Why there is no run of a scenario that the user asks for, where it is not wrong.
     fileprivate func reasonsForNoRun(of block: ScenarioBlock) -> [Diagnostic] {
         switch kind {
         case .failed(let faults): return faults.map { source.placed($0) }

@@ -1,4 +1,4 @@
-/// How far a build is, for somebody who waits for it.
+/// How far a build is, for a user who waits for it.
 public struct Progress: Equatable, Sendable {
     /// What is being done.
     public var stage: Stage

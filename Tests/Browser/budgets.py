@@ -3,7 +3,7 @@
     python3 Tests/Browser/budgets.py SITE PAGE…
 
 SITE is the built site. A PAGE is its Markdown, such as `Content/en/ending.md`, or else the path of
-one that nobody wrote, such as `reference/index.html`, which has no peers. The network has a delay
+a generated one, such as `reference/index.html`, which has no peers. The network has a delay
 of 150 ms and 1.6 Mbit/s, the processor a quarter of its speed; text is sent compressed with gzip to
 all of them. A figure is the median of five visits with an empty cache. What exceeds its budget is
 marked and makes the run fail. A peer that is missing is skipped, which is a failure where

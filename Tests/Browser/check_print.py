@@ -90,7 +90,7 @@ def in_print(page):
         ).stdout
 
 
-# Boxes whose content is wider than they are: nobody can scroll paper. Boxes of one pixel are for
+# Boxes whose content is wider than they are: paper does not scroll. Boxes of one pixel are for
 # screen readers.
 CUT = """() => [...document.querySelectorAll("article *")]
   .filter(it => it.checkVisibility() && it.clientWidth > 1 && it.scrollWidth > it.clientWidth + 1

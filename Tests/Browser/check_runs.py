@@ -446,7 +446,7 @@ def explain(page, links, width):
     note = page.locator(".reason")
     address = page.url
     first, last = links.first, links.last
-    # As somebody does who is quick, before anything is loaded.
+    # As a quick reader does, before anything is loaded.
     first.click()
     note.wait_for()
     assert page.url == address

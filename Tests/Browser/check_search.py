@@ -125,7 +125,7 @@ def check_finds_all_and_nothing_else(site):
         assert not page.errors, page.errors
 
 
-# What somebody types, and which pages are to be among the first ones.
+# What readers type, and which pages are to be among the first ones.
 FIRST = {
     "en": {
         "didEnter": ["applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)"],

@@ -90,7 +90,7 @@ def check_a_link_checker_agrees(site):
     program = pathlib.Path(sys.prefix) / "bin/linkchecker"
     if not program.exists():
         raise Skipped("there is no linkchecker (pip install linkchecker)")
-    # Run by root it becomes somebody else, who may not read the folder; so it asks the server.
+    # Run by root it becomes another user, who may not read the folder; so it asks the server.
     done = subprocess.run(
         [program, "--no-status", "--recursion-level", "1" if site.some else "3",
          site.address("index.html")], capture_output=True, text=True)

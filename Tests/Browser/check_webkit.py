@@ -13,7 +13,7 @@ BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 
 @contextlib.contextmanager
 def display():
-    """A screen that nobody looks at, where there is no other."""
+    """A virtual screen, where there is no other."""
     if os.environ.get("DISPLAY"):
         yield
         return

@@ -239,7 +239,7 @@ def main(arguments):
 
 
 def in_order(all_units):
-    """What takes long and cannot be split first, so that nobody waits for it at the end."""
+    """What takes long and cannot be split first, so that it is not waited for at the end."""
     return sorted(all_units, key=lambda unit: unit[2] is not None)
 
 

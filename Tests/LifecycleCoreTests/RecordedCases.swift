@@ -2,7 +2,7 @@ import FixtureTesting
 import Foundation
 import Testing
 
-/// `Tests/Fixtures/recorded`: what somebody logged on a device or a simulator, and a scenario that
+/// `Tests/Fixtures/recorded`: what was logged on a device or a simulator, and a scenario that
 /// does the same.
 ///
 /// The comparison is exact in the order of the lines that were recorded, and in the states and

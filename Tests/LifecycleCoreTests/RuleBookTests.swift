@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    /// A rule that no case reaches is a claim that nobody has tried.
+    /// A rule that no case reaches is a claim that was never tried.
     @Test func hasNoRuleThatNoCaseReaches() throws {
         var reached = RuleSet()
         let cases = fixtures(in: "scenarios", "scenario") + fixtures(in: "recorded", "scenario")

@@ -12,7 +12,7 @@ import LifecycleCore
 /// changes nothing, what is undone, and what commutes is taken once. One letter stands for all that
 /// the rules treat alike (`Letters`). Versions are merged into bands (`AppUnderTest.all`). Before the
 /// last letter, places are equal that answer alike to what happens at once
-/// (`World.forgetLater`): what would come of it later is nobody's start.
+/// (`World.forgetLater`): what would come of it later is not a start of its own.
 ///
 /// While the main thread is busy, what comes is only put into a row, in any order and any number.
 /// A row is searched up to `longestRow`; behind it nothing but time follows until it is shorter.
@@ -78,7 +78,7 @@ public struct EverySequence {
         return next
     }
 
-    /// Tries each letter as the last one of a sequence: where it leads is nobody's start.
+    /// Tries each letter as the last one of a sequence: where it leads is not a start of its own.
     private mutating func takeLastLetters(from frontier: [Int]) {
         var met = PlaceTable()
         for number in waitingPlaces(from: frontier) {

@@ -40,7 +40,7 @@ struct Place: Hashable {
     ///
     /// - Parameters:
     ///   - happening: What happens at once, after what is due at this very moment; nil where
-    ///     nobody does anything until the next thing falls due.
+    ///     nothing is done until the next thing falls due.
     ///   - app: The app that it happens to.
     ///   - breaches: What is unlawful on the way is added here.
     /// - Returns: How much time has passed; nil when nothing falls due any more, which leaves the

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// Only what the system does can leave it out, and nobody else stands in for it.
+    /// Only what the system does can leave it out, and nothing else stands in for it.
     @Test func readsTheSystemBeforeItsOwnEventsAlone() {
         for line in [
             "at 1s system user opens app", "at 1s system app exits", "at 1s call call rings",

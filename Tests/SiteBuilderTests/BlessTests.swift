@@ -4,7 +4,7 @@ import SiteChecks
 import SiteModel
 import Testing
 
-/// What blessing does to pages that nobody wrote: it sets right what is wrong, once, and leaves
+/// What blessing does to generated pages: it sets right what is wrong, once, and leaves
 /// every other byte alone.
 @Suite struct BlessTests {
     @Test(arguments: Array(1...8) as [UInt64])

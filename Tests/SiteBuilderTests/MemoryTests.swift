@@ -54,7 +54,7 @@ import Testing
     }
 }
 
-/// Somebody who edits a small site in two languages at random.
+/// An author who edits a small site in two languages at random.
 private struct Author {
     private(set) var site: SiteSources
     private(set) var history: [String] = []

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImportTests {
     /// What each target may import.
     ///
-    /// A target that is not here fails, so that adding one is a decision that somebody writes down.
+    /// A target that is not here fails, so that adding one is a decision that is written down.
     static let allowed: [String: Set<String>] = [
         "Diagnostics": [],
         "Markup": ["Diagnostics"],

@@ -32,7 +32,8 @@ let completionRules: [Rule] = [
         then: [.start(.window)],
         .inferred(.limitInBackground)),
     Rule(
-        "window.on-screen", "In the foreground nobody waits for the completion handler.",
+        "window.on-screen",
+        "In the foreground the system does not wait for the completion handler.",
         on: .timer(.window), from: .foreground, then: nil,
         .inferred(.limitInBackground)),
 ]

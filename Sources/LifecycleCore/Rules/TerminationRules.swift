@@ -4,8 +4,8 @@ let terminationRules: [Rule] = [
     Rule(
         "force-quit.quick",
         """
-        By one report a quick swipe disconnects the scene, and a second one comes that nobody \
-        asked for, and goes.
+        By one report a quick swipe disconnects the scene, and a second one comes unasked, \
+        and goes.
         """,
         versions: .from(16), models: .scenes, on: .event(.userSwipesAppAway), from: .active,
         unless: [.locked, .onPad], option: .quickSwipeMakesScene,

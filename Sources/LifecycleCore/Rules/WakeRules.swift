@@ -186,7 +186,7 @@ let wakeRules: [Rule] = [
         on: .transition(.wake), from: .notRunning, then: [.perform(.launchInBackground)],
         .documented(.guideBackgroundExecution)),
     Rule(
-        "wake.thaw", "A suspended app is thawed, and nobody tells it that it is in the background.",
+        "wake.thaw", "A suspended app is thawed, and is not told that it is in the background.",
         on: .transition(.wake), from: .suspended,
         then: [
             .perform(.thaw), .set(.woken, true), .countBackground, .perform(.enterAtWake),

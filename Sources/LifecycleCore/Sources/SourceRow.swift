@@ -8,7 +8,7 @@ public struct SourceRow: Sendable {
     public var id: StaticString { texts.id.words }
     /// The title, in the language of the source; of an inference the sentence.
     public var title: StaticString { texts.title.words }
-    /// Who says it, or on which site; nil if the title tells, or nobody is known.
+    /// Who says it, or on which site; nil if the title tells, or no author is known.
     public var author: StaticString? { texts.author?.words }
     /// The tag of the language of the title; nil for a name of the API, which is of no language.
     public var language: StaticString? { texts.language?.words }

@@ -2,7 +2,7 @@ public import Diagnostics
 public import SiteModel
 import TraceViews
 
-/// What somebody wants of a lesson that is not there yet.
+/// What a user wants of a lesson that is not there yet.
 public struct LessonRequest: Sendable {
     /// The path below the folder of the language, with `.md` at its end or without.
     public var path: String

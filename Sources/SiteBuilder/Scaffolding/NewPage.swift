@@ -79,7 +79,7 @@ struct NewPage {
     }
 }
 
-/// Text as a value of YAML: as it is where nobody can take it for anything else, else in quotes.
+/// Text as a value of YAML: as it is where it cannot be taken for anything else, else in quotes.
 func yaml(_ text: String) -> String {
     let isPlain =
         text.first?.isLetter == true && text.last != " "

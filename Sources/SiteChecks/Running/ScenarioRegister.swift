@@ -18,7 +18,7 @@ struct ScenarioRegister: Sendable {
     private(set) var places: [String: ScenarioPlace] = [:]
     /// The ids in the order of pages, for suggestions.
     private(set) var ids: [Text] = []
-    /// The ids that are given twice, of which nobody knows whose a trace is.
+    /// The ids that are given twice, whose traces cannot be told apart.
     private(set) var ambiguous: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 

@@ -131,7 +131,7 @@ extension ParsedSite {
             let parts = page.traces.compactMap(\.file)
             used.formUnion(parts.compactMap { SitePath.resolve($0.path, from: page.page.source) })
         }
-        // A file that nobody names and whose path is nearly this one is what is meant.
+        // A file that no block names and whose path is nearly this one is what is meant.
         let unused = files.map(\.path).filter { !used.contains($0) }
         guard nearestWord(to: Text(string: path), among: unused.map { Text(string: $0) }) == nil
         else { return nil }

@@ -9,7 +9,7 @@ struct OriginalComparison {
     private let sections: [PageSection]
     private let matching: SectionMatching
     private let renewal: Renewal
-    /// Why nobody can tell which section of the translation is which; nil if it is known.
+    /// Why it cannot be told which section of the translation is which; nil if it is known.
     private let obstacle: Text?
     /// The sections that are not as they were translated.
     let changed: [StaleSection]

@@ -22,7 +22,7 @@ package struct StaleSection: Equatable, Sendable {
     package var name: String?
     /// The place of its line in what the translation says; nil if it has none.
     var line: Int?
-    /// The section that translates it; nil if there is none, or nobody can tell which one it is.
+    /// The section that translates it; nil if there is none, or if it cannot be told which one it is.
     package var own: SectionHeading?
 
     /// Whether the section of the translation does not say what the original says.

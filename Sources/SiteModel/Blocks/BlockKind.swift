@@ -7,7 +7,7 @@ enum BlockKind {
     case trace
     case recorded
     case table(CoreTable)
-    /// The block is somebody else's: code in some language.
+    /// The block is not one of ours: code in some language.
     case other
 
     /// The words that make a block one of ours.

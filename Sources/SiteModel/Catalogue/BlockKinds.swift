@@ -15,7 +15,7 @@ let blockKinds: [DiagnosticKind] = [
         "block.duplicate-key", "An option is given twice.",
         "Keep one of them; the info string and the '#|' lines count together."),
     DiagnosticKind(
-        "block.missing-key", "An option that the block needs is not there.",
+        "block.missing-key", "A required option is missing.",
         "Add the option that the message names."),
     DiagnosticKind(
         "block.missing-value", "An option has no value.", "Write 'key=value' without a blank."),
@@ -23,13 +23,13 @@ let blockKinds: [DiagnosticKind] = [
         "block.unexpected-value", "An option that stands alone has a value.",
         "Remove the value."),
     DiagnosticKind(
-        "block.bad-value", "The value of an option is none that it can have.",
-        "Take one of those that the message lists."),
+        "block.bad-value", "The option does not accept this value.",
+        "Take a value that the message lists."),
     DiagnosticKind(
         "block.forbidden-character", "A character would be changed or end the info string.",
         "Put the option on a '#|' line, or leave the character out."),
     DiagnosticKind(
-        "block.duplicate-id", "Two scenarios of the site have one id.",
+        "block.duplicate-id", "Two scenarios of the site have the same id.",
         "Rename one of them, and what refers to it."),
     DiagnosticKind(
         "block.beside", "The option 'beside' does not name the scenario right above.",
@@ -42,12 +42,13 @@ let blockKinds: [DiagnosticKind] = [
         "Remove the line 'ios' from the scenario."),
     DiagnosticKind(
         "block.contradiction", "Two options, or two of their values, exclude each other.",
-        "Keep the one that is meant."),
+        "Keep the one that you mean."),
     DiagnosticKind(
-        "block.unknown-id", "An option names a scenario that is not there, or not on that page.",
+        "block.unknown-id",
+        "An option names a scenario that does not exist, or is not on that page.",
         "Take the name that the message proposes."),
     DiagnosticKind(
-        "block.range-differs", "The versions of a range do not run alike.",
+        "block.range-differs", "The versions of a range give different runs.",
         "Divide the range as the message shows it, with a trace for each part."),
     DiagnosticKind(
         "block.cycle", "Scenarios go on from each other in a circle.",
@@ -63,12 +64,12 @@ let blockKinds: [DiagnosticKind] = [
         "Remove 'expect' and 'at', or put the fault back."),
     DiagnosticKind(
         "block.wrong-error", "A scenario fails in another way than is expected.",
-        "Name what is wrong with it, and its line."),
+        "Name the fault that it fails with, and its line."),
     DiagnosticKind(
         "block.directive", "A comment that hides lines or names a region is misplaced.",
         "Begin and end every stretch once, as the message says."),
     DiagnosticKind(
-        "block.unknown-file", "A block names a file that is not there.",
+        "block.unknown-file", "A block names a file that does not exist.",
         "Take the path that the message proposes, or let '--bless' make the file of a trace."),
     DiagnosticKind(
         "block.unknown-region", "A block includes a region that the file does not have.",
@@ -80,7 +81,7 @@ let blockKinds: [DiagnosticKind] = [
         "block.duplicate-example", "Two scenarios are to be the example of one page.",
         "Take the page out of one of the two options 'example-of'."),
     DiagnosticKind(
-        "block.no-example", "A run does not show what it is to be the example of.",
+        "block.no-example", "A run does not show what it is named as an example of.",
         "Name another scenario, or take the page out of 'example-of'."),
     DiagnosticKind(
         "block.goal-reached", "The goal of an exercise is reached before a reader does anything.",
@@ -96,13 +97,13 @@ let blockKinds: [DiagnosticKind] = [
 /// What can be wrong with a committed trace.
 let traceKinds: [DiagnosticKind] = [
     DiagnosticKind(
-        "trace.mismatch", "The run is not what is committed.",
+        "trace.mismatch", "The run differs from the committed trace.",
         "If the run is right, apply the patch; if not, correct the scenario or the rules."),
     DiagnosticKind(
         "trace.unverified", "A run has no committed trace; '--strict' asks for one.",
         "Commit one in a block 'trace for=ID'."),
     DiagnosticKind(
-        "trace.unknown-id", "A trace is for a scenario that is not there.",
+        "trace.unknown-id", "A trace is for a scenario that does not exist.",
         "Take the id that the message proposes, or remove the block."),
     DiagnosticKind(
         "trace.duplicate", "A run has two committed traces.", "Remove one of them."),
@@ -134,7 +135,7 @@ let linkKinds: [DiagnosticKind] = [
         "link.draft", "A link leads to a draft that is left out.",
         "Take the link away, or 'draft' from the page."),
     DiagnosticKind(
-        "link.unknown-page", "A link leads to a page that is not there.",
+        "link.unknown-page", "A link leads to a page that does not exist.",
         "Name the Markdown file of a page."),
     DiagnosticKind(
         "link.unknown-term", "A link names a term that the glossary does not define.",
@@ -146,7 +147,7 @@ let linkKinds: [DiagnosticKind] = [
         "link.unknown-anchor", "The page has nothing with the name behind '#'.",
         "Take the name that the message proposes."),
     DiagnosticKind(
-        "link.unknown-file", "A link leads to a file that is not there.",
+        "link.unknown-file", "A link leads to a file that does not exist.",
         "Put the file into the folder of assets, or correct the path."),
 ]
 
@@ -156,7 +157,7 @@ let verifyKinds: [DiagnosticKind] = [
         "verify.unknown-path", "A path names no page of the content.",
         "Name a page or a folder below the content folder."),
     DiagnosticKind(
-        "verify.nothing", "There is not one scenario, so nothing is verified.",
+        "verify.nothing", "There is no scenario, so nothing is verified.",
         "Add a scenario, or say '--allow-empty' where that is meant."),
     DiagnosticKind(
         "verify.skips", "More scenarios are skipped than '--max-skips' allows.",

@@ -3,7 +3,7 @@ import Diagnostics
 /// What can be wrong with a claim, a link that quotes a run.
 let claimKinds: [DiagnosticKind] = [
     DiagnosticKind(
-        "claim.mismatch", "The words of a claim are not what the run says.",
+        "claim.mismatch", "The words of a claim differ from the run.",
         "If the run is right, apply the patch; if not, correct the scenario or the rules."),
     DiagnosticKind(
         "claim.words", "The words of a claim cannot be read as an answer.",
@@ -15,7 +15,7 @@ let claimKinds: [DiagnosticKind] = [
         "claim.path", "The address of a claim cannot be read.",
         "Write one of the forms that the message lists."),
     DiagnosticKind(
-        "claim.unknown-id", "A claim is about a scenario that is not there.",
+        "claim.unknown-id", "A claim is about a scenario that does not exist.",
         "Take the id that the message proposes."),
     DiagnosticKind(
         "claim.unknown-version", "The scenario does not run on the version of a claim.",
@@ -24,7 +24,7 @@ let claimKinds: [DiagnosticKind] = [
         "claim.versions-differ", "The versions that a claim is about do not say the same.",
         "Name one version in the address, or two that say the same."),
     DiagnosticKind(
-        "claim.outside", "A word beside a claim turns round or bounds what it says.",
+        "claim.outside", "A word beside a claim negates or limits what the claim says.",
         "Put the word between the brackets, where it is compared with the run."),
     DiagnosticKind(
         "claim.image", "A claim is written as a picture.", "Remove the exclamation mark."),

@@ -5,7 +5,7 @@ let logKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "log.encoding", "The log is not text in UTF-8.", "Save it in UTF-8."),
     DiagnosticKind(
-        "log.nothing", "No line of the log is a call of the lifecycle.",
+        "log.nothing", "The log has no call of the lifecycle.",
         "Log the calls by their names, or name the right process."),
     DiagnosticKind(
         "log.processes", "Calls of several processes are in one log.",
@@ -20,7 +20,7 @@ let logKinds: [DiagnosticKind] = [
         "log.time", "The time of a line is before that of the one above.",
         "Sort the log; lines count in their order."),
     DiagnosticKind(
-        "log.repeated", "A call stands twice in one moment; it counts once.",
+        "log.repeated", "A call is logged twice at one moment; it counts once.",
         "Log each call once, or leave it: it is read as two lines of one method."),
     DiagnosticKind(
         "log.mostly-unread", "Most of the calls that the log names are not compared.",
@@ -36,7 +36,7 @@ let logKinds: [DiagnosticKind] = [
         "Leave it: either order is accepted."),
     DiagnosticKind(
         "log.impossible", "No run gives this log.",
-        "Look at the line: the log is cut, or the simulator knows a rule too few."),
+        "Look at the line: the log is cut, or the simulator lacks a rule."),
     DiagnosticKind(
         "log.undecided", "The search for a run that gives the log was given up.",
         "Cut the log, or name the scenario."),
@@ -54,13 +54,13 @@ let recordedKinds: [DiagnosticKind] = [
         "recorded.mismatch", "The log differs from the run of the scenario.",
         "Correct the scenario, or look which rule is wrong; the log is evidence."),
     DiagnosticKind(
-        "recorded.not-compared", "A log is for a scenario that is skipped.",
+        "recorded.not-compared", "A log is compared with a scenario that is skipped.",
         "Let the scenario run, or let the log be a block of another kind, such as 'text'."),
     DiagnosticKind(
         "recorded.of-failure", "A log is for a scenario that is expected to fail.",
         "Name a scenario that runs; what a device did can be done."),
     DiagnosticKind(
-        "recorded.unknown-id", "A log is for a scenario that is not there.",
+        "recorded.unknown-id", "A log is for a scenario that does not exist.",
         "Take the id that the message proposes."),
     DiagnosticKind(
         "recorded.unknown-version", "The scenario does not run on the version that the device ran.",

@@ -48,14 +48,14 @@ let pageKinds: [DiagnosticKind] = [
         "page.wrong-type", "An entry of the front matter has a value of another type.",
         "Write the value as the message says."),
     DiagnosticKind(
-        "page.api-name", "A code span is nearly the name of something of Apple's.",
+        "page.api-name", "A code span almost matches a name of Apple's API.",
         "Take the name that the message proposes."),
     DiagnosticKind(
-        "page.duplicate-id", "Two things on a page have one name for links.",
-        "Give one of them another name; a heading takes '{#name}'."),
+        "page.duplicate-id", "Two elements of a page have the same id.",
+        "Give one of them another id; a heading takes '{#id}'."),
     DiagnosticKind(
         "page.original",
-        "What a translation says of its original is missing or wrong, or an original says it.",
+        "The hashes that a translation keeps of its original are missing or wrong, or an original has some.",
         "Write the lines of the message in a translation, and none elsewhere."),
     DiagnosticKind(
         "page.stale", "An original has changed since it was translated.",
@@ -83,7 +83,7 @@ let siteKinds: [DiagnosticKind] = [
         "site.language", "A language of 'site.yml' is not a language tag, or is listed twice.",
         "Write each tag once, such as 'en' or 'zh-Hans'."),
     DiagnosticKind(
-        "site.missing-page", "'site.yml' names a page that is not there.",
+        "site.missing-page", "'site.yml' names a page that does not exist.",
         "Correct the path, or add the page."),
     DiagnosticKind(
         "site.listed-twice", "The navigation lists a page twice.", "Keep one of them."),
@@ -93,7 +93,8 @@ let siteKinds: [DiagnosticKind] = [
         "site.stray-file", "A file of the content is not a page of a language.",
         "Move it to the folder of a language, or to the assets."),
     DiagnosticKind(
-        "site.output-conflict", "Two files would be written to one place.", "Rename one of them."),
+        "site.output-conflict", "Two files would be written to the same path.",
+        "Rename one of them."),
     DiagnosticKind(
         "site.untranslated", "Pages have no translation.",
         "Translate them; until then the original is shown."),
@@ -113,10 +114,10 @@ let templateKinds: [DiagnosticKind] = [
         "template.unknown-name", "A template uses a value that no page has.",
         "Take the name that the message proposes."),
     DiagnosticKind(
-        "template.unknown-partial", "A template includes one that is not there.",
+        "template.unknown-partial", "A template includes one that does not exist.",
         "Take the name that the message proposes, or add the file."),
     DiagnosticKind(
-        "template.recursion", "A template includes itself without an end.",
+        "template.recursion", "A template includes itself.",
         "Take the inclusion away."),
     DiagnosticKind(
         "template.setting", "A template changes how templates are read.",
@@ -137,10 +138,12 @@ let templateKinds: [DiagnosticKind] = [
         "template.unused-word", "No template uses a word.",
         "Take it away, or use it."),
     DiagnosticKind(
-        "template.unknown-text", "A translation of the simulator has a text that it does not say.",
+        "template.unknown-text",
+        "A translation of the simulator has a text that the simulator does not use.",
         "Take what the message proposes and bring its translation up to date, or take it away."),
     DiagnosticKind(
-        "template.missing-text", "A translation of the simulator lacks texts that it says.",
+        "template.missing-text",
+        "A translation of the simulator lacks texts that the simulator uses.",
         "Add them, each with its English text as the key, or take the file of a new site."),
 ]
 

@@ -42,7 +42,7 @@ let scenarioKinds: [DiagnosticKind] = [
         "scenario.out-of-order", "An event comes before the one on the line above.",
         "Write the events in the order of time."),
     DiagnosticKind(
-        "scenario.start-late", "How the app starts is said below something that happens to it.",
+        "scenario.start-late", "A line about how the app starts stands below an event.",
         "Write the line above the first event."),
     DiagnosticKind(
         "scenario.impossible",
@@ -52,10 +52,10 @@ let scenarioKinds: [DiagnosticKind] = [
         "scenario.too-many-windows", "An app has more windows than can be told apart.",
         "Take fewer windows."),
     DiagnosticKind(
-        "scenario.no-such-window", "An event names a window that is not there.",
+        "scenario.no-such-window", "An event names a window that does not exist.",
         "Name a window that was opened, or open it first."),
     DiagnosticKind(
-        "scenario.said-twice", "Something that is said once is said again.",
+        "scenario.said-twice", "A setting is stated twice.",
         "Keep one of the lines."),
     DiagnosticKind(
         "scenario.unknown-task", "A background task is named that the app never begins.",
@@ -70,9 +70,10 @@ let scenarioKinds: [DiagnosticKind] = [
         "scenario.empty", "Nothing happens in the scenario.",
         "Add an event, such as 'at 0s user opens app'."),
     DiagnosticKind(
-        "scenario.goes-on", "A scenario that goes on from another one says again what the app is.",
+        "scenario.goes-on",
+        "A scenario that goes on from another one states settings of the app again.",
         "Remove the line; the app is that of the other scenario."),
     DiagnosticKind(
-        "scenario.expectation", "The run is not what an 'expect' line says.",
+        "scenario.expectation", "The run does not meet an 'expect' line.",
         "Correct the line or the scenario; the run is what the rules make of it."),
 ]

@@ -5,7 +5,7 @@ import TraceViews
 /// The site as its files and `site.yml` say it is; no Markdown has been read yet.
 package struct LoadedSite: Equatable, Sendable {
     package var configuration: SiteConfiguration
-    /// The pages that somebody wrote, in the order of their paths.
+    /// The pages that authors wrote, in the order of their paths.
     package var pages: [LoadedPage]
     /// The pages of the finished site, which show those.
     package var sitePages: [SitePage]
@@ -36,10 +36,10 @@ package struct LoadedPage: Equatable, Sendable {
     package var updated: String?
     /// The bytes of the file; none of a page that is made from the core.
     package var bytes: [UInt8]
-    /// The place among the pages of the reference, for one that nobody wrote.
+    /// The place among the pages of the reference, for a generated one.
     var place: Int?
 
-    /// Whether nobody wrote it: its body is made from the core and from the runs of the site.
+    /// Whether it is generated: its body is made from the core and from the runs of the site.
     package var isGenerated: Bool { place != nil }
     /// Whether it is the first page of its language.
     package var isHome: Bool { path == LoadedPage.home }
@@ -169,7 +169,7 @@ private struct Loader {
 
     /// The pages of the reference, whose bodies wait for the runs of the site.
     ///
-    /// A page that somebody wrote at the same path takes its place.
+    /// A page that an author wrote at the same path takes its place.
     func referencePages(
         in languages: [SiteConfiguration.Language], beside written: [LoadedPage],
         _ memory: inout LoadMemory

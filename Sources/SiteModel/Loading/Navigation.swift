@@ -37,8 +37,8 @@ extension Navigation {
 }
 
 extension LoadedPage {
-    /// Whether nobody finds the page if it is not in the navigation; what is in a list of the
-    /// reference is found there, and nobody has to find a draft.
+    /// Whether readers miss the page if it is not in the navigation; what is in a list of the
+    /// reference is found there, and a draft need not be found.
     fileprivate var hasToBeListed: Bool {
         guard isGenerated else { return !frontMatter.isDraft }
         return language == 0 && ReferencePath.lists.contains(SitePath.page(ofSource: path))
@@ -82,7 +82,7 @@ func faults(
         diagnostics.append(
             Diagnostic(
                 .error, "site.unlisted-page", file: Text(string: page.file), range: .fileStart,
-                "the page is not in the navigation, so nobody finds it",
+                "the page is not in the navigation, so readers do not find it",
                 notes: ["add '- \(page.path)' to a section in \(file)"]))
     }
     if !existing.contains(LoadedPage.home) {

@@ -1,4 +1,4 @@
-/// A page of the finished site: what somebody wrote, at an address of a language.
+/// A page of the finished site: what an author wrote, at an address of a language.
 ///
 /// Every page has an address in every language. Where there is no translation, the original is
 /// shown there, within the navigation of the language.

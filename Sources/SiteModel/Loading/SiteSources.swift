@@ -1,4 +1,4 @@
-/// Everything that a site is made of, as bytes; nobody here knows where they came from.
+/// Everything that a site is made of, as bytes, wherever they came from.
 public struct SiteSources: Equatable, Sendable {
     /// The notes and `site.yml`.
     public var content: SourceFolder

@@ -9,7 +9,7 @@ import TraceViews
 package struct DrawnPage: Sendable {
     /// What the page shows of its blocks.
     var figures = PageFigures()
-    /// The page as it is made from the core, if no author wrote it.
+    /// The page as it is made from the core, if it is a generated one.
     var reference: ReferencePage?
     /// The ids in all of these.
     package var ids = DrawnIDs()

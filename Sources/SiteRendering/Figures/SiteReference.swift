@@ -5,7 +5,7 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// Makes the bodies of the pages that nobody wrote, from the core and from the runs of the site.
+/// Makes the bodies of the generated pages, from the core and from the runs of the site.
 ///
 /// - Parameters:
 ///   - drawn: What the pages of the site show.

@@ -43,7 +43,7 @@ struct Translation: Sendable {
     /// The text that stands for one in English; nil if there is none.
     func text(for original: Text) -> Text? { texts[original.string].map { Text(string: $0) } }
 
-    /// Reports what nobody says any more, and what has no translation.
+    /// Reports what is not said any more, and what has no translation.
     private mutating func compare(
         _ places: [(original: String, range: SourceRange)], in file: String
     ) {

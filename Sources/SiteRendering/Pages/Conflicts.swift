@@ -8,7 +8,7 @@ import SiteModel
 /// - Parameters:
 ///   - site: The site with its pages.
 ///   - redirects: The pages at aliases.
-///   - made: The files that nobody wrote, such as the sitemap.
+///   - made: The generated files, such as the sitemap.
 ///   - assets: The files that are copied.
 /// - Returns: A fault for each file that comes too late.
 func conflicts(

@@ -16,7 +16,7 @@ struct BodyInput: Equatable {
     var rules: RulesSection?
     /// The buttons of its runs; nil where it needs none.
     var controls: HTML?
-    /// The page as it is made from the core, if nobody wrote it.
+    /// The page as it is made from the core, if it is a generated one.
     var reference: ReferencePage?
     /// Where links and images lead to, by what the page says; what keeps its address is left out.
     var addresses: [String: String]

@@ -10,7 +10,7 @@ import SiteModel
 struct FinishedInput: Equatable {
     /// The page whose content is shown.
     var content: LoadedPage
-    /// The page as it is made from the core, if nobody wrote it.
+    /// The page as it is made from the core, if it is a generated one.
     var reference: ReferencePage?
     /// The body of the page.
     var body: HTML
@@ -80,7 +80,7 @@ struct PageRenderer: Sendable {
         return FinishedPage(file: file, diagnostics: clashes)
     }
 
-    /// The files that nobody wrote, beside the pages and what leads to them.
+    /// The generated files, beside the pages and what leads to them.
     ///
     /// - Parameters:
     ///   - assets: The files that are copied, some of which ask for others.
@@ -113,7 +113,7 @@ struct PageRenderer: Sendable {
         return loaded.sitePages.indices.filter { loaded.sitePages[$0].isHome }.map(notFound)
     }
 
-    /// Its links begin at the root of the server, for nobody knows in which folder it is shown.
+    /// Its links begin at the root of the server, as a server may show it in any folder.
     private func notFound(home: Int) -> OutputFile {
         // "https:", nothing, the host, and the folder if there is one.
         let parts = loaded.configuration.baseURL?.split(

@@ -29,7 +29,7 @@ extension SourceFolder {
 
 /// What the buttons of runs make a page say.
 ///
-/// It is loaded when somebody presses one, so that the pages need not have it.
+/// It is loaded when a reader presses one, so that the pages need not have it.
 enum RunWords {
     /// The script of each language of a site.
     static func files(of site: LoadedSite) -> [OutputFile] {

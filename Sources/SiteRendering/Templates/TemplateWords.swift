@@ -57,7 +57,7 @@ struct TemplateWords {
         }
     }
 
-    /// Reports the words that nobody uses.
+    /// Reports unused words.
     func unused(but used: Set<String>, in folder: SourceFolder) -> [Diagnostic] {
         let known = used.union(Self.builders)
         return places.flatMap { file, names in

@@ -68,7 +68,7 @@ struct ServeCommand: ParsableCommand {
         while true {
             usleep(seen.pause)
             let now = stamps
-            // Somebody may be writing several files right now: wait until that is over.
+            // Several files may be written right now: wait until that is over.
             guard now != seen else { continue }
             usleep(Self.calm)
             guard now == stamps else { continue }

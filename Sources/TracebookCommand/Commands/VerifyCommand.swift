@@ -61,7 +61,7 @@ struct VerifyCommand: ReportingCommand {
         if blessing.translations, paths.isEmpty {
             throw ValidationError(
                 """
-                '--translations' goes with the paths of what somebody has compared with its \
+                '--translations' goes with the paths of what you have compared with its \
                 original: a page, or a folder such as 'Content/zh-Hans'.
                 """)
         }

@@ -19,7 +19,7 @@ struct FileStamps: Equatable {
 
     private var stamps: [String: Stamp] = [:]
     /// How long to wait before the next look, in microseconds: so that looking takes a twentieth of
-    /// a processor at most, and nobody waits longer than needed.
+    /// a processor at most, so no wait is longer than needed.
     private(set) var pause: UInt32 = 50_000
 
     /// Looks at all files of some folders and those in them; what cannot be read is left out.

@@ -22,7 +22,7 @@ extension SourceFolder {
         return reader.folder
     }
 
-    /// Reads a folder that a site may lack: empty if it is not there, unless somebody has named it.
+    /// Reads a folder that a site may lack: empty if it is not there, unless the command line names it.
     static func read(
         ifThere named: String?, else usual: String, following links: FollowedLinks,
         withHiddenFiles: Bool = false

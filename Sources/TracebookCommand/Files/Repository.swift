@@ -18,7 +18,7 @@ struct Repository {
         return nil
     }
 
-    /// Whether commits are missing, as somebody asked for the last ones only.
+    /// Whether commits are missing, as in a shallow clone.
     var isShallow: Bool {
         get throws(FileFailure) {
             let list = "\(try gitFolder)/shallow"

@@ -11,7 +11,7 @@ import SiteRendering
 ///
 /// The files go to a folder beside the output folder, and the two are exchanged in one step. The
 /// list of files in `.tracebook` says what Tracebook wrote; a folder with anything else in it is
-/// not touched, so nobody's data is ever removed.
+/// not touched, so other data is never removed.
 struct SiteWriter {
     /// The output folder as the user gave it.
     let output: String

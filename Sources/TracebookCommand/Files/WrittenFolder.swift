@@ -17,7 +17,7 @@ struct WrittenFolder {
 
     /// Looks at what is in the place of the output; nil if there is nothing yet.
     ///
-    /// - Throws: Why the place cannot be written to: a link, a file, or somebody's data.
+    /// - Throws: Why the place cannot be written to: a link, a file, or other data.
     init?(_ path: String, named name: String) throws(FileFailure) {
         switch try FileSystem.kind(of: path, followingLinks: false) {
         case nil: return nil

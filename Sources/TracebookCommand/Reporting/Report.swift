@@ -16,7 +16,7 @@ struct Report {
     /// The scenarios with their runs, in the order of pages.
     var blocks: [CheckedBlock]
     var tally: Tally
-    /// What the runs show of the simulator; nil if nobody asked.
+    /// What the runs show of the simulator; nil if it was not asked for.
     var coverage: Coverage?
     /// How many findings the settings have silenced.
     var silenced = 0

@@ -26,7 +26,7 @@ enum Console {
         return isTerminal(stream)
     }
 
-    /// Whether somebody reads a stream on a terminal.
+    /// Whether a stream is a terminal.
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// What a variable of the environment says; nil if it is not set or empty.

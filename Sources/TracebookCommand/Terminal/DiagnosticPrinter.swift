@@ -45,7 +45,7 @@ struct DiagnosticPrinter {
     func heading(of diagnostic: Diagnostic, as kind: Kind? = nil) -> String {
         let start = diagnostic.range.start
         let file = diagnostic.file.string
-        // What is about a file that nobody has read has no line.
+        // What is about a file that was not read has no line.
         let isPlaced = diagnostic.range != .fileStart || sources[file] != nil
         let place = isPlaced ? "\(file):\(start.line):\(start.column):" : "\(file):"
         let label =

@@ -10,7 +10,7 @@ import SiteModel
 /// How far a long build is, on a line of the terminal that is written again and again, and is gone
 /// at the end.
 ///
-/// Where nobody watches there is nothing: into a file or a pipe, in CI, on a terminal that cannot
+/// Where it is not seen there is nothing: into a file or a pipe, in CI, on a terminal that cannot
 /// move back. The line has no colours.
 ///
 /// A build tells by one thread at a time, so nothing here needs a lock.

@@ -25,7 +25,7 @@ struct SiteTheme {
         case outdated
         /// It is as another command wrote it, and the theme does not have it any more.
         case dropped
-        /// Somebody has changed or removed it, and the theme has it as it was then, or as it is now.
+        /// It was changed or removed, and the theme has it as it was then, or as it is now.
         case changed(isBehind: Bool)
         /// It is different, and nothing tells why.
         case unknown

@@ -2,7 +2,7 @@ import Diagnostics
 import SiteModel
 
 /// Which files of the theme the command has written into a site, and what was in them, so that a later
-/// command can tell those that are as it wrote them from those that somebody has changed.
+/// command can tell those that are as it wrote them from those that were changed since.
 struct ThemeRecord {
     /// The path of the record below the folder of a site.
     static let path = "Templates/\(name)"

@@ -10,9 +10,9 @@ struct ThemeUpdate {
     var dropped: [SiteTheme.File] = []
     /// Files that the site does not have, and nothing tells whether it should.
     var absent: [SiteTheme.File] = []
-    /// Files that somebody has changed or removed.
+    /// Files that were changed or removed since.
     var changed: [SiteTheme.File] = []
-    /// Files that somebody may have changed.
+    /// Files that may have been changed.
     var unknown: [SiteTheme.File] = []
 
     private var record: ThemeRecord
