@@ -3,7 +3,8 @@
 # make install puts the command into PREFIX, /usr/local without one; make uninstall takes it away
 # make test    runs all tests, after the same set-up
 # make properties  tries every sequence of six events, and long random ones, against the laws, and
-#              holds the tables of moves and the verdicts on logs against what runs print
+#              holds the tables of moves and the verdicts on logs against what runs print;
+#              SEARCHES=short takes sequences of five, and a tenth of the random ones
 # make browser-test   checks built pages in browsers, and installs what that needs
 # make bench   prints what a run and a block cost, beside a peer
 # make bench-site   measures pages on a slow phone, beside other generators
@@ -12,7 +13,8 @@
 # make lint-actions  checks action.yml, the workflows and the scripts
 # make tools-test  tries the scripts of Tools, which the action and this file run
 # make pins    takes newer versions of the packages
-# make check   what CI runs: tests, site, verification, format, WebAssembly
+# make check   what CI runs: format, scripts, tests, site, verification, WebAssembly
+# make nightly what takes longer than a change has time for
 #
 # What takes more than a line is a script in Tools, which says at its top what it does. Nothing here
 # downloads but the package managers of the system and of Swift.
@@ -30,9 +32,12 @@ BASE_URL =
 # DESTDIR is put in front of all paths, for packages.
 PREFIX = /usr/local
 
-# PAGES=--some opens one page of each kind only. What is missing and cannot be installed is skipped,
-# which is a failure where REQUIRED is set.
+# PAGES=--some opens one page of each kind only, PAGES=--few some that have everything between them.
+# What is missing and cannot be installed is skipped, which is a failure where REQUIRED is set.
 PAGES =
+
+# SEARCHES=short is what a change has time for.
+SEARCHES =
 
 # A lesson of many runs, one of few, the home page, and a page of the reference, which has no peers.
 BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
@@ -40,7 +45,7 @@ BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
 
 .PHONY: site playground build libcmark install install-files uninstall pins clean
 .PHONY: test properties verify check lint format promote wasm wasm-test browser-test browser-tools
-.PHONY: bench bench-site bench-verify report-test lint-actions tools-test
+.PHONY: bench bench-site bench-verify report-test lint-actions tools-test nightly
 
 site: libcmark playground build
 	@Tools/build-site $(TRACEBOOK) $(if $(BASE_URL),--base-url "$(BASE_URL)")
@@ -75,14 +80,19 @@ pins:
 clean:
 	rm -rf .build .build-wasm _site Benchmarks/.build .venv Public/playground.wasm
 
-check: test site properties verify lint wasm-test report-test lint-actions tools-test
+check: lint lint-actions tools-test test site verify wasm-test report-test
+	@$(MAKE) --no-print-directory properties SEARCHES=short
+
+nightly:
+	@$(MAKE) --no-print-directory properties
+	@$(MAKE) --no-print-directory browser-test PAGES=--some REQUIRED=1
 
 # Debug, so that a failing precondition tells where.
 test: libcmark
 	$(SWIFT) test
 
 properties: libcmark
-	Tools/try-properties
+	Tools/try-properties $(SEARCHES)
 
 verify: build
 	$(TRACEBOOK) verify --strict

@@ -18,13 +18,13 @@ def has_menu(site, path):
     return 'class="guide"' in (site.folder / path).read_text()
 
 
-def check_menu_opens_on_every_page(site, path):
-    if not has_menu(site, path):
+def check_menu_opens_on_every_page(site, frame):
+    if not has_menu(site, frame):
         return
     for script in [True, False]:
         for window in WINDOWS:
             page = site.open(
-                path, served=path.endswith("404.html"), isLaidOut=False, viewport=window,
+                frame, served=frame.endswith("404.html"), isLaidOut=False, viewport=window,
                 java_script_enabled=script, has_touch=True)
             open_and_close(page, window)
             assert not page.errors, page.errors
@@ -67,10 +67,10 @@ def open_and_close(page, window):
     page.locator(GUIDE).wait_for(state="hidden")
 
 
-def check_menu_is_accessible_in_every_look(site, path):
-    if not has_menu(site, path):
+def check_menu_is_accessible_in_every_look(site, frame):
+    if not has_menu(site, frame):
         return
-    page = site.open(path, viewport=WINDOWS[0])
+    page = site.open(frame, viewport=WINDOWS[0])
     page.locator(MENU).click()
     page.locator(GUIDE).wait_for()
     for media in [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}]:
@@ -81,12 +81,12 @@ def check_menu_is_accessible_in_every_look(site, path):
     page.context.close()
 
 
-def check_menu_works_by_keyboard(site, path):
-    if not has_menu(site, path):
+def check_menu_works_by_keyboard(site, frame):
+    if not has_menu(site, frame):
         return
     for script in [True, False]:
         page = site.open(
-            path, isLaidOut=False, viewport=WINDOWS[0], java_script_enabled=script)
+            frame, isLaidOut=False, viewport=WINDOWS[0], java_script_enabled=script)
         button = page.locator(MENU)
         button.focus()
         page.keyboard.press("Enter")

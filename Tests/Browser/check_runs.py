@@ -4,7 +4,7 @@ import base64
 import gzip
 import re
 
-from checks import overflow, violations
+from checks import becomes, overflow, violations
 
 VISIT = "#run-visit"
 
@@ -280,33 +280,33 @@ def check_shows_the_original_on_return_and_restores_what_was_kept(site):
         page.goto(site.address("versions.html"))
         page.go_back()
 
+    field, kept = page.locator(f"{VISIT} textarea"), page.locator(f"{VISIT} .kept")
     for come_back in [reload, leave_and_come_back]:
         come_back()
         page.locator(f"{VISIT} button.go").wait_for()
-        if page.locator(f"{VISIT} textarea").count():
+        if field.count():
             # A browser may bring back the page as it was left, with its run.
-            assert come_back is not reload and owned(page) is True
+            assert come_back is not reload and becomes(lambda: owned(page) is True)
             continue
         assert owned(page) is True
-        assert page.locator(f"{VISIT} .kept").text_content().startswith("Your version is saved.")
+        assert becomes(lambda: kept.text_content().startswith("Your version is saved."))
         assert not violations(page), violations(page)
         # Running is about what is shown.
         assert "the same as on the page" in run(page, VISIT)
-        assert page.locator(f"{VISIT} .kept").is_visible()
+        assert kept.is_visible()
         page.locator(f"{VISIT} button.restore").click()
         page.locator(f"{VISIT} .difference").wait_for()
-        assert page.locator(f"{VISIT} textarea").input_value() == LOCKS
-        assert owned(page) is True
-        assert page.locator(f"{VISIT} .kept").is_hidden()
+        assert becomes(lambda: field.input_value() == LOCKS and owned(page) is True)
+        assert becomes(kept.is_hidden)
     page.reload()
     page.locator(f"{VISIT} button.edit").click()
     page.locator(f"{VISIT} .difference").wait_for()
-    assert page.locator(f"{VISIT} textarea").input_value() == LOCKS
+    assert becomes(lambda: field.input_value() == LOCKS)
     page.locator(f"{VISIT} button.reset").click()
-    assert views(page, VISIT) == before
+    assert becomes(lambda: views(page, VISIT) == before)
     page.reload()
     page.locator(f"{VISIT} button.edit").wait_for()
-    assert page.locator(f"{VISIT} .kept").is_hidden()
+    assert becomes(kept.is_hidden)
 
 
 def check_a_choice_of_version_is_run_at_once(site):

@@ -1,11 +1,14 @@
 """Checks of a built site in browsers.
 
-    python3 Tests/Browser/checks.py [--some] SITE [NAME…]
+    python3 Tests/Browser/checks.py [--some|--few] SITE [NAME…]
 
 Every function `check_…` of every file `check_….py` beside this one is called with a `Site`, and
-once for each page if it has a parameter `path`. A NAME chooses a file (`pages` is
+once for each page if it has a parameter `path`; with a parameter `frame`, once for each kind of what
+is around the content of pages, which is made by the same template. A NAME chooses a file (`pages` is
 `check_pages.py`), or else the functions it is part of. `--some` opens a page of middle size of each
-kind in each language instead of every page. There is a process for each processor.
+kind in each language instead of every page; `--few` opens small pages that have between them every
+class of element there is, in the main language, and the home page of the others. There is a process
+for each processor.
 
 What cannot be checked, because a tool is missing, is printed as skipped. Where `REQUIRED` is set in
 the environment, that is a failure.
@@ -21,6 +24,7 @@ import inspect
 import multiprocessing
 import os
 import pathlib
+import re
 import shutil
 import sys
 import threading
@@ -32,6 +36,10 @@ NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 AXE_LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
+# The class of an element, with its name, and the names of elements that have none.
+CLASS = re.compile(r'<([a-z]\w*)(?:[^<>]*? class="([^"]*)")?')
+# To open a page costs as much as so many of its bytes.
+OPENING = 20_000
 LAID_OUT = "* { content-visibility: visible !important }"
 
 
@@ -42,10 +50,10 @@ class Skipped(Exception):
 class Site:
     """A site in a browser, both served and from the disk."""
 
-    def __init__(self, folder, browser, some=False):
+    def __init__(self, folder, browser, choice=None):
         self.folder = pathlib.Path(folder).resolve()
         self.browser = browser
-        self.some = some
+        self.choice = choice
         handler = functools.partial(Quiet, directory=str(self.folder))
         self.server = Server(("127.0.0.1", 0), handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -86,15 +94,47 @@ class Site:
         alone = parts[-1] in ("index.html", "404.html") or parts[:-1] == ["reference"]
         return language, *parts[:-1], parts[-1] if alone else "*"
 
+    @property
+    def some(self):
+        """Whether some pages stand for all."""
+        return self.choice is not None
+
     @functools.cached_property
     def chosen(self):
         """The pages to be opened."""
-        if not self.some:
+        if self.choice == "--few":
+            return self.covering(self.text)
+        if not self.choice:
             return self.pages
         alike = {}
         for path in sorted(self.pages, key=lambda path: (self.folder / path).stat().st_size):
             alike.setdefault(self.kind(path), []).append(path)
         return sorted(paths[len(paths) // 2] for paths in alike.values())
+
+    @functools.cached_property
+    def framed(self):
+        """The pages to be opened for what is around their content, where some stand for all."""
+        return self.covering(self.frame) if self.choice == "--few" else self.chosen
+
+    @functools.cache
+    def text(self, path):
+        return (self.folder / path).read_text()
+
+    def frame(self, path):
+        """The markup around the content of a page."""
+        return re.sub("<main.*</main>", "", self.text(path), flags=re.DOTALL)
+
+    def covering(self, part):
+        """Pages that have every class of element in a part of them between them, chosen by how many
+        more classes a page brings for its size; and the home pages of the other languages."""
+        main = [path for path in self.pages if self.language(path) == self.languages[0]]
+        classes = {path: set(CLASS.findall(part(path))) for path in main}
+        left, found = set().union(*classes.values()), []
+        while left:
+            found.append(max(main, key=lambda path: (
+                len(classes[path] & left) / (len(self.text(path)) + OPENING))))
+            left -= classes[found[-1]]
+        return sorted(found + [f"{tag}/index.html" for tag in self.languages[1:]])
 
     def address(self, path, served=True):
         if served:
@@ -127,6 +167,16 @@ class Server(http.server.ThreadingHTTPServer):
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *arguments):
         pass
+
+
+def becomes(question, seconds=10):
+    """Whether a question is answered with yes within a time, as a page on a busy machine is late."""
+    end = time.monotonic() + seconds
+    while not question():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
 
 
 def overflow(page):
@@ -171,19 +221,20 @@ def functions(names):
 def units(site, names):
     """What can be done at the same time: a check, or a check of one page."""
     for module, name, check in functions(names):
-        isOfPage = "path" in inspect.signature(check).parameters
-        for path in site.chosen if isOfPage else [None]:
+        asked = inspect.signature(check).parameters
+        paths = site.chosen if "path" in asked else site.framed if "frame" in asked else [None]
+        for path in paths:
             yield module, name, path
 
 
-def start_worker(folder, chromium, some):
+def start_worker(folder, chromium, choice):
     """Opens the browser of a process, in which it does one unit after the other."""
     from playwright.sync_api import sync_playwright
 
     global worker_site
     driver = sync_playwright().start()
     browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-    worker_site = Site(folder, browser, some)
+    worker_site = Site(folder, browser, choice)
 
 
 def perform(unit):
@@ -204,8 +255,9 @@ def perform(unit):
 
 
 def main(arguments):
-    some = "--some" in arguments
-    arguments = [argument for argument in arguments if argument != "--some"]
+    choices = [argument for argument in arguments if argument in ("--some", "--few")]
+    choice = choices[-1] if choices else None
+    arguments = [argument for argument in arguments if argument not in choices]
     if not arguments:
         sys.exit(__doc__)
     isRequired = bool(os.environ.get("REQUIRED"))
@@ -217,12 +269,12 @@ def main(arguments):
         print("SKIP  all: Python has no playwright (pip install playwright axe-playwright-python)")
         return int(isRequired)
     folder = arguments[0]
-    open_units = list(units(Site(folder, None, some), arguments[1:]))
+    open_units = list(units(Site(folder, None, choice), arguments[1:]))
     left = collections.Counter(name for _, name, _ in open_units)
     counts, times, results = dict(left), collections.Counter(), collections.Counter()
     with concurrent.futures.ProcessPoolExecutor(
             os.cpu_count(), multiprocessing.get_context("spawn"), start_worker,
-            (folder, path, some)) as pool:
+            (folder, path, choice)) as pool:
         done = [pool.submit(perform, unit) for unit in in_order(open_units)]
         for future in concurrent.futures.as_completed(done):
             name, result, words, seconds = future.result()

@@ -13,20 +13,26 @@
 //                           the same, and only one log in ten with something wrong too, which is
 //                           most of the work
 //
+// With "short" before these words it searches what a change has time for: sequences of five, and a
+// tenth of the random ones.
+//
 // It prints what was searched and ends with 1 if a law was broken.
 
 import Foundation
 import LifecycleLaws
 import LogLaws
 
+let isShort = CommandLine.arguments.dropFirst().first == "short"
+let words = CommandLine.arguments.dropFirst(isShort ? 2 : 1)
+
 /// How many happenings follow each other in every order.
-let length = 6
+let length = isShort ? 5 : 6
 /// How many things may wait for a busy main thread before nothing but time follows.
 let longestRow = 2
 /// How many random sequences each app gets.
-let randomSequences = 3000
+let randomSequences = isShort ? 300 : 3000
 /// How many random logs are judged where nothing else is asked for: what takes some minutes.
-let randomLogs = 300
+let randomLogs = isShort ? 30 : 300
 
 func search(_ test: AppUnderTest) -> Bool {
     let every = EverySequence(test, length: length, longestRow: longestRow)
@@ -68,15 +74,15 @@ func judgeMoves(writes: Bool) async throws -> Bool {
     return failures.isEmpty
 }
 
-let argument = CommandLine.arguments.dropFirst().first
+let argument = words.first
 if argument == "list" {
     print("moves\nlogs")
     for index in all.indices { print(index) }
 } else if argument == "moves" {
-    let writes = CommandLine.arguments.dropFirst(2).first == "write"
+    let writes = words.dropFirst().first == "write"
     exit(try await judgeMoves(writes: writes) ? 0 : 1)
 } else if argument == "logs" {
-    let numbers = CommandLine.arguments.dropFirst(2).map { Int($0) ?? 0 }
+    let numbers = words.dropFirst().map { Int($0) ?? 0 }
     let (part, parts) = numbers.count >= 3 ? (numbers[1], numbers[2]) : (1, 1)
     let count = numbers.first ?? randomLogs
     let interval = numbers.count == 4 ? numbers[3] : 1
