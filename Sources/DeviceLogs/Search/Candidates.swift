@@ -1,7 +1,7 @@
 import LifecycleCore
 
 /// The apps that could have made an observation, the likeliest version first.
-struct Suspects {
+struct Candidates {
     let apps: [App]
 
     /// - Parameters:

@@ -1,7 +1,7 @@
 public import LifecycleCore
 
 /// Where observations leave the rules, and what the rules would allow there.
-public struct Impasse: Sendable {
+public struct Contradiction: Sendable {
     /// How many observations the rules allow, from the first one on.
     public private(set) var position = 0
     /// What could come next, each once.
@@ -75,7 +75,7 @@ public struct Impasse: Sendable {
     }
 
     /// Takes into account where another search came to a halt.
-    mutating func merge(_ other: Impasse) {
+    mutating func merge(_ other: Contradiction) {
         guard other.position >= position else { return }
         _ = reach(other.position)
         for possibility in other.allowed { add(possibility) }

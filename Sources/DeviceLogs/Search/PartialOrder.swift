@@ -5,7 +5,7 @@ import LifecycleCore
 ///
 /// Each side keeps its own order, and in the order of the rules all is as they say. Where calls come
 /// the other way round, the state that is read may be any of the moment, if the row says so.
-public struct LooseOrder: Sendable {
+public struct PartialOrder: Sendable {
     /// What is not settled, for readers.
     public let statement: StaticString
     /// The versions for which it is not.
@@ -18,11 +18,11 @@ public struct LooseOrder: Sendable {
     /// Every order that is not settled.
     ///
     /// A row more is all that it takes to accept another one.
-    static let all: [LooseOrder] = [
+    static let all: [PartialOrder] = [
         // UIKit promises nothing. Two notes of apps with scenes differ: in one `viewWillAppear`
         // comes before `sceneWillEnterForeground`, in the other all methods of views come behind
         // `sceneDidBecomeActive`.
-        LooseOrder(
+        PartialOrder(
             """
             how the methods of a view controller lie among those that say that the app or scene \
             comes to the front is not settled: logs differ
@@ -31,7 +31,7 @@ public struct LooseOrder: Sendable {
         // Apple's pages on the methods say nothing of their order. Migration tests of Flutter assert
         // that content comes first, on iOS 16 and later (`flutter/flutter`, merged in 2026); a rule
         // has that.
-        LooseOrder(
+        PartialOrder(
             """
             whether a scene is handed a URL or told of an activity before or after \
             sceneWillEnterForeground is not settled before iOS 16: tests of iOS 16 and later have \
@@ -56,13 +56,13 @@ public struct LooseOrder: Sendable {
 }
 
 /// The orders that are not settled on a version, looked up by calls.
-struct LooseOrders: Hashable {
+struct PartialOrders: Hashable {
     /// One bit for each row of the table that holds.
     private let rows: UInt8
 
     init(on version: IOSVersion) {
         var rows: UInt8 = 0
-        for (index, order) in LooseOrder.all.enumerated() where order.versions.contains(version) {
+        for (index, order) in PartialOrder.all.enumerated() where order.versions.contains(version) {
             rows |= 1 << UInt8(index)
         }
         self.rows = rows
@@ -86,7 +86,7 @@ struct LooseOrders: Hashable {
         (Self.one[call.index] | Self.other[call.index]) & rows & Self.stateOpen != 0
     }
 
-    private static let stateOpen = LooseOrder.all.enumerated().reduce(into: UInt8(0)) {
+    private static let stateOpen = PartialOrder.all.enumerated().reduce(into: UInt8(0)) {
         if $1.element.isStateOpen { $0 |= 1 << UInt8($1.offset) }
     }
 
@@ -95,10 +95,10 @@ struct LooseOrders: Hashable {
     private static let other = sides { $0.other }
 
     private static func sides(
-        _ side: (LooseOrder) -> @Sendable (ObservedCall) -> Bool
+        _ side: (PartialOrder) -> @Sendable (ObservedCall) -> Bool
     ) -> [UInt8] {
         var sides = [UInt8](repeating: 0, count: ObservedCall.count)
-        for (index, order) in LooseOrder.all.enumerated() {
+        for (index, order) in PartialOrder.all.enumerated() {
             for call in ObservedCall.all where side(order)(call) {
                 sides[call.index] |= 1 << UInt8(index)
             }
