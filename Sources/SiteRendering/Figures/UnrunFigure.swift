@@ -4,7 +4,7 @@ import TraceViews
 
 /// A figure with a scenario and no run: one that is not run, that fails as it should, or whose
 /// trace is left out.
-struct StillFigure {
+struct UnrunFigure {
     /// The id of the figure, unique on the page.
     var id: Text
     var title: Text
@@ -29,10 +29,7 @@ struct StillFigure {
             for fault in faults {
                 figure.element(.p, ["class": "fault"]) { line in
                     line.append("\(Word.fault[language])")
-                    if let sentence = fault.id.sentence(in: language) {
-                        line.append(sentence)
-                    }
-                    line.english(fault.summary, on: language)
+                    line.message(fault.summary, in: language)
                     line.append(" ")
                     line.element(.code, text: Text(fault.id.name))
                 }
@@ -48,7 +45,7 @@ struct StillFigure {
             figure.element(.figcaption, text: title)
             figure.lineFeed()
             figure.element(.pre, ["class": "scenario"]) {
-                $0.element(.code, ["class": "language-scenario"], text: source)
+                $0.element(.code, ["class": "language-scenario"]) { $0.append(silent: source) }
             }
             figure.lineFeed()
             content(&figure)
