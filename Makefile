@@ -8,10 +8,14 @@
 # make browser-test   checks built pages in browsers, and installs what that needs
 # make bench   prints what a run and a block cost, beside a peer
 # make bench-site   measures pages on a slow phone, beside other generators
+# make bench-build  builds sites of many pages, beside Hugo and libcmark; SIZES=100,1000,10000;
+#              GUIDE=--write-pages makes the tables of the guide from what came out
 # make bench-verify  verifies 10,000 examples, beside other tools that check documents
 # make report-test   holds the formats of verify against their schemas
 # make lint-actions  checks action.yml, the workflows and the scripts
 # make tools-test  tries the scripts of Tools, which the action and this file run
+# make swift-test  type-checks the Swift snippets of the pages, and what is made of scenarios
+# make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
 # make pins    takes newer versions of the packages
 # make check   what CI runs: format, scripts, tests, site, verification, WebAssembly
 # make nightly what takes longer than a change has time for
@@ -24,6 +28,10 @@ PYTHON = python3
 export SWIFT PYTHON
 
 TRACEBOOK = .build/release/tracebook
+
+# The libraries of Swift go into the command where the system has none: it starts in a third of the
+# time, and needs no Swift.
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
 # Without it there are no canonical addresses, no sitemap and no feeds, and the page for what is not
 # there has links that begin at the root of the server.
@@ -43,11 +51,18 @@ SEARCHES =
 BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
 	reference/callbacks/applicationWillTerminate.html
 
-.PHONY: site playground build libcmark install install-files uninstall pins clean
-.PHONY: test properties verify check lint format promote wasm wasm-test browser-test browser-tools
-.PHONY: bench bench-site bench-verify report-test lint-actions tools-test nightly
+# What we write; what comes out of a case is as it comes out.
+FORMATTED = Package.swift Sources Benchmarks $(filter-out Tests/Fixtures,$(wildcard Tests/*))
 
-site: libcmark playground build
+.PHONY: site playground build libraries install install-files uninstall pins clean
+.PHONY: test properties verify check lint format promote wasm wasm-test browser-test browser-tools
+.PHONY: bench bench-build bench-site bench-verify report-test lint-actions tools-test swift-test
+.PHONY: prose-test nightly
+
+# Neither needs the other to begin with; what is built again takes the module in.
+site: libraries
+	@$(MAKE) --no-print-directory -j2 playground build
+	@$(MAKE) --no-print-directory build
 	@Tools/build-site $(TRACEBOOK) $(if $(BASE_URL),--base-url "$(BASE_URL)")
 	@echo "Open _site/index.html in a browser."
 
@@ -57,11 +72,11 @@ site: libcmark playground build
 playground:
 	@Tools/wasm install
 
-build: libcmark
-	TRACEBOOK_COMMIT=$$(Tools/commit) $(SWIFT) build -c release --product tracebook
+build: libraries
+	TRACEBOOK_COMMIT=$$(Tools/commit) $(SWIFT) build -c release $(STATIC) --product tracebook
 
-libcmark:
-	@Tools/install-missing libcmark
+libraries:
+	@Tools/install-missing libraries
 
 # As root what is there is installed, since root may have no Swift.
 install:
@@ -80,7 +95,7 @@ pins:
 clean:
 	rm -rf .build .build-wasm _site Benchmarks/.build .venv Public/playground.wasm
 
-check: lint lint-actions tools-test test site verify wasm-test report-test
+check: lint lint-actions tools-test prose-test test site verify wasm-test report-test swift-test
 	@$(MAKE) --no-print-directory properties SEARCHES=short
 
 nightly:
@@ -88,23 +103,23 @@ nightly:
 	@$(MAKE) --no-print-directory browser-test PAGES=--some REQUIRED=1
 
 # Debug, so that a failing precondition tells where.
-test: libcmark
+test: libraries
 	$(SWIFT) test
 
-properties: libcmark
+properties: libraries
 	Tools/try-properties $(SEARCHES)
 
 verify: build
 	$(TRACEBOOK) verify --strict
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
+	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 	@! [ -e .git ] || Tools/pins check
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
+	$(SWIFT) format --in-place --recursive $(FORMATTED)
 
-promote: libcmark
+promote: libraries
 	Tools/promote
 
 wasm:
@@ -121,7 +136,7 @@ browser-tools:
 browser-test: site browser-tools
 	@Tools/check-pages $(TRACEBOOK) $(PAGES)
 
-bench: libcmark
+bench: libraries
 	@Tools/bench
 
 # What pages cost on a slow phone, beside two peers that were given the same pages. Times want a
@@ -129,6 +144,10 @@ bench: libcmark
 bench-site: site browser-tools
 	@Tools/install-missing --if-possible python mkdocs-material
 	@.venv/bin/python Tests/Browser/budgets.py _site $(BENCH_PAGES)
+
+# Sites of many pages, made in memory.
+bench-build: build
+	@Tools/bench-build $(TRACEBOOK) "$(SIZES)" $(GUIDE)
 
 # The peers that check examples in documents, on as many examples each.
 bench-verify: build
@@ -146,3 +165,15 @@ lint-actions:
 # Each function `case_…` of the file is a case.
 tools-test:
 	Tests/Tools/cases.sh
+
+# Against declarations of what they use of Apple's frameworks; 'Tests/Snippets/pieces.py' says how.
+swift-test: build
+	$(PYTHON) Tests/Snippets/try_cases.py
+	$(PYTHON) Tests/Snippets/check.py Content
+	$(PYTHON) Tests/Snippets/generated.py $(TRACEBOOK) Tests/Fixtures/as-swift \
+		Tests/Fixtures/scenarios Tests/Fixtures/recorded Tests/Fixtures/views Content
+
+# 'Tests/Prose/check.py' says at its top what proves a number, an order and a confidence word.
+prose-test:
+	$(PYTHON) Tests/Prose/try_cases.py
+	$(PYTHON) Tests/Prose/check.py Content

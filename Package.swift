@@ -40,12 +40,13 @@ let package = Package(
         // For the benchmarks, which are a package of their own.
         .library(
             name: "TracebookPortable",
-            targets: ["Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews"]),
+            targets: [
+                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
+                "TraceViews",
+            ]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         // Portable: no Foundation, no existentials, text as UTF-8 bytes.
@@ -56,9 +57,16 @@ let package = Package(
             name: "ScenarioText",
             dependencies: ["Diagnostics", "LifecycleCore"],
             swiftSettings: portable),
+        // Questions about runs that nobody wrote.
+        .target(
+            name: "LifecyclePractice",
+            dependencies: ["Diagnostics", "LifecycleCore", "ScenarioText"],
+            swiftSettings: portable),
         .target(
             name: "TraceViews",
-            dependencies: ["Diagnostics", "Markup", "LifecycleCore", "ScenarioText"],
+            dependencies: [
+                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
+            ],
             swiftSettings: portable),
 
         // The pages of the reference, made from the core and from the runs of a site.
@@ -102,13 +110,22 @@ let package = Package(
             dependencies: ["CCmark", "Diagnostics", "Markup"],
             swiftSettings: strict),
 
+        // What is said in other languages than English, as bytes of the command.
+        .target(name: "LanguageFiles", cSettings: strictC),
+
+        // YAML: the C library.
+        .systemLibrary(
+            name: "CYaml",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
         // The site as its files say it is: front matter, `site.yml`, the blocks of each page.
         .target(
             name: "SiteModel",
             dependencies: [
-                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
-                "LifecycleReference", "CommonMark", "DeviceLogs",
-                .product(name: "Yams", package: "Yams"),
+                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
+                "TraceViews", "LifecycleReference", "CommonMark", "DeviceLogs", "LanguageFiles",
+                "CYaml",
             ],
             swiftSettings: strict),
 
@@ -126,8 +143,9 @@ let package = Package(
         .target(
             name: "SiteRendering",
             dependencies: [
-                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
-                "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel", "SiteChecks",
+                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
+                "TraceViews", "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel",
+                "SiteChecks",
             ],
             swiftSettings: strict),
 
@@ -147,13 +165,7 @@ let package = Package(
         // The preview: files of a table over HTTP, to this machine only. No file system.
         .target(
             name: "PreviewServer",
-            dependencies: [
-                "ThemeFiles",
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ],
+            dependencies: ["ThemeFiles"],
             exclude: ["preview.js"],
             swiftSettings: strict),
 
@@ -177,12 +189,14 @@ let package = Package(
 
         // Tests: cases are files, which this target lists and compares.
         .target(
-            name: "FixtureTesting", path: "Tests/FixtureTesting", swiftSettings: strict),
+            name: "FixtureTesting", dependencies: ["Diagnostics", "SiteModel"],
+            path: "Tests/FixtureTesting", swiftSettings: strict),
         // What must hold of the core whatever happens, and a program that searches deep.
         .target(
             name: "LifecycleLaws",
             dependencies: [
-                "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference", "Diagnostics",
+                "LifecycleCore", "ScenarioText", "LifecyclePractice", "TraceViews",
+                "LifecycleReference", "Diagnostics",
             ],
             path: "Tests/LifecycleLaws", swiftSettings: strict),
         // What must hold of the verdicts on logs.
@@ -204,6 +218,12 @@ let package = Package(
         .testTarget(
             name: "ScenarioTextTests",
             dependencies: ["ScenarioText", "LifecycleCore", "Diagnostics", "FixtureTesting"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LifecyclePracticeTests",
+            dependencies: [
+                "LifecyclePractice", "TraceViews", "Diagnostics", "FixtureTesting", "LifecycleLaws",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "TraceViewsTests",
@@ -240,18 +260,13 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "PreviewServerTests",
-            dependencies: [
-                "PreviewServer",
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-            ],
+            dependencies: ["PreviewServer"],
             swiftSettings: strict),
         .testTarget(
             name: "TracebookCommandTests",
             dependencies: [
                 "TracebookCommand", "SiteBuilder", "SiteChecks", "SiteModel", "TraceViews",
-                "Diagnostics", "FixtureTesting",
+                "Diagnostics", "FixtureTesting", "LifecycleLaws",
             ],
             swiftSettings: strict),
         .testTarget(name: "TidyTests", swiftSettings: strict),

@@ -16,10 +16,10 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
         return self.postMessage("");
       }
       const { exports: engine } = await WebAssembly.instantiate(module, {});
-      const request = new TextEncoder().encode(data);
+      const request = new TextEncoder().encode(data.request);
       const source = engine.tracebook_alloc(request.length);
       new Uint8Array(engine.memory.buffer, source, request.length).set(request);
-      const result = engine.tracebook_show(source, request.length);
+      const result = engine[data.call](source, request.length);
       const length = new DataView(engine.memory.buffer).getUint32(result, true);
       const answer = new Uint8Array(engine.memory.buffer, result + 4, length);
       self.postMessage(new TextDecoder().decode(answer));
@@ -96,30 +96,50 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
 
   let rules;
   /** What each rule says. The simulator, which is to arrive soon, knows the rules by name alone. */
-  function explanations({ figure }) {
-    const { lang } = figure.closest("[lang]");
+  function explanations(place) {
+    const { lang } = place.closest("[lang]");
     rules ??= script(`rules.${lang}.js`).then(() => window.tracebookRules);
     rules.catch(() => (rules = undefined));
     return rules;
   }
 
+  let table;
+  /** What the simulator says in the language of a page in place of its English words. */
+  async function engineWords(language) {
+    if (/^en(-|$)/.test(language)) return "";
+    table ??= script(`engine.${language}.js`).then(() => window.tracebookEngineWords);
+    table.catch(() => (table = undefined));
+    return table;
+  }
+
   /** The HTML of an answer as elements, with what its rules say: most of them the page explains. */
-  async function elements(html, it) {
+  async function elements(html, place) {
     const made = document.createElement("template");
     // All text in it was escaped by the simulator, which makes the page's own figures too.
     made.innerHTML = html;
-    for (const place of made.content.querySelectorAll("dd:empty")) {
-      const rule = place.previousElementSibling.textContent;
+    for (const gap of made.content.querySelectorAll("dd:empty")) {
+      const rule = gap.previousElementSibling.textContent;
       const known = document.querySelector(`dt[id$="rule-${rule}"] + dd`);
-      const explanation = known?.innerHTML ?? (await explanations(it))[rule];
+      const explanation = known?.innerHTML ?? (await explanations(place))[rule];
       // The simulator and the words may come from two builds of the site.
       if (!explanation) throw new Error(rule);
-      place.innerHTML = explanation;
+      gap.innerHTML = explanation;
     }
     return made.content;
   }
 
   const length = (text) => new TextEncoder().encode(text).length;
+
+  /** What a function of the simulator answers to a request about a place of the page: a word, a
+      sentence, and elements. */
+  async function consult(call, place, lines, text = "") {
+    const { lang } = place.closest("[lang]");
+    const said = await engineWords(lang);
+    const head = [`language ${lang}`, `words ${length(said)}`, ...lines].join("\n");
+    const answered = await answer({ call, request: `${head}\n\n${said}${text}` });
+    const [kind, status, ...html] = answered.split("\n");
+    return { kind, status, shown: await elements(html.join("\n"), place) };
+  }
 
   /** The parts of a figure, and the text field that stands in the place of its scenario. */
   function editor(figure) {
@@ -153,6 +173,8 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
       pick: tools.querySelector("select"),
       outcome: tools.querySelector(".outcome"),
       key: `tracebook-scenario:${location.pathname}:${figure.id}`,
+      /** What a run of the reader's is compared with. */
+      base: ({ pick }) => ({ text: original, version: figure.dataset.version, pick: pick.value }),
     };
     field.addEventListener("input", () => {
       guard(made);
@@ -223,44 +245,74 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
   function open(it) {
     const { field, code, tools } = it;
     // What is edited may use rules that the page does not explain.
-    explanations(it).catch(() => {});
+    explanations(it.figure).catch(() => {});
     field.hidden = false;
     code.hidden = true;
     tools.classList.add("editing");
   }
 
-  async function run(it) {
-    const { figure, field, tools, views, pick, outcome, original } = it;
-    const language = figure.closest("[lang]").lang;
-    const lines = [
-      `language ${language}`, `id ${figure.id}`,
-      `title ${figure.querySelector("figcaption").textContent}`,
-      `views ${figure.dataset.views}`, `version ${figure.dataset.version}`,
-      `trace ${figure.dataset.trace}`, `length ${length(original)}`,
-    ];
+  /** Runs what is in the field, and puts the views in their place in the way that is asked for; a run
+      on the way to another one is not announced. */
+  async function run(it, { until, put, isPassing } = {}) {
+    const { figure, field, tools, views, pick, outcome } = it;
     const ran = { text: field.value, version: pick.value };
-    if (ran.version) lines.push(`pick ${ran.version}`);
-    mark(it);
-    outcome.textContent = words.working;
-    let kind, status, html, shown;
+    const base = it.base(it, ran.text);
+    const lines = [
+      `id ${figure.id}`, `title ${figure.querySelector("figcaption").textContent}`,
+      `views ${figure.dataset.views}`, `version ${base.version}`,
+      `trace ${figure.dataset.trace}`, `length ${length(base.text)}`,
+    ];
+    if (base.pick) lines.push(`pick ${base.pick}`);
+    // Runs that stand beside each other have one scale.
+    const end = until ?? figure.dataset.until;
+    if (end) lines.push(`until ${end}`);
+    const goal = figure.closest(".exercise")?.dataset.goal;
+    if (goal) lines.push(`goal ${goal}`);
+    if (!isPassing) {
+      tools.classList.remove("moved");
+      mark(it);
+      outcome.textContent = words.working;
+    }
+    let kind, status, shown;
     try {
-      const text = await answer(`${lines.join("\n")}\n\n${original}${ran.text}`);
-      [kind, status, ...html] = text.split("\n");
-      shown = await elements(html.join("\n"), it);
+      const texts = base.text + ran.text;
+      ({ kind, status, shown } = await consult("tracebook_show", figure, lines, texts));
     } catch (reason) {
       outcome.textContent = reason === "late" ? words.tooLong : words.cannotLoad;
       return;
     }
-    views.replaceChildren(shown);
+    status = it.shown?.(it, shown, ran.text) ?? status;
+    // What is moved to where it cannot be is as before.
+    if (isPassing && kind === "faults") return false;
+    it.said = status;
+    if (!put?.(views, shown)) views.replaceChildren(shown);
     it.ran = ran;
     mark(it);
-    outcome.textContent = status;
+    outcome.textContent = isPassing ? "" : status;
     tools.classList.add("ran");
     const isFaulty = kind === "faults";
     if (isFaulty) open(it);
     field.setAttribute("aria-invalid", isFaulty);
     field.setAttribute("aria-describedby", `${figure.id}-${isFaulty ? "faults" : "hint"}`);
-    if (!isFaulty) fill(views, ".stepper");
+    if (!isFaulty) {
+      fill(views, ".stepper");
+      tracebookParts.handles?.(figure, ran.text);
+    }
+    return true;
+  }
+
+  /** Runs another text, of which the page shows what it can. */
+  async function move(it, { change, until, put }) {
+    const { field, code, figure } = it;
+    const before = field.value;
+    field.value = change(before);
+    if (field.value === before) return;
+    // Where the page has only a part of the scenario, the rest of it has to be seen.
+    if (field.hidden && figure.dataset.source) open(it);
+    code.textContent = figure.dataset.source ? code.textContent : field.value;
+    if (await run(it, { until, put, isPassing: true })) return;
+    field.value = before;
+    if (!figure.dataset.source) code.textContent = before;
   }
 
   /** What the page shows of the scenario, or what the reader has made of it. */
@@ -275,14 +327,17 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     field.hidden = true;
     field.removeAttribute("aria-invalid");
     code.hidden = false;
+    if (!it.figure.dataset.source) code.textContent = original;
     tools.classList.remove("editing", "ran");
     pick.value = "";
     views.innerHTML = page;
+    tracebookParts.handles?.(it.figure, original);
     it.ran = { text: original, version: "" };
     mark(it);
     keep(it, null);
     if (location.hash.startsWith("#s=")) history.replaceState(null, "", location.pathname);
     outcome.textContent = words.restored;
+    if (it.isAlwaysOpen) open(it);
   }
 
   async function copy({ outcome }, text) {
@@ -306,6 +361,8 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     /** Compiles the simulator while the reader makes up their mind. */
     prepare: () => void compiled(),
 
+    consult,
+
     /** Does what a button or the choice of a version says. */
     act(control) {
       const it = editor(control.closest("figure"));
@@ -320,6 +377,34 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
         // Another version is chosen.
         default: return run(it);
       }
+    },
+
+    /** Runs a figure with a change of its text. */
+    move: (figure, how) => move(editor(figure), how),
+
+    /** Keeps and says what has come of the last of several changes. */
+    settle(figure) {
+      const it = editor(figure);
+      keep(it, it.field.value === it.original ? null : it.field.value);
+      // It is heard and not seen, as the timeline would make room for it below the hand.
+      it.tools.classList.add("moved");
+      it.outcome.textContent = it.said ?? "";
+    },
+
+    /** Opens the editor of a figure for good, with what the reader has kept in it. A script may
+        change what a run is compared with, and what is shown of it. */
+    adopt(figure, changes) {
+      const it = Object.assign(editor(figure), changes, { isAlwaysOpen: true, run: () => run(it) });
+      const text = kept(it);
+      open(it);
+      it.tools.classList.add("workbench");
+      it.field.addEventListener("focus", compiled, { once: true });
+      if (text !== null) {
+        it.field.value = text;
+        keep(it, text);
+        it.run();
+      }
+      return it;
     },
 
     /** Shows and runs the text that a link holds. */

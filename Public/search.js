@@ -1,9 +1,9 @@
-// Searches the pages of one language, in an index that came with the site. It is loaded when the
-// box is first used. Words are looked for anywhere, also inside others: `didFinish` is found in a
-// longer name, and Chinese has no spaces to go by.
+// The box and the list of the search. It is loaded when the search is first opened, after the index
+// of the language and ranking.js, which says what answers.
 "use strict";
 (() => {
-  const form = document.querySelector("form.search");
+  const dialog = document.querySelector("dialog.search");
+  const form = dialog.querySelector("form");
   const folder = new URL(".", document.currentScript.src).href;
   const box = form.querySelector("input");
   const list = form.querySelector("[role=listbox]");
@@ -11,121 +11,53 @@
   const words = form.dataset;
   list.className = "search-results";
   // So many results are listed at first, and as many more when the last one is reached.
-  const batch = 50;
+  const batch = 20;
+  const { terms, ranking } = window.tracebookParts;
+  const { search, hits } = ranking(terms)(window.tracebookIndex, window.tracebookWords);
 
-  const plain = (text) => text.normalize("NFKC").toLowerCase();
   // What is shown is cut out at places that were found in the plain text, so both are as long;
   // where they are not, the plain one is shown.
   const pair = (text) => {
-    const found = plain(text);
+    const found = terms.plain(text);
     return { found, shown: found.length === text.length ? text : found };
   };
-  const pages = window.tracebookIndex.map(([title, address, sections]) => ({
-    title: pair(title),
-    address,
-    sections: sections.map(([heading, id, text]) =>
-      ({ heading: pair(heading), id, text: pair(text) })),
-  }));
 
-  // Whether a word begins at a place, or the one before it ends: `didEnter` in a longer name, too.
-  const isEdge = (text, place) => {
-    const [before, after] = [text.shown[place - 1] || " ", text.shown[place] || " "];
-    const isInside = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
-    return !isInside || (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(after));
-  };
-
-  // How well a text answers: a word of its own tells more than a part of one, and the more of a
-  // name it is the better; 0 if it is missing.
-  function rank(text, term, weight, isName) {
-    let best = 0;
-    let place = text.found.indexOf(term);
-    for (let tries = 0; place >= 0 && tries < 8; tries += 1) {
-      const end = place + term.length;
-      const edges = isEdge(text, place) * 0.5 + isEdge(text, end) * 0.2;
-      const share = isName ? (0.5 * term.length) / text.found.length : 0;
-      best = Math.max(best, weight * (1 + edges + share));
-      place = text.found.indexOf(term, place + 1);
-    }
-    return best;
-  }
-
-  // How well a section answers: the title tells more than a heading, and that more than the text.
-  function score(page, section, terms) {
-    let sum = 0;
-    for (const term of terms) {
-      const best = Math.max(
-        rank(page.title, term, 8, true), rank(section.heading, term, 4, true),
-        rank(section.text, term, 1, false));
-      if (!best) return 0;
-      sum += best;
-    }
-    return sum;
-  }
-
-  // The sections in which all words are; of a page that has them all in different places, the one
-  // with most of them.
-  function matches(page, terms) {
-    const all = page.sections
-      .map((section) => ({ page, section, score: score(page, section, terms) }))
-      .filter((match) => match.score > 0)
-      .sort((one, other) => other.score - one.score);
-    if (all.length || terms.length < 2) return all;
-    const isThere = terms.every((term) =>
-      page.sections.some((section) => score(page, section, [term]) > 0));
-    if (!isThere) return [];
-    const partly = page.sections.map((section) => ({
-      page, section,
-      score: terms.reduce((sum, term) => sum + score(page, section, [term]), 0) / 16,
-    }));
-    return [partly.reduce((one, other) => (other.score > one.score ? other : one))];
-  }
-
-  function search(query) {
-    const terms = plain(query).split(/\s+/).filter(Boolean);
-    if (!terms.length) return { terms, results: [] };
-    const results = pages
-      .map((page) => matches(page, terms))
-      .filter((found) => found.length)
-      .sort((one, other) => other[0].score - one[0].score)
-      .map(([best]) => best);
-    return { terms, results };
-  }
-
-  let { terms, results } = search("");
+  let { groups, results, isNear } = search("");
   let options = [];
   let chosen = -1;
 
   // Text in which the words are marked.
   function marked(element, text) {
     let from = 0;
-    while (from < text.found.length) {
-      let next = text.found.length;
-      let length = 0;
-      for (const term of terms) {
-        const place = text.found.indexOf(term, from);
-        if (place >= 0 && (place < next || (place === next && term.length > length))) {
-          next = place;
-          length = term.length;
-        }
-      }
-      element.append(text.shown.slice(from, next));
-      if (length) {
-        const mark = document.createElement("mark");
-        mark.textContent = text.shown.slice(next, next + length);
-        element.append(mark);
-      }
-      from = next + length;
+    for (const { start, end } of hits(text.found, groups)) {
+      if (end <= from) continue;
+      element.append(text.shown.slice(from, Math.max(from, start)));
+      const mark = document.createElement("mark");
+      mark.textContent = text.shown.slice(Math.max(from, start), end);
+      element.append(mark);
+      from = end;
     }
+    element.append(text.shown.slice(from));
     return element;
   }
 
-  // The part of a text around the first of the words; its beginning, if its name has them all.
-  function excerpt({ page, section }) {
-    const { text } = section;
-    const isNamed = terms.every((term) =>
-      page.title.found.includes(term) || section.heading.found.includes(term));
-    const places = terms.map((term) => text.found.indexOf(term)).filter((place) => place >= 0);
-    const place = isNamed || !places.length ? 0 : Math.min(...places);
+  // Where in a text most is said of what was asked for; its beginning, if its name says it all.
+  function bestPlace(text, names) {
+    const named = new Set(names.flatMap((it) => hits(it.found, groups).map(({ group }) => group)));
+    if (groups.every((it) => it.isExtra || named.has(it))) return 0;
+    const all = hits(text.found, groups);
+    let best = { value: 0, place: 0 };
+    for (const [number, { start }] of all.entries()) {
+      const near = new Set();
+      for (let at = number; all[at]?.end < start + 120; at += 1) near.add(all[at].group);
+      const value = [...near].reduce((sum, it) => sum + it.value, 0);
+      if (value > best.value) best = { value, place: start };
+    }
+    return best.place;
+  }
+
+  function excerpt(text, names) {
+    const place = bestPlace(text, names);
     const far = Math.max(0, place - 40);
     // Between words, where there are spaces.
     const start = far && text.found.slice(far, place).search(/\s\S/) + 1 + far;
@@ -147,17 +79,18 @@
     link.setAttribute("aria-posinset", number + 1);
     link.tabIndex = -1;
     link.href = folder + page.address + (section.id ? `#${section.id}` : "");
+    const names = [pair(page.title), pair(section.heading)];
     const title = document.createElement("span");
     title.className = "search-title";
-    marked(title, page.title);
-    if (section.heading.shown) {
+    marked(title, names[0]);
+    if (section.heading) {
       const heading = document.createElement("span");
       heading.className = "search-heading";
-      title.append(" ", marked(heading, section.heading));
+      title.append(" ", marked(heading, names[1]));
     }
     const text = document.createElement("span");
     text.className = "search-text";
-    link.append(title, " ", marked(text, excerpt(result)));
+    link.append(title, " ", marked(text, excerpt(pair(section.text), names)));
     return link;
   }
 
@@ -178,23 +111,27 @@
     box.setAttribute("aria-activedescendant", option.id);
   }
 
-  function close() {
-    list.hidden = true;
-    box.setAttribute("aria-expanded", "false");
-    choose(-1);
-  }
-
   function update() {
-    ({ terms, results } = search(box.value));
+    ({ groups, results, isNear } = search(box.value));
     options = [];
     chosen = -1;
     box.removeAttribute("aria-activedescendant");
     list.replaceChildren();
+    if (isNear) {
+      // The status says so, too, to those who do not see the list.
+      const note = document.createElement("p");
+      note.className = "search-note";
+      note.setAttribute("aria-hidden", "true");
+      note.textContent = words.none;
+      list.append(note);
+    }
     listMore();
+    // The place in the list of the last query is none in this one.
+    list.scrollTop = 0;
     list.hidden = !options.length;
     box.setAttribute("aria-expanded", String(options.length > 0));
-    if (!terms.length) status.textContent = "";
-    else if (!results.length) status.textContent = words.none;
+    if (isNear) status.textContent = words.none;
+    else if (!results.length) status.textContent = "";
     else status.textContent = words.found.replace("%", results.length);
   }
 
@@ -203,22 +140,14 @@
     if (!event.isComposing) update();
   });
   box.addEventListener("compositionend", update);
-  box.addEventListener("focus", update);
   box.addEventListener("keydown", (event) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const steps = { ArrowDown: 1, ArrowUp: -1 };
     if (event.key in steps && options.length) {
       event.preventDefault();
-      if (list.hidden) update();
       if (event.key === "ArrowDown" && chosen === options.length - 1) listMore();
       const places = options.length + 1;
       choose(((chosen + 1 + steps[event.key] + places) % places) - 1);
-    } else if (event.key === "Escape") {
-      if (list.hidden) box.value = "";
-      close();
-      status.textContent = "";
-    } else if (event.key === "Tab") {
-      close();
     }
   });
   form.addEventListener("submit", (event) => {
@@ -226,16 +155,11 @@
     const option = options[Math.max(chosen, 0)];
     if (option) option.click();
   });
-  form.addEventListener("focusout", (event) => {
-    if (!form.contains(event.relatedTarget)) close();
-  });
   list.addEventListener("scroll", () => {
     if (list.scrollHeight - list.scrollTop < 2 * list.clientHeight) listMore();
   }, { passive: true });
-  list.addEventListener("click", () => {
-    close();
-    status.textContent = "";
-  });
+  // The result may be on this page, which is to be seen.
+  list.addEventListener("click", () => dialog.close());
 
   update();
 })();

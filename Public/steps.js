@@ -1,18 +1,33 @@
 // Steps through the rows of a run, and explains them. `tracebook.js` loads it when it is first wanted.
 "use strict";
-window.tracebookParts.steps = () => {
+window.tracebookParts.steps = ({ line }) => {
   const { words } = window.tracebookParts;
   /** What a step does, by the bar with the buttons. */
   const walks = new WeakMap();
 
+  /** When a row is: the first row of each moment says so. */
+  function moment(row) {
+    for (let it = row; ; it = it.previousElementSibling) {
+      if (it.dataset.at) return Number(it.dataset.at);
+    }
+  }
+
+  /** The line at a moment of the timeline. */
+  function playhead() {
+    const [head, line] = ["svg", "path"].map((name) =>
+      document.createElementNS("http://www.w3.org/2000/svg", name));
+    head.setAttribute("class", "playhead");
+    line.setAttribute("d", "M0 0V148M-5-8H5L0 0Z");
+    head.append(line);
+    return head;
+  }
+
   /** The highlight of a step in all views of a run, and the words that say which step it is. */
   function walk(bar) {
     const views = bar.closest(".views");
-    const rows = [...views.querySelectorAll(".trace tbody tr")];
-    const stops = [...views.querySelectorAll(".timeline .stop")].map((stop) => {
-      const [first, last] = stop.querySelector(".number").textContent.split("–").map(Number);
-      return { stop, first, last: last || first };
-    });
+    const rows = [...views.querySelectorAll(".trace tbody tr[id]")];
+    const timeline = views.querySelector(".timeline");
+    const head = timeline && playhead();
     const here = views.querySelector(".here");
     const end = here?.innerHTML;
     const [previous, next] = bar.querySelectorAll("button");
@@ -33,9 +48,10 @@ window.tracebookParts.steps = () => {
         if (each === row) each.setAttribute("aria-current", "step");
         else each.removeAttribute("aria-current");
       }
-      for (const { stop, first, last } of stops) {
-        stop.classList.toggle("now", first <= step && step <= last);
-      }
+      if (head && row) {
+        head.setAttribute("x", line.place(timeline, moment(row)));
+        timeline.append(head);
+      } else head?.remove();
       for (const node of views.querySelectorAll(".diagram .node")) {
         node.classList.toggle("now", node.classList.contains(`s-${to}`));
       }
@@ -50,21 +66,18 @@ window.tracebookParts.steps = () => {
         status.textContent = "";
         return;
       }
+      tracebookParts.unfold(row);
       const cells = row.cells;
-      const seconds = Number(cells[1].textContent);
       const values = {
         step,
         count: rows.length,
-        time: seconds < 1 && seconds > 0 ? `${Math.round(seconds * 1000)} ms` : `${seconds} s`,
+        time: cells[1].textContent,
         what: cells[3].textContent,
         state: cells[5].textContent,
       };
       const filled = (text) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
       status.textContent = filled(words.step);
       if (here) here.textContent = filled(words.here) + values.state;
-      stops.find(({ stop }) => stop.classList.contains("now"))?.stop.scrollIntoView({
-        block: "nearest", inline: "nearest",
-      });
     }
 
     // Whoever keeps the views keeps them as the page had them.

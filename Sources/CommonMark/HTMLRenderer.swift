@@ -42,6 +42,21 @@ public struct HTMLRenderer {
     }
 }
 
+extension CodeBlock {
+    /// The code as an element that names its language.
+    public var html: HTML {
+        HTML { html in
+            let name = Text(string: language)
+            html.element(.pre) { block in
+                block.element(.code, name.isEmpty ? [:] : ["class": "language-\(name)"]) {
+                    $0.append(string: literal)
+                }
+            }
+            html.lineFeed()
+        }
+    }
+}
+
 extension Heading {
     /// The heading as an element.
     ///
@@ -152,13 +167,7 @@ struct Rendering {
             out.freshLine()
             return
         }
-        let language = Text(string: code.language)
-        out.element(.pre) { block in
-            block.element(.code, language.isEmpty ? [:] : ["class": "language-\(language)"]) {
-                $0.append(string: code.literal)
-            }
-        }
-        out.lineFeed()
+        out.append(code.html)
     }
 
     private mutating func list(_ list: List) {

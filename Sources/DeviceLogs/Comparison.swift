@@ -70,20 +70,20 @@ extension DeviceLog {
         return LogComparison(
             difference: Diagnostic(
                 .mismatch, id, range: place(ofCall: position),
-                summary(at: position, entry, next, trace), notes: [entry.rule.evidence]),
+                summary(at: position, entry, next, trace), notes: [Message(entry.rule.evidence)]),
             remarks: [])
     }
 
     /// What is to be said where the log has a call earlier than the rules, and the order is not
     /// settled.
-    func remarks(onEarly early: (position: Int, order: LooseOrder)?) -> [Diagnostic] {
+    func remarks(onEarly early: (position: Int, order: PartialOrder)?) -> [Diagnostic] {
         guard let early else { return [] }
         let call = calls[early.position]
         return [
             Diagnostic(
                 .warning, "log.loose-order", range: call.range,
                 "\(call.words) comes later in the rules, in the same moment; either is accepted",
-                notes: [Text(early.order.statement)])
+                notes: [Message(Text(early.order.statement))])
         ]
     }
 
@@ -94,7 +94,7 @@ extension DeviceLog {
 
     private func summary(
         at position: Int, _ entry: TraceEntry, _ next: TraceEntry?, _ trace: Trace
-    ) -> Text {
+    ) -> Message {
         let found = words(for: entry, in: trace)
         guard position < calls.count else {
             return "the log ends with this call, the run goes on with \(found)"

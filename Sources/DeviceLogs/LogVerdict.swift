@@ -28,34 +28,35 @@ extension DeviceLog {
         case .explained(let explanation):
             assumptions = explanation.assumptions(knowingWindows: circumstances.windows != nil)
             diagnostics = remarks(onEarly: explanation.early)
-        case .impossible(let impasse): diagnostics = [fault(impasse)]
-        case .undecided(let impasse): diagnostics = [doubt(impasse)]
+        case .impossible(let contradiction): diagnostics = [fault(contradiction)]
+        case .undecided(let contradiction): diagnostics = [doubt(contradiction)]
         }
         return LogVerdict(
             finding: finding, assumptions: assumptions, diagnostics: diagnostics)
     }
 
-    private func fault(_ impasse: Impasse) -> Diagnostic {
-        let call = calls[min(impasse.position, calls.count - 1)]
-        let line = impasse.position > 0 ? calls[impasse.position - 1].range.start.line : 0
-        let behind: Text = line == 0 ? "no rule allows" : "behind line \(line) no rule allows"
+    private func fault(_ contradiction: Contradiction) -> Diagnostic {
+        let call = calls[min(contradiction.position, calls.count - 1)]
+        let line =
+            contradiction.position > 0 ? calls[contradiction.position - 1].range.start.line : 0
+        let behind: Message = line == 0 ? "no rule allows" : "behind line \(line) no rule allows"
         return Diagnostic(
             .mismatch, "log.impossible", range: call.range, "\(behind) \(call.words)",
-            notes: notes(impasse))
+            notes: notes(contradiction))
     }
 
-    private func doubt(_ impasse: Impasse) -> Diagnostic {
-        let call = calls[min(impasse.position, calls.count - 1)]
-        var notes: [Text] = [
+    private func doubt(_ contradiction: Contradiction) -> Diagnostic {
+        let call = calls[min(contradiction.position, calls.count - 1)]
+        var notes: [Message] = [
             """
             a version ('--ios'), a model ('--app'), one window ('--windows 1') or a shorter log \
             make it smaller
             """
         ]
-        if impasse.windows == 1 {
+        if contradiction.windows == 1 {
             notes.insert("no app with one window can print this", at: 0)
-        } else if impasse.windows > 1 {
-            notes.insert("no app with up to \(impasse.windows) windows can print this", at: 0)
+        } else if contradiction.windows > 1 {
+            notes.insert("no app with up to \(contradiction.windows) windows can print this", at: 0)
         }
         return Diagnostic(
             .warning, "log.undecided", range: call.range,
@@ -70,52 +71,54 @@ extension DeviceLog {
     private static let mostNotes = 6
 
     /// Whether what is possible differs from the log in nothing but the scene.
-    private func isSame(_ possibility: Impasse.Possibility, _ impasse: Impasse) -> Bool {
-        let call = calls[min(impasse.position, calls.count - 1)]
+    private func isSame(_ possibility: Contradiction.Possibility, _ contradiction: Contradiction)
+        -> Bool
+    {
+        let call = calls[min(contradiction.position, calls.count - 1)]
         return call.calls.contains(possibility.call)
             && (call.reads == nil || call.reads == possibility.reads)
     }
 
     /// What differs then.
-    private func difference(_ impasse: Impasse) -> StaticString {
-        let call = calls[min(impasse.position, calls.count - 1)]
+    private func difference(_ contradiction: Contradiction) -> Message {
+        let call = calls[min(contradiction.position, calls.count - 1)]
         return call.earlierPhase == nil ? " of another scene" : " behind another phase"
     }
 
-    private func notes(_ impasse: Impasse) -> [Text] {
-        var notes = impasse.allowed.prefix(Self.mostNotes).map { possibility in
+    private func notes(_ contradiction: Contradiction) -> [Message] {
+        var notes = contradiction.allowed.prefix(Self.mostNotes).map { possibility in
             let reads: Text = possibility.reads.map { " [\($0.name)]" } ?? ""
-            let other = isSame(possibility, impasse) ? difference(impasse) : ""
+            let other: Message = isSame(possibility, contradiction) ? difference(contradiction) : ""
             return """
                 possible is \(possibility.call.name)\(reads)\(other); \(possibility.rule.evidence)
-                """ as Text
+                """ as Message
         }
-        if impasse.allowed.count > Self.mostNotes {
-            notes.append("and \(impasse.allowed.count - Self.mostNotes) more")
+        if contradiction.allowed.count > Self.mostNotes {
+            notes.append("and \(contradiction.allowed.count - Self.mostNotes) more")
         }
-        notes += reasons(impasse)
+        notes += reasons(contradiction)
         if notes.isEmpty { notes.append("nothing that the log has anywhere can come here") }
-        if impasse.isPossibleWithWindows {
+        if contradiction.isPossibleWithWindows {
             notes.append("an app with several windows can print this; '--windows' says how many")
         }
         return notes
     }
 
     /// Why a call cannot come where it does, apart from what the rules allow there.
-    private func reasons(_ impasse: Impasse) -> [Text] {
-        let index = min(impasse.position, calls.count - 1)
-        let whose: Text = calls[index].process.map { "process \($0)" } ?? "the process"
+    private func reasons(_ contradiction: Contradiction) -> [Message] {
+        let index = min(contradiction.position, calls.count - 1)
+        let whose: Message = calls[index].process.map { "process \($0)" } ?? "the process"
         let isAssumed = observations.areOfOneProcessByAssumption
-        var reasons: [Text] = []
+        var reasons: [Message] = []
         // Any process may end without a word, so it is worth a note only where it is all there is.
-        if calls[index].calls.contains(where: \.isOfLaunch), index > 0,
+        if calls[index].calls.contains(where: \.saysLaunch), index > 0,
             calls[index].process != nil, calls[index].process == calls[index - 1].process
         {
             reasons.append("a launch begins a process, and the call above is of \(whose) too")
-        } else if impasse.reasons.contains(.ended), impasse.allowed.isEmpty {
+        } else if contradiction.reasons.contains(.ended), contradiction.allowed.isEmpty {
             reasons.append("\(whose) has ended by then")
         }
-        if impasse.reasons.contains(.otherProcess) {
+        if contradiction.reasons.contains(.otherProcess) {
             reasons.append(
                 isAssumed
                     ? "possible is the call in another process than the lines above"
@@ -128,7 +131,7 @@ extension DeviceLog {
                 numbers of processes
                 """)
         }
-        if impasse.reasons.contains(.tooLate), index > 0,
+        if contradiction.reasons.contains(.tooLate), index > 0,
             let pause = observations.calls[index].pause
         {
             reasons.append(
@@ -183,7 +186,7 @@ extension Explanation {
                 let isObserver = if case .notification = end { true } else { false }
                 let place: Text = isObserver ? "an observer of \(end.name)" : "\(end.name)"
                 text.append("# the process ends in \(place), before the calls behind it\n" as Text)
-                let crash = TimedHappening(time: step.timed.time, happening: .action(.crash))
+                let crash = TimedItem(time: step.timed.time, agendaItem: .action(.crash))
                 if let statement = crash.statement { text.append("\(statement)\n" as Text) }
             }
         }

@@ -9,9 +9,9 @@ public struct Diagnostic: Equatable, Sendable {
     /// The stretch of the file that is wrong.
     public var range: SourceRange
     /// One line: the rule that was broken, the most specific words first, no final stop.
-    public var summary: Text
+    public var summary: Message
     /// What helps to mend it, each one line: "did you mean 'user opens app'?".
-    public var notes: [Text]
+    public var notes: [Message]
     /// Text that would be right in place of a range of the same file.
     public var replacements: [Replacement]
     /// Whether the replacements are what came out of a run, so that they can be taken over without
@@ -21,7 +21,7 @@ public struct Diagnostic: Equatable, Sendable {
     /// Creates a diagnostic; a caller that knows the file can fill it in later.
     public init(
         _ severity: Severity, _ id: DiagnosticID, file: Text = Text(), range: SourceRange,
-        _ summary: Text, notes: [Text] = [], replacements: [Replacement] = []
+        _ summary: Message, notes: [Message] = [], replacements: [Replacement] = []
     ) {
         self.severity = severity
         self.id = id
@@ -30,6 +30,14 @@ public struct Diagnostic: Equatable, Sendable {
         self.summary = summary
         self.notes = notes
         self.replacements = replacements
+    }
+
+    /// The same in the words of a language.
+    public func translated(into language: Language) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.summary = Message(language.text(summary))
+        diagnostic.notes = notes.map { Message(language.text($0)) }
+        return diagnostic
     }
 }
 

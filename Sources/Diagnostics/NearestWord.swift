@@ -32,10 +32,17 @@ public func nearestWord(
 ///   - quote: What stands on both sides of the word.
 /// - Returns: The end of the summary; empty if there is neither.
 public func didYouMean(
-    _ word: Text?, else other: Text? = nil, quote: StaticString = "'"
-) -> Text {
+    _ word: Text?, else other: Message? = nil, quote: StaticString = "'"
+) -> Message {
     if let word { return "; did you mean \(quote)\(word)\(quote)?" }
-    return other.map { "; \($0)" } ?? Text()
+    return other.map { "; \($0)" } ?? ""
+}
+
+/// The replacement that a message proposes with `didYouMean(_:else:quote:)`: a stretch of the source by
+/// the word that was meant; none if there is no such word.
+public func replacement(of range: SourceRange, by word: Text?) -> [Replacement] {
+    guard let word else { return [] }
+    return [Replacement(range: range, text: word)]
 }
 
 /// The least number of bytes to insert, delete, replace or swap with their neighbour.

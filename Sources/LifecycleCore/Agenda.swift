@@ -9,16 +9,16 @@ struct Agenda: Hashable, Sendable {
     private var timers = RunningTimers()
 
     /// Puts something on the agenda; of two equal places the earlier call comes first.
-    mutating func add(_ happening: Happening, at time: Instant) {
-        if case .delayedAction = happening {
-            plans.add(happening, at: time)
+    mutating func add(_ agendaItem: AgendaItem, at time: Instant) {
+        if case .delayedAction = agendaItem {
+            plans.add(agendaItem, at: time)
         } else {
-            events.add(happening, at: time)
+            events.add(agendaItem, at: time)
         }
     }
 
     /// Puts a whole timeline on an agenda that has none yet.
-    mutating func add(_ timeline: [TimedHappening]) {
+    mutating func add(_ timeline: [TimedItem]) {
         events = Queue(timeline)
     }
 
@@ -30,7 +30,7 @@ struct Agenda: Hashable, Sendable {
     ///
     /// A repeating timer is not waited for when nothing else is left, as it has no end
     /// (`TableException.repeatingTimers`).
-    mutating func popNext() -> (time: Instant, happening: Happening)? {
+    mutating func popNext() -> (time: Instant, agendaItem: AgendaItem)? {
         if events.nextTime == nil, timers.isEmpty, plans.onlyRepeat { return nil }
         if let first = timers.first, plans.nextTime.map({ first.end < $0 }) ?? true,
             events.nextTime.map({ first.end < $0 }) ?? true
@@ -47,8 +47,8 @@ struct Agenda: Hashable, Sendable {
     /// Whether nothing is left to come.
     var isEmpty: Bool { events.nextTime == nil && plans.nextTime == nil && timers.isEmpty }
 
-    /// The first happening of the timeline still to come that a test accepts; nil if there is none.
-    func firstEvent(where accepts: (Happening) -> Bool) -> Happening? {
+    /// The first event of the timeline still to come that a test accepts; nil if there is none.
+    func firstEvent(where accepts: (AgendaItem) -> Bool) -> AgendaItem? {
         events.first(where: accepts)
     }
 
@@ -91,8 +91,8 @@ struct Agenda: Hashable, Sendable {
 
     /// Delays the plans that measure their time with a clock that stood still.
     mutating func delayPlans(by span: Span) {
-        plans.delay(by: span) { happening in
-            if case .delayedAction(_, _, clock: .deadline) = happening { return true }
+        plans.delay(by: span) { agendaItem in
+            if case .delayedAction(_, _, clock: .deadline) = agendaItem { return true }
             return false
         }
     }
@@ -104,28 +104,28 @@ struct Agenda: Hashable, Sendable {
     }
 }
 
-/// Happenings in the order of time; of two at one moment the one that was added first comes first.
+/// Items in the order of time; of two at one moment the one that was added first comes first.
 private struct Queue: Hashable, Sendable {
     /// Sorted so that the next item is the last one.
     private var items: [Item] = []
 
     private struct Item: Hashable, Sendable {
         var time: Instant
-        var happening: Happening
+        var agendaItem: AgendaItem
     }
 
-    init(_ timeline: [TimedHappening] = []) {
+    init(_ timeline: [TimedItem] = []) {
         items.reserveCapacity(timeline.count)
         // From the end, each item lands at the end of the array if the timeline is in order.
         for timed in timeline.reversed() {
-            insert(Item(time: timed.time, happening: timed.happening)) { $0 <= $1 }
+            insert(Item(time: timed.time, agendaItem: timed.agendaItem)) { $0 <= $1 }
         }
     }
 
     var nextTime: Instant? { items.last?.time }
 
-    mutating func add(_ happening: Happening, at time: Instant) {
-        insert(Item(time: time, happening: happening)) { $0 < $1 }
+    mutating func add(_ agendaItem: AgendaItem, at time: Instant) {
+        insert(Item(time: time, agendaItem: agendaItem)) { $0 < $1 }
     }
 
     /// Inserts an item behind those that come after it, as the comparison of the times has it.
@@ -143,18 +143,18 @@ private struct Queue: Hashable, Sendable {
         items.insert(item, at: low)
     }
 
-    mutating func popNext() -> (time: Instant, happening: Happening)? {
-        items.popLast().map { ($0.time, $0.happening) }
+    mutating func popNext() -> (time: Instant, agendaItem: AgendaItem)? {
+        items.popLast().map { ($0.time, $0.agendaItem) }
     }
 
-    func first(where accepts: (Happening) -> Bool) -> Happening? {
-        items.last { accepts($0.happening) }?.happening
+    func first(where accepts: (AgendaItem) -> Bool) -> AgendaItem? {
+        items.last { accepts($0.agendaItem) }?.agendaItem
     }
 
     /// Whether there is nothing but timers that repeat.
     var onlyRepeat: Bool {
         items.allSatisfy { item in
-            if case .delayedAction(_, every: _?, _) = item.happening { return true }
+            if case .delayedAction(_, every: _?, _) = item.agendaItem { return true }
             return false
         }
     }
@@ -168,16 +168,16 @@ private struct Queue: Hashable, Sendable {
     }
 
     /// Moves some items to a later time, each behind those that come before it then.
-    mutating func delay(by span: Span, where isDelayed: (Happening) -> Bool) {
-        let delayed = items.filter { isDelayed($0.happening) }
+    mutating func delay(by span: Span, where isDelayed: (AgendaItem) -> Bool) {
+        let delayed = items.filter { isDelayed($0.agendaItem) }
         guard !delayed.isEmpty else { return }
-        items.removeAll { isDelayed($0.happening) }
-        for item in delayed.reversed() { add(item.happening, at: item.time + span) }
+        items.removeAll { isDelayed($0.agendaItem) }
+        for item in delayed.reversed() { add(item.agendaItem, at: item.time + span) }
     }
 }
 
 /// One thing that can happen at a moment of a scenario.
-public enum Happening: Hashable, Sendable {
+public enum AgendaItem: Hashable, Sendable {
     /// The user or the system does something.
     case stimulus(Stimulus)
     /// The app's code does something, as the scenario's timeline says.
@@ -189,7 +189,7 @@ public enum Happening: Hashable, Sendable {
     case timer(SystemTimer)
 }
 
-extension Happening {
+extension AgendaItem {
     /// The user or the system does something to the app or the device.
-    public static func event(_ event: Event) -> Happening { .stimulus(Stimulus(event)) }
+    public static func event(_ event: Event) -> AgendaItem { .stimulus(Stimulus(event)) }
 }

@@ -21,7 +21,7 @@ enum Cause: Hashable, Sendable {
     case transition(scene: Int8?)
 
     /// What comes about and has not waited yet, so that it can be put off.
-    var happening: Happening? {
+    var agendaItem: AgendaItem? {
         switch self {
         case .stimulus(let stimulus, hasWaited: false): .stimulus(stimulus)
         case .action(let action): .action(action)

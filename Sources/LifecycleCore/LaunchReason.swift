@@ -110,17 +110,34 @@ extension Callback {
 
 extension Event {
     /// Whether the app is handed a completion handler with it, or a task that it has to complete.
-    var asksForCompletion: Bool { completedEvents[Int(rawValue)] }
+    var asksForCompletion: Bool { completedReasons[Int(rawValue)] != nil }
+
+    /// What hands the app a completion handler with the event, or a task that it has to complete.
+    ///
+    /// - Parameter version: The version of iOS.
+    /// - Returns: The method; nil where there is nothing to complete.
+    public func completedMethod(on version: IOSVersion) -> HandledMethod? {
+        guard let reason = completedReasons[Int(rawValue)] else { return nil }
+        for fact in launchFacts
+        where fact.reasons.contains(reason) && fact.versions.contains(version) {
+            switch fact.says {
+            case .completion(let callback): return .callback(callback)
+            case .completedTask: return .launchHandler(reason)
+            default: break
+            }
+        }
+        return nil
+    }
 }
 
-/// Whether what an event wakes the app for has to be completed, by the raw values of the events.
-private let completedEvents: [Bool] = {
-    var answers = [Bool](repeating: false, count: Event.allCases.count)
+/// What an event wakes the app for that has to be completed, by the raw values of the events.
+private let completedReasons: [LaunchReason?] = {
+    var answers = [LaunchReason?](repeating: nil, count: Event.allCases.count)
     for rule in ruleBook {
         guard case .event(let event) = rule.on else { continue }
         for effect in rule.then {
             if case .because(let reason) = effect, reason.asksForCompletion {
-                answers[Int(event.rawValue)] = true
+                answers[Int(event.rawValue)] = reason
             }
         }
     }

@@ -74,8 +74,8 @@ extension Machine {
     /// Whether the timeline says when the app does what an event asks of it: of two such events the
     /// action is about the later one before it.
     private func isSaidToCome(_ action: AppAction) -> Bool {
-        func decides(_ happening: Happening) -> Bool {
-            switch happening {
+        func decides(_ agendaItem: AgendaItem) -> Bool {
+            switch agendaItem {
             case .action(let other): other == action
             case .stimulus(let stimulus):
                 stimulus.event == .voipPushArrives

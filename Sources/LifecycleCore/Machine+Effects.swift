@@ -5,62 +5,25 @@ extension Machine {
     mutating func apply(_ row: RowEffect, _ cause: Cause) {
         let number = row.rule
         switch row.effect {
-        case .call(let callback):
-            record(.callback(callback), number, cause)
-            run(.callback(callback)) { _ in }
-        case .post(let name):
-            if world.app.observesNotifications, world.isPosted(name, byScene: cause.scene) {
-                record(.notification(name), number, cause)
-            }
-        case .tellPhase(let phase):
-            guard world[scene: world.scene(of: cause)].phase != phase else { break }
-            changeScene(of: cause, by: row) { $0.phase = phase }
-            record(.callback(phase.callback), number, cause)
-            run(.callback(phase.callback)) { _ in }
+        case .call, .post, .tellPhase, .callIfHandled, .callView, .queue, .postQueued, .warn,
+            .sendEvent, .takeSnapshot, .discardHeldPush:
+            applyToCalls(row, cause)
+        case .cover, .uncover, .clear, .queueAlert, .show, .lock, .phone, .sleep:
+            applyToScreen(row, cause)
+        case .because, .openAtUnlock, .becauseOfTap, .deliver, .declineToWake, .refuseLaunch,
+            .endWindow, .relaunchAfterBoot, .loseTasks, .endContinuedTask, .countSocketWake, .start,
+            .cancel, .end, .countBackground:
+            applyToWakes(row, cause)
         case .become(let state):
             become(state, row, cause)
-        case .sendEvent:
-            record(.sentEvent, number)
-        case .warn:
-            if let task = world.openTasks.first { record(.warned(task), number) }
         case .climbResponders, .hitTest:
             applyToInput(row, cause)
         case .purgeOther:
             if case .other(let index) = world.memoryVictim { evict(other: index, row) }
         case .purgeSuspended:
             while let index = world.suspendedOther { evict(other: index, row) }
-        case .queue(let name):
-            for (queued, queuedName) in QueuedNotifications.all where queuedName == name {
-                change(by: row) { _ = $0.queued.insert(queued) }
-            }
-        case .postQueued:
-            let queued = world.queued
-            change(by: row) { $0.queued = [] }
-            for (item, name) in QueuedNotifications.all where queued.contains(item) {
-                if world.app.observesNotifications { record(.notification(name), number) }
-            }
-        case .takeSnapshot:
-            if world.app.watchesSnapshots { record(.snapshot, number) }
-        case .discardHeldPush:
-            change(by: row) { $0.isPushHeld = false }
-            record(.heldPushDiscarded, number)
-        case .callIfHandled(let callback):
-            run(.callback(callback)) { $0.record(.callback(callback), number, cause) }
-        case .sleep(let begins):
-            change(by: row) { $0.sleep(begins) }
-        case .endWindow:
-            change(by: row) { $0.closeWindow() }
-        case .relaunchAfterBoot:
-            // What the system plans outlives the process.
-            change(by: row) { $0.agenda.add(.timer(.relaunch), at: $0.now) }
-        case .loseTasks:
-            change(by: row) { $0.openTasks = [] }
         case .attachScene:
             changeScene(of: cause, by: row) { $0.isAttached = true }
-        case .endContinuedTask:
-            change(by: row) { _ = $0.activities.remove(.continuedProcessing) }
-        case .countSocketWake:
-            change(by: row) { $0.countSocketWake() }
         case .connectScene(let isConnected):
             let index = world.scene(of: cause)
             change(by: row) { $0.connect(isConnected, scene: index) }
@@ -69,65 +32,6 @@ extension Machine {
             changeScene(of: cause, by: row) { $0.isInFront = isInFront }
         case .perform(let transition):
             perform(transition, by: row, cause)
-        case .because(let reason):
-            change(by: row) { $0.reason = reason }
-        case .openAtUnlock(let reason):
-            change(by: row) { $0.reasonAtUnlock = reason }
-        case .becauseOfTap:
-            change(by: row) { world in
-                if world.reasonAtUnlock != .icon { world.reason = world.reasonAtUnlock }
-                world.reasonAtUnlock = .icon
-            }
-        case .deliver:
-            let delivery = world.reason.delivery
-            change(by: row) { world in
-                world.giveTime(for: world.reason)
-                world.reason = .icon
-            }
-            if let delivery { perform(delivery, by: row, cause) }
-        case .callView(let callback):
-            if world.app.watchesViews { record(.callback(callback), number) }
-        case .cover(let overlay):
-            change(by: row) { $0.overlays.formUnion(overlay) }
-            perform(.resignActive, by: row, cause)
-        case .uncover(let overlay):
-            change(by: row) { $0.overlays.subtract(overlay) }
-            perform(.becomeActive, by: row, cause)
-        case .clear(let overlay):
-            change(by: row) { world in
-                world.overlays.subtract(overlay)
-                if !world.isAlertShown { world.waitingAlerts = 0 }
-            }
-        case .queueAlert(let isNew):
-            // A longer queue would differ in nothing that a run can reach.
-            change(by: row) { world in
-                let count = world.waitingAlerts
-                world.waitingAlerts = isNew ? min(count, 98) + 1 : max(count, 1) - 1
-            }
-        case .show(let front):
-            change(by: row) { $0.front = front }
-            if front == .app, world.hidesEveryWindow {
-                change(by: .windowInFront) { $0.bringWindowToFront() }
-            }
-            perform(.closeOverlays, by: row, cause)
-        case .lock(let isLocked):
-            change(by: row) { world in
-                world.isLocked = isLocked
-                if !isLocked { world.isProtectedDataAway = false }
-            }
-            if !isLocked, world.asleepSince != nil {
-                change(by: .unlockWakes) { $0.sleep(false) }
-            }
-        case .phone(let stage):
-            change(by: row) { $0.call = stage }
-        case .start(let timer):
-            change(by: row) { $0.start(timer) }
-        case .cancel(let timer):
-            change(by: row) { $0.agenda[timer] = nil }
-        case .end(let timer):
-            change(by: row) { $0.agenda[timer] = $0.now }
-        case .countBackground:
-            change(by: row) { $0.backgroundSince = $0.now }
         case .forgetProcess:
             change(by: row) { $0.forgetProcess() }
         case .set(let fact, let isSo):
@@ -146,14 +50,9 @@ extension Machine {
             change(by: row) { $0.abandonWork() }
             record(.killed(reason), number)
             perform(.exit, by: row, cause)
-        case .declineToWake(let reason):
-            change(by: row) { $0.reason = .icon }
-            record(.notWoken(reason), number)
-        case .refuseLaunch(let reason):
-            record(.launchRefused(reason), number)
         case .wait:
-            if let happening = cause.happening {
-                change(by: row) { $0.waiting.append(happening) }
+            if let agendaItem = cause.agendaItem {
+                change(by: row) { $0.waiting.append(agendaItem) }
             }
         case .waitToExpire:
             change(by: row) { $0.waiting.append(.timer(.expiration)) }
@@ -166,7 +65,7 @@ extension Machine {
     }
 
     /// Changes the scene that a rule is about.
-    private mutating func changeScene(
+    mutating func changeScene(
         of cause: Cause, by row: RowEffect, _ change: (inout Scene) -> Void
     ) {
         let index = world.scene(of: cause)

@@ -2,18 +2,18 @@
 
 extension Machine {
     /// Puts a timeline on the agenda of a world that has none.
-    mutating func schedule(_ timeline: [TimedHappening]) {
+    mutating func schedule(_ timeline: [TimedItem]) {
         change(by: .timeline) { $0.agenda.add(timeline) }
     }
 
     /// Lets everything happen that is to come.
     mutating func runOn() {
-        while let happening = change(by: .clock, { $0.advance() }) { respond(to: happening) }
+        while let agendaItem = change(by: .clock, { $0.advance() }) { respond(to: agendaItem) }
     }
 
     /// Lets the world answer to something that happens at its present moment.
-    mutating func respond(to happening: Happening) {
-        switch happening {
+    mutating func respond(to agendaItem: AgendaItem) {
+        switch agendaItem {
         case .stimulus(let stimulus):
             answer(.event(stimulus.event), to: .stimulus(stimulus, hasWaited: false))
         case .action(let action): take(action)
@@ -31,7 +31,7 @@ extension Machine {
         case .timer(let timer): answer(.timer(timer), to: .timer)
         }
         drain()
-        if happening == .timer(.mainThread), !world.isMainThreadBusy, world.agenda.runsWatchdog {
+        if agendaItem == .timer(.mainThread), !world.isMainThreadBusy, world.agenda.runsWatchdog {
             change(by: .servedWatchdogs) { $0.agenda.cancelWatchdogs() }
         }
     }

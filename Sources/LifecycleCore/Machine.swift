@@ -71,10 +71,10 @@ struct Machine {
     }
 
     /// Lets the world answer to something, and puts the entries that come of it in place of others.
-    mutating func respond(to happening: Happening, _ trace: inout [TraceEntry]) {
+    mutating func respond(to agendaItem: AgendaItem, _ trace: inout [TraceEntry]) {
         trace.removeAll(keepingCapacity: true)
         exchange(&trace)
-        respond(to: happening)
+        respond(to: agendaItem)
         exchange(&trace)
     }
 

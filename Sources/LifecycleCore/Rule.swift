@@ -66,6 +66,9 @@ extension Rule {
 }
 
 extension Rule {
+    /// Whether it holds only for apps that take the other side of a contested question.
+    package var takesOtherSide: Bool { option != nil }
+
     /// The same rule, with the steps of transitions that have no rules in their place.
     var stepByStep: Rule {
         var rule = self

@@ -4,10 +4,10 @@ public struct TimelinePart: Equatable, Sendable {
     /// leaves no entry.
     public var unseen: [Event]
     /// What happens, with the times of the part's own clock.
-    public var timeline: [TimedHappening]
+    public var timeline: [TimedItem]
 
     /// Creates a part.
-    public init(unseen: [Event] = [], timeline: [TimedHappening] = []) {
+    public init(unseen: [Event] = [], timeline: [TimedItem] = []) {
         self.unseen = unseen
         self.timeline = timeline
     }

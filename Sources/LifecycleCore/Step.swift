@@ -20,13 +20,13 @@
 ///
 /// - Parameters:
 ///   - world: The world before; its clock stands at the moment of what happens.
-///   - happening: What happens.
+///   - agendaItem: What happens.
 /// - Returns: The world after, and the entries in the order in which they came.
 public func step(
-    _ world: consuming World, _ happening: Happening
+    _ world: consuming World, _ agendaItem: AgendaItem
 ) -> (world: World, trace: [TraceEntry]) {
     var machine = Machine(world)
-    machine.respond(to: happening)
+    machine.respond(to: agendaItem)
     return (World(machine), machine.trace)
 }
 
@@ -34,16 +34,16 @@ extension World {
     /// Does what `step` does in place, for searches that take millions of steps.
     ///
     /// - Parameters:
-    ///   - happening: What happens.
+    ///   - agendaItem: What happens.
     ///   - trace: The entries that came of it, in place of those that were there.
     ///   - countingRules: Whether to tell which rules answered.
     /// - Returns: The rules that answered; nil if nothing asks for them.
     @discardableResult
     package mutating func take(
-        _ happening: Happening, _ trace: inout [TraceEntry], countingRules: Bool = false
+        _ agendaItem: AgendaItem, _ trace: inout [TraceEntry], countingRules: Bool = false
     ) -> RuleSet? {
         var machine = Machine(consume self, countingRules: countingRules)
-        machine.respond(to: happening, &trace)
+        machine.respond(to: agendaItem, &trace)
         let answered = machine.answered
         self = World(machine)
         return answered
@@ -57,22 +57,22 @@ extension World {
 ///   - timeline: What happens, each with its moment; of two at one moment the first comes first.
 /// - Returns: The entries in the order in which they came, and the rules that answered.
 public func run(
-    _ app: App, _ timeline: [TimedHappening]
+    _ app: App, _ timeline: [TimedItem]
 ) -> (trace: [TraceEntry], rules: RuleSet) {
     let (trace, _, rules) = run(app, parts: [TimelinePart(timeline: timeline)])
     return (trace, rules)
 }
 
 /// Something that happens at a moment of the scenario.
-public struct TimedHappening: Equatable, Sendable {
+public struct TimedItem: Equatable, Sendable {
     /// When it happens.
     public var time: Instant
     /// What happens.
-    public var happening: Happening
+    public var agendaItem: AgendaItem
 
     /// Creates something that happens at a moment.
-    public init(time: Instant, happening: Happening) {
+    public init(time: Instant, agendaItem: AgendaItem) {
         self.time = time
-        self.happening = happening
+        self.agendaItem = agendaItem
     }
 }

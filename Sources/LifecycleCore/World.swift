@@ -12,7 +12,7 @@ public struct World: Hashable, Sendable {
     /// - Parameters:
     ///   - app: The app under study.
     ///   - timeline: What is to happen, as a rule in the order of time.
-    public init(app: App, timeline: [TimedHappening] = []) {
+    public init(app: App, timeline: [TimedItem] = []) {
         contents = WorldContents(app, timeline)
     }
 
@@ -31,14 +31,14 @@ public struct World: Hashable, Sendable {
     }
 
     /// Puts something from the scenario's timeline on the agenda.
-    public mutating func schedule(_ happening: Happening, at time: Instant) {
-        change(by: .timeline) { $0.agenda.add(happening, at: time) }
+    public mutating func schedule(_ agendaItem: AgendaItem, at time: Instant) {
+        change(by: .timeline) { $0.agenda.add(agendaItem, at: time) }
     }
 
     /// Takes the next thing to happen and sets the clock to its moment.
     ///
     /// - Returns: What happens next, or nil when nothing is left to come.
-    public mutating func advance() -> Happening? {
+    public mutating func advance() -> AgendaItem? {
         change(by: .clock) { $0.advance() }
     }
 }
@@ -57,7 +57,7 @@ extension World {
     public var applicationState: ApplicationState? { contents.applicationState }
 
     /// What came while the main thread was busy, oldest first.
-    @inlinable package var waiting: [Happening] { contents.waiting }
+    @inlinable package var waiting: [AgendaItem] { contents.waiting }
 
     /// Whether a system alert lies over whatever is on screen.
     package var isAlertShown: Bool { contents.isAlertShown }
@@ -104,26 +104,26 @@ extension World {
     /// nothing of it.
     ///
     /// - Parameters:
-    ///   - happening: What happens.
+    ///   - agendaItem: What happens.
     ///   - asked: The conditions on which that depended are added here, if it does.
     /// - Returns: Whether it does.
-    package func ignores(_ happening: Happening, asking asked: inout Conditions) -> Bool {
-        contents.ignores(happening, asking: &asked)
+    package func ignores(_ agendaItem: AgendaItem, asking asked: inout Conditions) -> Bool {
+        contents.ignores(agendaItem, asking: &asked)
     }
 
     /// Does what `step` does in place, and tells what it depended on.
     ///
     /// - Parameters:
-    ///   - happening: What happens.
+    ///   - agendaItem: What happens.
     ///   - trace: The entries that came of it, in place of those that were there.
     ///   - asked: The conditions on which it depended which rules answered are added here.
     ///   - mostEntries: The number of entries behind which the app crashes.
     package mutating func take(
-        _ happening: Happening, _ trace: inout [TraceEntry], asking asked: inout Conditions,
+        _ agendaItem: AgendaItem, _ trace: inout [TraceEntry], asking asked: inout Conditions,
         crashingBehind mostEntries: Int = .max
     ) {
         var machine = Machine(consume self, asked: asked, crashingBehind: mostEntries)
-        machine.respond(to: happening, &trace)
+        machine.respond(to: agendaItem, &trace)
         asked = machine.asked ?? asked
         self = World(machine)
     }

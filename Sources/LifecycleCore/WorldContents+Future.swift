@@ -70,9 +70,9 @@ extension WorldContents {
     mutating func adopt(_ facts: FixedFacts) { fixed = facts }
 
     /// Whether it stays as it is when something happens, as `World.ignores` says.
-    func ignores(_ happening: Happening, asking asked: inout Conditions) -> Bool {
+    func ignores(_ agendaItem: AgendaItem, asking asked: inout Conditions) -> Bool {
         guard !isMainThreadBusy, waiting.isEmpty, frames.isEmpty else { return false }
-        guard case .stimulus(let stimulus) = happening, stimulus.event.about.method == nil else {
+        guard case .stimulus(let stimulus) = agendaItem, stimulus.event.about.method == nil else {
             return false
         }
         let trigger = Trigger.event(stimulus.event)

@@ -93,12 +93,12 @@ struct WorldContents: Hashable, Sendable {
     /// What is not finished because the app's code blocks the main thread, innermost last.
     var frames: [Frame] = []
     /// What came while the main thread was busy, oldest first.
-    @usableFromInline var waiting: [Happening] = []
+    @usableFromInline var waiting: [AgendaItem] = []
     /// The tasks whose expiration handlers are still to be called.
     var expiring: [TaskName] = []
 
     /// What is so while the app is not running, on an unlocked device that shows its home screen.
-    init(_ app: App, _ timeline: [TimedHappening]) {
+    init(_ app: App, _ timeline: [TimedItem]) {
         fixed = FixedFacts(of: app)
         agenda.add(timeline)
     }
@@ -110,10 +110,10 @@ struct WorldContents: Hashable, Sendable {
     var model: AppModels { fixed.model }
 
     /// Takes the next thing to happen and sets the clock to its moment.
-    mutating func advance() -> Happening? {
+    mutating func advance() -> AgendaItem? {
         guard let next = agenda.popNext() else { return nil }
         now = next.time
-        return next.happening
+        return next.agendaItem
     }
 
     /// What `UIApplication.applicationState` reads; nil while no code of the app can read it.

@@ -7,34 +7,6 @@ import TraceViews
 // What a page says of a callback that follows from the steps of the simulator.
 
 extension PageWriter {
-    /// Appends the moves from state to state on which a method is called, with what starts them.
-    mutating func moves(with callback: Callback) {
-        let lines = MoveLine.all.filter { $0.calls(callback) }
-        guard !lines.isEmpty else { return }
-        heading("moves", .movesWithIt)
-        let rows = StateMove.all.compactMap { move -> ReferenceTable.Row? in
-            let own = lines.filter { $0.from == move.from && $0.to == move.to }
-            guard !own.isEmpty else { return nil }
-            var triggers: [Trigger] = []
-            for line in own where !triggers.contains(line.trigger) { triggers.append(line.trigger) }
-            let pair = HTML { html in
-                html.state(move.from, in: language)
-                html.append(" → ")
-                html.state(move.to, in: language)
-            }
-            return ReferenceTable.Row(
-                id: "moves-\(move.from.token)-\(move.to.token)",
-                heading: link(to: move.path) { $0.append(pair) },
-                cells: [sequence(triggers.map { happening($0) }) ?? HTML()])
-        }
-        append(
-            ReferenceTable(
-                id: "moves-table", caption: Word.movesOfCall[language],
-                headings: [Word.move, .whatHappens].map { $0[language] },
-                groups: [ReferenceTable.Group(name: nil, rows: rows)]
-            ).html)
-    }
-
     /// What `applicationState` reads in a method, on one line; nil if nothing calls the method.
     func summary(ofReadingsIn callback: Callback) -> HTML? {
         let readings = CallFacts.all.readings.filter { $0.callback == callback }
@@ -149,12 +121,5 @@ extension PageWriter {
             callbacks.map { callback in
                 callback.map { link(to: $0) } ?? HTML(text: Word.orNothing[language])
             })
-    }
-}
-
-extension MoveLine {
-    /// Whether a method is called on it, if only at times.
-    fileprivate func calls(_ callback: Callback) -> Bool {
-        ((calls ?? []) + (sceneCalls ?? [])).contains { $0.called == .callback(callback) }
     }
 }

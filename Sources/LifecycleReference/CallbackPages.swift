@@ -5,21 +5,23 @@ import ScenarioText
 import TraceViews
 
 extension ReferenceBook {
-    /// A page for each callback, and the list of them by the object that has the method.
+    /// A page for each callback, and the list of them by what a developer looks for.
     var callbackPages: [ReferencePage] {
-        [callbackList] + Receiver.allCases.flatMap(\.callbacks).map { page(of: $0) }
+        [callbackList] + CallbackTopic.allCases.flatMap(\.callbacks).map { page(of: $0) }
     }
 
     private var callbackList: ReferencePage {
-        page(
-            ReferencePath.callbacks, title: Word.callbacks[language],
-            description: Word.callbacksDescription[language]
+        list(
+            ReferencePath.callbacks, title: Word.callbacks, description: Word.callbacksDescription
         ) { page in
-            for receiver in Receiver.allCases {
-                page.heading(Text(receiver.name), Text(receiver.name))
-                page.list(
-                    receiver.callbacks.map { callback in
-                        page.link(to: callback.path) { $0.code(Text(callback.name)) }
+            for topic in CallbackTopic.allCases {
+                page.heading("topic-\(topic.rawValue + 1)", topic.words)
+                page.entries(
+                    topic.callbacks.map { callback in
+                        (
+                            callback.path, HTML(code: Text(callback.name)),
+                            callback.meaning.map { HTML(text: $0.words[language]) }
+                        )
                     })
             }
         }
@@ -38,40 +40,25 @@ extension ReferenceBook {
                 page.lead { $0.append(meaning.words[language]) }
             }
             page.glance(of: callback, rules)
+            page.calledWhen(callback)
+            page.notCalledWhen(callback)
             page.excerpt(uses)
-            page.heading("when", .whenCalled)
-            if rules.isEmpty {
-                page.paragraph(.noRuleCalls)
-            } else {
-                page.versionSwitch()
-                page.table(of: rules, id: "rules", caption: .rulesThatCall)
-            }
-            page.moves(with: callback)
+            page.advice(for: callback)
+            page.declaration(of: callback)
             page.readings(in: callback)
             page.neighbours(of: callback)
             page.limits(of: callback)
+            page.rules(rules)
             page.scenarios(uses)
+            page.seeAlso(callback)
         }
     }
-}
-
-extension Receiver {
-    /// The callbacks that the object has.
-    fileprivate var callbacks: [Callback] { Callback.allCases.filter { $0.receiver == self } }
 }
 
 extension PageWriter {
     /// Appends what an app's author asks about a callback.
     fileprivate mutating func glance(of callback: Callback, _ rules: [Rule]) {
-        let declaration = callback.declaration
         glance([
-            (.methodOf, HTML { $0.element(.code, text: Text(callback.receiver.name)) }),
-            (.swift, declaration.map { words in HTML { $0.code(Text(words.swift)) } }),
-            (
-                .objectiveC,
-                declaration?.objectiveC.map { words in HTML { $0.code(Text(words)) } }
-            ),
-            (.iOS, holding(of: rules)),
             (.applicationState, summary(ofReadingsIn: callback)),
             (.limit, limit(of: callback)),
             (
@@ -85,12 +72,8 @@ extension PageWriter {
                         HTML { $0.code(Text(name.name)) }
                     })
             ),
-            (
-                .evidence,
-                callback.meaning.map { fact in
-                    HTML { $0.evidence(fact.evidence, sources: sources, in: language) }
-                }
-            ),
+            (.iOS, holding(of: rules)),
+            (.methodOf, HTML { $0.element(.code, text: Text(callback.receiver.name)) }),
         ])
     }
 
@@ -120,6 +103,14 @@ extension PageWriter {
         let current = rules.filter { $0.versions.end == nil }
         let models = (current.isEmpty ? rules : current).reduce(AppModels()) { $0.union($1.models) }
         return sequence(versions + [HTML(text: Text(models, in: language))])
+    }
+
+    /// Appends the rules that make the call, each with its sources.
+    fileprivate mutating func rules(_ rules: [Rule]) {
+        guard !rules.isEmpty else { return }
+        heading("evidence", .rulesAndSources)
+        versionSwitch()
+        table(of: rules, id: "rules", caption: .rulesThatCall)
     }
 
     /// Appends how long the app may take in it.

@@ -11,7 +11,7 @@ extension ReferenceBook {
     /// - Returns: The page.
     func index(of pages: [ReferencePage]) -> ReferencePage {
         let entries = (pages.filter { $0.list != nil }.map { ($0.title, $0.path) })
-        let names = entries.map { IndexEntry(name: $0, path: $1) }.sorted()
+        let names = entries.map { IndexEntry(name: $0, path: $1, in: language) }.sorted()
         return page(
             ReferencePath.index, title: Word.index[language],
             description: Word.indexDescription[language]
@@ -38,10 +38,17 @@ private struct IndexEntry: Comparable {
     var path: String
 
     /// The letter that it stands under; the digits have one place together.
-    var initial: String {
+    var initial: String
+
+    init(name: Text, path: String, in language: Language) {
+        self.name = name
+        self.path = path
         let first = name.string.first { $0.isLetter || $0.isNumber } ?? "0"
-        if let letter = pinyinInitials[first] { return letter }
-        return first.isLetter ? String(first).uppercased() : "0–9"
+        if let letter = language.translation(of: "initial|\(String(first))") {
+            initial = letter.string
+        } else {
+            initial = first.isLetter ? String(first).uppercased() : "0–9"
+        }
     }
 
     /// Whether it is a name of the API and not words.
@@ -59,11 +66,3 @@ private struct IndexEntry: Comparable {
 
     private var key: String { "\(initial) \(name.string.lowercased())" }
 }
-
-/// The letters with which the names in the index begin that begin in Chinese.
-private let pinyinInitials: [Character: String] = [
-    "报": "B", "本": "B", "出": "C", "带": "D", "发": "F", "非": "F", "挂": "G", "后": "H", "活": "H",
-    "健": "J",
-    "静": "J", "来": "L", "蓝": "L", "面": "M", "配": "P", "设": "S", "时": "S", "通": "T", "推": "T",
-    "位": "W", "未": "W", "系": "X", "下": "X", "应": "Y", "用": "Y", "语": "Y",
-]

@@ -4,25 +4,58 @@ import Markup
 import ScenarioText
 import TraceViews
 
+/// Why the system killed, in general: what the list of codes is grouped by.
+private enum KillTopic: UInt8, CaseIterable {
+    case time
+    case resources
+    case others
+    case watch
+
+    /// What a group is headed by.
+    var words: Word {
+        switch self {
+        case .time: Word("Something was not done in time")
+        case .resources: Word("The app held or used too much, or the device ran short")
+        case .others: Word("By the user, or without a code")
+        case .watch: Word("Apple Watch")
+        }
+    }
+
+    /// The codes of the group, in the order of the list.
+    var codes: [KillCode] { KillCode.allCases.filter { $0.topic == self } }
+}
+
+extension KillCode {
+    fileprivate var topic: KillTopic {
+        switch self {
+        case .ateBadFood, .badTask, .badSession, .badFetch, .badCall: .time
+        case .deadLock, .badVoIP, .coolOff, .badDisk, .doodTooBad, .badASeat, .jetsam: .resources
+        case .deadFall, .stackshot, .noCode: .others
+        case .badWatchTime, .badWatchSuspension, .badWatchResources: .watch
+        }
+    }
+}
+
 extension ReferenceBook {
-    /// A page for each exception code, and the table of them.
+    /// A page for each exception code, and the list of them by why the system kills.
     var killCodePages: [ReferencePage] {
-        [killCodeList] + KillCode.allCases.map { page(of: $0) }
+        [killCodeList] + KillTopic.allCases.flatMap(\.codes).map { page(of: $0) }
     }
 
     private var killCodeList: ReferencePage {
-        page(
-            ReferencePath.killCodes, title: Word.killCodes[language],
-            description: Word.killCodesDescription[language]
+        list(
+            ReferencePath.killCodes, title: Word.killCodes, description: Word.killCodesDescription
         ) { page in
-            page.list(
-                KillCode.allCases.map { code in
-                    HTML { item in
-                        item.append(page.link(to: code.path) { $0.code(Text(code.code)) })
-                        item.append(": ")
-                        item.english(Text(code.meaning), on: language)
-                    }
-                })
+            for topic in KillTopic.allCases {
+                page.heading("topic-\(topic.rawValue + 1)", topic.words)
+                page.entries(
+                    topic.codes.map { code in
+                        (
+                            code.path, HTML(code: Text(code.code)),
+                            HTML { $0.english(Text(code.meaning), on: language) }
+                        )
+                    })
+            }
         }
     }
 

@@ -11,13 +11,15 @@ extension ReferenceBook {
     }
 
     private var modeList: ReferencePage {
-        page(
-            ReferencePath.modes, title: Word.modes[language],
-            description: Word.modesDescription[language]
+        list(
+            ReferencePath.modes, title: Word.modes, description: Word.modesDescription
         ) { page in
-            page.list(
-                BackgroundModes.all.map { name, _ in
-                    page.link(to: modePath(Text(name))) { $0.code(Text(name)) }
+            page.entries(
+                BackgroundModes.all.map { name, mode in
+                    (
+                        modePath(Text(name)), HTML(code: Text(name)),
+                        mode.meaning.map { HTML(text: $0.words[language]) }
+                    )
                 })
         }
     }

@@ -12,13 +12,3 @@ func notifications(beside callback: Callback, in rules: [Rule]) -> [Notification
     }
     return names
 }
-
-extension Effect {
-    /// The method that it calls, if it calls one.
-    fileprivate var callback: Callback? {
-        switch self {
-        case .call(let callback), .callView(let callback), .callToComplete(let callback): callback
-        default: nil
-        }
-    }
-}

@@ -105,6 +105,19 @@ struct PageWriter {
         html.silently { $0.list(items, look: look) }
     }
 
+    /// Appends a list of other pages, each with a sentence that says what it is about.
+    mutating func entries(_ entries: [(path: String, name: HTML, sentence: HTML?)]) {
+        list(
+            silently: entries.map { entry in
+                HTML { item in
+                    item.append(link(to: entry.path) { $0.append(entry.name) })
+                    guard let sentence = entry.sentence else { return }
+                    item.empty(.br)
+                    item.append(sentence)
+                }
+            }, look: "entries")
+    }
+
     /// Appends the sentence that a page begins with.
     mutating func lead(_ write: (inout HTML) -> Void) {
         html.element(.p, ["class": "lead"], write)
@@ -184,24 +197,45 @@ struct PageWriter {
             ], versions: rule.versions)
     }
 
-    /// Appends the section with the scenarios in which something occurs.
+    /// Appends the section with the runs in which something occurs: the newest and plainest ones, and
+    /// the rest on demand.
     mutating func scenarios(_ uses: [ExampleUse]) {
         heading("scenarios", .scenarios)
         if uses.isEmpty { return paragraph(.noScenario) }
-        let items = uses.map { use in
-            HTML { item in
-                item.append("\(use.example.page)\(Word.colon[language])")
-                item.append(link(to: use.example.address) { $0.append(use.example.title) })
-                item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
-            }
+        let chosen = chosen(of: uses)
+        list(silently: chosen.map { item(of: uses[$0]) }, look: "occurrences")
+        let rest = uses.indices.filter { !chosen.contains($0) }.map { item(of: uses[$0]) }
+        guard !rest.isEmpty else { return }
+        let summary = Word.more[language].filled("\(rest.count)")
+        append(
+            silently: HTML { html in
+                html.fold(summary) { $0.list(rest, look: "occurrences") }
+            })
+    }
+
+    /// The places of the three uses that a reader is shown first.
+    private func chosen(of uses: [ExampleUse]) -> [Int] {
+        let costs = uses.indices.compactMap { index in uses[index].cost.map { (index, $0) } }
+        return costs.sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
+    }
+
+    private func item(of use: ExampleUse) -> HTML {
+        HTML { item in
+            item.append("\(use.example.page)\(Word.colon[language])")
+            item.append(link(to: use.example.address) { $0.append(use.example.title) })
+            item.append(" (iOS \(Text(use.example.trace.app.version)))" as Text)
         }
-        list(silently: items, look: "occurrences")
     }
 }
 
 extension HTML {
+    /// A name as code that may break between its parts.
+    init(code name: Text) {
+        self.init { $0.code(name) }
+    }
+
     /// Appends a list of markup; nothing for an empty one.
-    fileprivate mutating func list(_ items: [HTML], look: StaticString?) {
+    mutating func list(_ items: [HTML], look: StaticString?) {
         guard !items.isEmpty else { return }
         element(.ul, look.map { ["class": .literal($0)] } ?? [:]) { list in
             list.lineFeed()

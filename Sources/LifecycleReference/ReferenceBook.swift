@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleCore
+import Markup
 import ScenarioText
 import TraceViews
 
@@ -8,18 +9,20 @@ struct ReferenceBook {
     let examples: [Example]
     let tables: ReferenceTables
     let language: Language
-    /// How many rows of the examples each rule made, by its place in the rule book.
-    private let rows: [Int]
+    /// Where in the examples each rule answers, by its place in the rule book.
+    private let places: [[ExamplePlace]]
 
     init(examples: [Example], tables: ReferenceTables, language: Language) {
         self.examples = examples
         self.tables = tables
         self.language = language
-        var rows = [Int](repeating: 0, count: ruleBook.count)
-        for example in examples {
-            for entry in example.trace.entries { rows[Int(entry.rule.index)] += 1 }
+        var places = [[ExamplePlace]](repeating: [], count: ruleBook.count)
+        for (index, example) in examples.enumerated() {
+            for (row, entry) in example.trace.entries.enumerated() {
+                places[Int(entry.rule.index)].append(ExamplePlace(example: index, row: row))
+            }
         }
-        self.rows = rows
+        self.places = places
     }
 
     /// The rules that something is true of, those that a reader meets first: what is shown before
@@ -28,8 +31,15 @@ struct ReferenceBook {
         ruleBook.indices.filter { isMeant(ruleBook[$0]) }.sorted { one, other in
             let trust = (ruleBook[one].evidence.doubt, ruleBook[other].evidence.doubt)
             if trust.0 != trust.1 { return trust.0 < trust.1 }
-            return (rows[other], one) < (rows[one], other)
+            return (places[other].count, one) < (places[one].count, other)
         }.map { ruleBook[$0] }
+    }
+
+    /// The rows of the examples that a rule has made.
+    func uses(of rule: Rule) -> [ExampleUse] {
+        guard let index = ruleBook.firstIndex(where: { $0.name == rule.name }) else { return [] }
+        return Dictionary(grouping: places[index], by: \.example).sorted { $0.key < $1.key }
+            .map { ExampleUse(example: examples[$0.key], rows: $0.value.map(\.row)) }
     }
 
     /// The examples in which something occurs, each with the rows of its trace.
@@ -49,6 +59,24 @@ struct ReferenceBook {
         write(&writer)
         return writer.page(title: title, isCode: isCode, description: description, list: list)
     }
+
+    /// A page that lists others, below a sentence that says what they are.
+    func list(
+        _ path: String, title: Word, description: Word, _ write: (inout PageWriter) -> Void
+    ) -> ReferencePage {
+        page(path, title: title[language], description: description[language]) { page in
+            page.lead { $0.append(description[language]) }
+            write(&page)
+        }
+    }
+}
+
+/// A row of an example.
+private struct ExamplePlace {
+    /// The index of the example.
+    var example: Int
+    /// The index of the entry.
+    var row: Int
 }
 
 extension Evidence {

@@ -15,7 +15,7 @@ struct ReferenceEvent {
 
     /// What it is called in a language.
     func name(in language: Language) -> Text {
-        language == .english ? name : trigger.words(in: language)
+        language.isEnglish ? name : trigger.words(in: language)
     }
 
     /// What it is called: its words in the scenario language, without time and values.

@@ -11,7 +11,7 @@ public import Diagnostics
 import LifecycleCore
 public import Markup
 public import ScenarioText
-public import TraceViews
+import TraceViews
 
 /// A page that is made from the core.
 public struct ReferencePage: Equatable, Sendable {

@@ -55,7 +55,7 @@ extension PageWriter {
 }
 
 /// What speaks against showing something by a row of a run, the weightiest first.
-private struct ExampleCost: Comparable {
+struct ExampleCost: Comparable {
     private let parts: [Int]
 
     /// - Parameters:
@@ -91,7 +91,25 @@ extension App {
     }
 }
 
+extension ExampleUse {
+    /// What speaks against it, by the row that shows it best; nil for a run that takes the other side
+    /// of a contested question.
+    var cost: ExampleCost? {
+        let trace = example.trace
+        guard !trace.app.hasContestedOption, !trace.entries.isEmpty else { return nil }
+        // What is set up of an app, such as a background mode, occurs in no row.
+        return (rows.isEmpty ? [0] : rows).map { ExampleCost(of: $0, in: trace, isNamed: false) }
+            .min()
+    }
+}
+
 extension Trace {
+    /// The rows of what came of the same thing as one of them.
+    func step(around row: Int) -> Range<Int> {
+        let start = (0...row).last(where: isCause) ?? 0
+        return start..<(entries.indices.first { $0 > row && isCause($0) } ?? entries.count)
+    }
+
     /// The rows that tell how it came to one of them and what came of it, ten at most: from what the
     /// user or the system did, to what they do next.
     fileprivate func rows(around row: Int) -> Range<Int> {

@@ -60,7 +60,9 @@ extension PageWriter {
                 $0.title(of: source, href: source.address.map { Text($0) }, in: language)
             },
             cells: (source.kind.hasAuthors ? [cell(source.author)] : [])
-                + (source.kind.hasDates ? [cell(source.date)] : []) + [uses ?? HTML()])
+                + (source.kind.hasDates ? [cell(source.date)] : [])
+                // Names of what other pages are about.
+                + [HTML { cell in cell.silently { $0.append(uses ?? HTML()) } }])
     }
 }
 
@@ -68,14 +70,14 @@ extension SourceKind {
     /// What the page of sources calls the sources of a kind.
     fileprivate var words: Word {
         switch self {
-        case .documentation: Word("Apple’s documentation", "苹果的文档")
-        case .engineer: Word("Forum posts of Apple’s engineers", "苹果工程师的论坛帖子")
-        case .test: Word("Tests", "测试")
-        case .log: Word("Logs", "日志")
-        case .crashReport: Word("Crash reports", "崩溃报告")
-        case .code: Word("Source code", "源代码")
-        case .article: Word("Forum posts and articles", "论坛帖子与文章")
-        case .inferred: Word("Concluded from", "推断的前提")
+        case .documentation: Word("Apple’s documentation")
+        case .engineer: Word("Forum posts of Apple’s engineers")
+        case .test: Word("Tests")
+        case .log: Word("Logs")
+        case .crashReport: Word("Crash reports")
+        case .code: Word("Source code")
+        case .article: Word("Forum posts and articles")
+        case .inferred: Word("Concluded from")
         }
     }
 
@@ -109,8 +111,9 @@ private struct CitingRow {
     /// Everything that cites sources.
     static func all(_ tables: ReferenceTables) -> [CitingRow] {
         rows(tables) + codes
-            + Callback.allCases.compactMap { callback in
-                callback.meaning.map {
+            + Callback.allCases.flatMap { callback in
+                let advice = callback.advice?.all.map(\.fact) ?? []
+                return ((callback.meaning.map { [$0] } ?? []) + advice).map {
                     CitingRow(
                         name: Text(callback.name), path: callback.path, evidence: $0.evidence)
                 }

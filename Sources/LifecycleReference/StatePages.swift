@@ -11,14 +11,16 @@ extension ReferenceBook {
     }
 
     private var stateList: ReferencePage {
-        page(
-            ReferencePath.states, title: Word.states[language],
-            description: Word.statesDescription[language]
+        list(
+            ReferencePath.states, title: Word.states, description: Word.statesDescription
         ) { page in
             page.append(stateTable(in: language))
-            page.list(
+            page.entries(
                 LifecycleState.allCases.map { state in
-                    page.link(to: state.path) { $0.state(state, in: language) }
+                    (
+                        state.path, HTML { $0.state(state, in: language) },
+                        HTML(text: state.meaning(in: language))
+                    )
                 })
             page.heading("moves", .everyMove)
             page.paragraph(.howMovesAreTold)
@@ -51,6 +53,7 @@ extension ReferenceBook {
             page.facts(state.leeway.may)
             page.heading("may-not", .mayNotDo)
             page.facts(state.leeway.mayNot)
+            page.advice(onTheWayTo: state)
             for move in moves where move.from == state {
                 page.heading(
                     "to-\(move.to.token)",
@@ -108,6 +111,24 @@ extension PageWriter {
                     item.evidence(fact.evidence, sources: sources, in: language)
                 }
             })
+    }
+
+    /// Appends what to do in the methods that are called on the way to a state.
+    fileprivate mutating func advice(onTheWayTo state: LifecycleState) {
+        let lines = MoveLine.all.filter { $0.to == state }
+        let called = lines.flatMap { ($0.calls ?? []) + ($0.sceneCalls ?? []) }.map(\.called)
+        let callbacks = Callback.allCases.filter { callback in
+            !(callback.advice?.dos.isEmpty ?? true) && called.contains(.callback(callback))
+                && CallFacts.all.readings.contains {
+                    $0.callback == callback && ($0.reads == state.read || state.read == nil)
+                }
+        }
+        guard !callbacks.isEmpty else { return }
+        heading("advice", .whatToDoOnTheWay)
+        let lists = callbacks.map { callback in
+            (link(to: callback), callback.advice?.dos.map { item(of: $0) } ?? [])
+        }
+        occasions(lists)
     }
 
     /// Appends the callbacks in which an app reads that it is in a state.

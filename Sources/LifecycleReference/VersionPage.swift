@@ -15,7 +15,7 @@ extension ReferenceBook {
             page.versionSwitch()
             for version in Self.changes {
                 page.heading("ios-\(Text(version))", "iOS \(Text(version))" as Text)
-                page.append(changes(at: version, page))
+                page.append(silently: changes(at: version, page))
             }
         }
     }

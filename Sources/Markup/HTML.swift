@@ -25,8 +25,6 @@ public struct HTML: Equatable, Sendable {
     public internal(set) var tags = TagSet()
     /// What the markup says to a search.
     public internal(set) var words = MarkupWords()
-    /// The texts that are in English on a page of another language, in their order.
-    var englishTexts: [EnglishText] = []
     /// How many elements are open of which a search finds no word.
     private var silence = 0
 
@@ -69,9 +67,6 @@ public struct HTML: Equatable, Sendable {
         marks.reserveCapacity(marks.count + other.marks.count)
         for mark in other.marks { marks.append(mark.moved(by: start)) }
         tags.formUnion(other.tags)
-        for text in other.englishTexts {
-            englishTexts.append(text.moved(by: start, words: silence == 0 ? words.text.count : nil))
-        }
         if silence == 0 { words.append(other.words) }
     }
 
@@ -161,15 +156,6 @@ public struct HTML: Equatable, Sendable {
         if tag.isSilent { silence -= 1 }
         if silence == 0, tag.headingLevel != nil { words.endHeading() }
         if !tag.isInline { separateWords() }
-    }
-
-    /// Appends words that are in English on a page of another language, in an element that says so;
-    /// they can be translated later.
-    public mutating func english(_ text: Text) {
-        let start = markup.count
-        let place = silence == 0 ? words.text.count : nil
-        element(.span, ["lang": "en"], text: text)
-        englishTexts.append(EnglishText(text: text, element: start..<markup.count, words: place))
     }
 
     private mutating func open(_ tag: Tag, _ attributes: Attributes) {

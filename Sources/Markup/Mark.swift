@@ -92,9 +92,11 @@ extension HTML {
 
     /// Whether an element has a class.
     public func hasClass(_ name: StaticString) -> Bool {
-        values(.classes).contains { names in
-            names.split(separator: UInt8(ascii: " ")).contains { word in
-                name.withUTF8Buffer { word.elementsEqual($0) }
+        let name = Text(name)
+        return marks.contains { mark in
+            guard mark.kind == .classes, mark.range.count >= name.count else { return false }
+            return markup.bytes[mark.range].split(separator: UInt8(ascii: " ")).contains {
+                $0.elementsEqual(name.bytes)
             }
         }
     }

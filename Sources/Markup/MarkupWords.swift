@@ -41,16 +41,4 @@ public struct MarkupWords: Equatable, Sendable {
             headings.append(heading)
         }
     }
-
-    /// Puts other words into the place of some, which no end of a heading is in.
-    mutating func replace(_ range: Range<Int>, with words: Text) {
-        text.bytes.replaceSubrange(range, with: words.bytes)
-        let growth = words.count - range.count
-        for index in headings.indices {
-            let old = headings[index].range
-            let start = old.lowerBound > range.lowerBound ? growth : 0
-            let end = old.upperBound > range.lowerBound ? growth : 0
-            headings[index].range = old.lowerBound + start..<old.upperBound + end
-        }
-    }
 }

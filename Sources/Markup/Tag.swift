@@ -4,9 +4,10 @@ public enum Tag: UInt8, CaseIterable, Sendable {
     case col, colgroup, dd, defs, del, details, dfn, dialog, div, dl, dt, em, figcaption, figure
     case footer, form, g, h1, h2, h3, h4, h5, h6, head, header, hr, html, i, img, input, ins, kbd
     case label, li, line, link, main, mark, marker, meta, nav, ol, optgroup, option, p, path
-    case polygon, polyline, pre, q, rect, s, samp, script, section, select, small, span, strong
+    case pattern, polygon, polyline, pre, q, rect, s, samp, script, section, select, small, span,
+        strong
     case style, sub, summary, sup, svg, table, tbody, td, template, text, textarea, tfoot, th, thead
-    case time, title, tr, ul, `var`, wbr
+    case time, title, tr, tspan, ul, `var`, wbr
 
     // Of an Atom feed (RFC 4287) and of a sitemap.
     case author, entry, feed, id, lastmod, loc, name, updated, url, urlset, xhtmlLink
@@ -74,6 +75,7 @@ public enum Tag: UInt8, CaseIterable, Sendable {
         case .option: "option"
         case .p: "p"
         case .path: "path"
+        case .pattern: "pattern"
         case .polygon: "polygon"
         case .polyline: "polyline"
         case .pre: "pre"
@@ -104,6 +106,7 @@ public enum Tag: UInt8, CaseIterable, Sendable {
         case .time: "time"
         case .title: "title"
         case .tr: "tr"
+        case .tspan: "tspan"
         case .ul: "ul"
         case .var: "var"
         case .wbr: "wbr"
@@ -130,7 +133,7 @@ public enum Tag: UInt8, CaseIterable, Sendable {
     var isInline: Bool {
         switch self {
         case .a, .abbr, .b, .bdi, .cite, .code, .del, .dfn, .em, .i, .ins, .kbd, .mark, .q, .s,
-            .small, .span, .strong, .sub, .sup, .time, .var, .wbr:
+            .small, .span, .strong, .sub, .sup, .time, .tspan, .var, .wbr:
             true
         default: false
         }

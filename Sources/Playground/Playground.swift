@@ -1,6 +1,6 @@
 // Theory of operation.
 //
-// Playground is the interface of the WebAssembly module that runs scenarios in a page: four C
+// Playground is the interface of the WebAssembly module that runs scenarios in a page: five C
 // functions and no logic. The page asks for memory, writes a scenario into it, runs it, reads
 // the result and gives both pieces of memory back:
 //
@@ -8,7 +8,8 @@
 //     const result = tracebook_run(source, length)    // 4 bytes little-endian length, then text
 //     tracebook_dealloc(source); tracebook_dealloc(result)
 //
-// `tracebook_show` does the same for a request of a page, and its result is the views of the run.
+// `tracebook_show` does the same for a request of a page, and its result is the views of the run;
+// `tracebook_practice` asks a question about a run, or judges an answer to it.
 //
 // The module imports nothing, so it cannot see a clock, a file or a random number; what a page
 // shows is what the command prints. A trap leaves an instance in an unknown state: the page
@@ -46,6 +47,13 @@ public func run(_ source: UnsafeRawPointer, _ length: UInt32) -> UnsafeMutableRa
 @c(tracebook_show)
 public func show(_ request: UnsafeRawPointer, _ length: UInt32) -> UnsafeMutableRawPointer {
     hand(runEdited(bytes(request, length)))
+}
+
+/// Asks a question about a run or judges an answer to it, as `tracebook_run` does.
+@_expose(wasm, "tracebook_practice")
+@c(tracebook_practice)
+public func ask(_ request: UnsafeRawPointer, _ length: UInt32) -> UnsafeMutableRawPointer {
+    hand(practice(bytes(request, length)))
 }
 
 private func bytes(_ start: UnsafeRawPointer, _ length: UInt32) -> [UInt8] {

@@ -8,55 +8,24 @@
 // Other sites can neither load nor frame what is served: their requests are refused, and headers say
 // the same to browsers that do not tell where a request comes from.
 //
-// It knows HTTP. It does not know how a site is built, nor where it comes from.
-
-import NIOConcurrencyHelpers
-import NIOCore
-import NIOHTTP1
-import NIOPosix
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+// A connection has one request, of which the head is read, and one answer: that is all that a browser
+// needs of HTTP to show files of this machine. It does not know how a site is built, nor where it comes from.
 
 /// A server of a site that changes while it is served.
 public final class PreviewServer: Sendable {
     /// The port that the server listens on.
     public let port: Int
 
-    private let channel: any Channel
-    private let desk: FrontDesk
+    private let hub: RequestHub
 
     /// Starts to listen, with no file to serve yet.
     ///
     /// - Parameter port: The port; 0 for any that is free.
     /// - Throws: Why the port cannot be listened on.
     public init(port: Int) throws(PortFailure) {
-        let desk = FrontDesk()
-        let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    let operations = channel.pipeline.syncOperations
-                    try operations.configureHTTPServerPipeline(withErrorHandling: true)
-                    try operations.addHandler(RequestHandler(desk: desk))
-                }
-            }
-        do {
-            channel = try bootstrap.bind(host: "127.0.0.1", port: port).wait()
-        } catch {
-            throw PortFailure(port: port, reason: Self.reason(of: error))
-        }
-        self.desk = desk
-        self.port = channel.localAddress?.port ?? port
-        desk.listen(on: self.port)
-    }
-
-    private static func reason(of error: any Error) -> String {
-        guard let error = error as? IOError else { return "\(error)" }
-        return String(cString: strerror(error.errnoCode))
+        let socket = try LoopbackSocket(port: port)
+        self.port = socket.port
+        hub = RequestHub(socket)
     }
 
     /// Serves other files from now on, and tells the pages that are open.
@@ -65,8 +34,8 @@ public final class PreviewServer: Sendable {
     ///   - site: The files.
     ///   - changed: The paths of those that are not as before.
     public func publish(_ site: PreviewSite, changed: Set<String>) {
-        desk.publish(site)
-        desk.send(.changed(changed.sorted()))
+        hub.publish(site)
+        hub.send(.changed(changed.sorted()))
     }
 
     /// Shows a report over every page that is open or gets opened, until the next one.
@@ -75,15 +44,12 @@ public final class PreviewServer: Sendable {
     ///   - report: What is wrong, as plain text; nothing if it is empty.
     ///   - isFailure: Whether the site is as it was because of that. What is not is folded up.
     public func show(report: String, isFailure: Bool) {
-        let event = isFailure ? PreviewEvent.failure(report) : .warnings(report)
-        desk.show(event)
-        desk.send(event)
+        hub.send(isFailure ? .failure(report) : .warnings(report), isReport: true)
     }
 
     /// Stops listening and closes what is open.
     public func stop() {
-        desk.close()
-        try? channel.close().wait()
+        hub.stop()
     }
 }
 

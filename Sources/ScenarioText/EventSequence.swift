@@ -19,7 +19,7 @@ struct EventSequence {
     ///
     /// - Returns: Why it cannot come here, or nil if it can. Where the app itself may show what the
     ///   event ends (`Event.endsWhatAppsShow`), only the scenario as a whole tells.
-    mutating func fault(of event: Event) -> Text? {
+    mutating func fault(of event: Event) -> Message? {
         if let missing = event.when.subtracting(episodes).absence { return missing }
         if let present = event.unless.intersection(episodes).presence { return present }
         episodes.subtract(event.ends)
@@ -43,7 +43,7 @@ struct EventSequence {
 
 extension Episodes {
     /// Why what needs one of them cannot come; nil for none.
-    fileprivate var absence: Text? {
+    fileprivate var absence: Message? {
         switch self {
         case .ringing: "no call rings here"
         case .call: "there is no call here to end"
@@ -60,7 +60,7 @@ extension Episodes {
     }
 
     /// Why what one of them rules out cannot come; nil for none.
-    fileprivate var presence: Text? {
+    fileprivate var presence: Message? {
         switch self {
         case .call: "a call is there already"
         case .certainLock: "the device is locked already"

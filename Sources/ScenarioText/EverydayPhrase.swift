@@ -8,7 +8,7 @@ package struct EverydayPhrase {
     /// What to write instead; several where it is not clear which one is meant.
     package var meant: [Text] = []
     /// What to say where no phrase would be right.
-    package var remark: Text?
+    package var remark: Message?
 
     /// Looks up words without their time and articles.
     ///
@@ -24,7 +24,7 @@ package struct EverydayPhrase {
         for row in EverydayPhrases() where isSwitcherOpen || !row.needsSwitcher {
             guard let captures = row.captures(of: words) else { continue }
             if row.right.first == UInt8(ascii: "!") {
-                remark = Text(row.right.dropFirst())
+                remark = Message(Text(row.right.dropFirst()))
                 return
             }
             meant = row.meant(with: captures.map { written[$0] }).filter(fits)

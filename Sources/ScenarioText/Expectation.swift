@@ -26,7 +26,7 @@ extension Trace {
         return Diagnostic(.mismatch, "scenario.expectation", range: expectation.range, found)
     }
 
-    private func contradiction(to claim: Expectation.Claim) -> Text? {
+    private func contradiction(to claim: Expectation.Claim) -> Message? {
         do throws(NoAnswer) {
             switch claim {
             case .answer(let question, let expected):
@@ -50,20 +50,21 @@ extension Trace {
     /// What is so, where the answer to a question is not the one that is expected.
     private func contradiction(
         to question: Question, found: Answer, expected: Answer
-    ) throws(NoAnswer) -> Text {
+    ) throws(NoAnswer) -> Message {
         switch (question, found, expected) {
         case (.state(let time), .state(let found), .state(let expected)):
-            let moment: Text = time.map { "at \(Text(seconds: $0)) s" } ?? "at the end"
-            return "the app is \(found.name) \(moment), not \(expected.name)"
+            let moment: Message = time.map { "at \(Text(seconds: $0)) s" } ?? "at the end"
+            return "the app is \(found.message) \(moment), not \(expected.message)"
         case (.comes(let selection), .comes(let comes), _):
             guard comes else { return absence(of: selection) }
             guard case .moment(let time) = try answer(to: .time(selection)) else { return "" }
             let sentence = selection.mark.sentence(isNegative: false)
             return "\(sentence) at \(Text(seconds: time)) s"
         case (.count(let selection), .number(let found), .number(let expected)):
-            let times: StaticString = found == 1 ? "time" : "times"
             let sentence = selection.mark.sentence(isNegative: false)
-            return "\(sentence) \(found) \(times), not \(expected)"
+            return found == 1
+                ? "\(sentence) 1 time, not \(expected)"
+                : "\(sentence) \(found) times, not \(expected)"
         case (.order(let first, let second), _, _):
             return "\(second.mark.sentence(isNegative: false)) before \(first.mark.name)"
         case (.killed(let time?), .killed(nil), _):
@@ -76,11 +77,10 @@ extension Trace {
             return "\(selection.mark.name) reads \(found.name), not \(expected.name)"
         case (.option(let selection), .option(let found), .option(let expected)):
             return """
-                \(selection.mark.name) is told \(found ?? "no option"), \
-                not \(expected ?? "no option")
+                \(selection.mark.name) is told \(told(found)), not \(told(expected))
                 """
         case (.remaining(let time), .remaining(let found), .remaining(let expected)):
-            let wanted: Text = expected.map { "\(Text(seconds: $0)) s" } ?? "unlimited"
+            let wanted: Message = expected.map { "\(Text(seconds: $0)) s" } ?? "unlimited"
             return """
                 backgroundTimeRemaining \(remainingWords(found)) at \(Text(seconds: time)) s, \
                 not \(wanted)
@@ -88,29 +88,27 @@ extension Trace {
         case (.woken, .woken(let isWoken), _):
             return isWoken ? "the app is woken" : "the app is not woken"
         case (.badge(let time), .number(let found), .number(let expected)):
-            let moment: Text = time.map { "at \(Text(seconds: $0)) s" } ?? "at the end"
+            let moment: Message = time.map { "at \(Text(seconds: $0)) s" } ?? "at the end"
             return "the badge is \(found) \(moment), not \(expected)"
         default: preconditionFailure("nothing that can be expected asks this")
         }
     }
 
-    private func killedSentence(_ code: KillCode?) -> Text {
+    private func told(_ option: Text?) -> Message { option.map { "\($0)" } ?? "no option" }
+
+    private func killedSentence(_ code: KillCode?) -> Message {
         guard let code else { return "the app is not killed" }
         return "the app is killed with \(code.code)"
     }
 
-    private func remainingWords(_ span: Span?) -> Text {
+    private func remainingWords(_ span: Span?) -> Message {
         guard let span else { return "has no limit" }
         return "is \(Text(seconds: span)) s"
     }
 
-    private func arrows(_ states: [LifecycleState]) -> Text {
-        var text = Text()
-        for state in states {
-            if !text.isEmpty { text.append(literal: " → ") }
-            text.append(literal: state.name)
-        }
-        return text
+    private func arrows(_ states: [LifecycleState]) -> Message {
+        guard let first = states.first else { return "" }
+        return states.dropFirst().reduce(first.message) { "\($0) → \($1.message)" }
     }
 }
 
@@ -123,4 +121,9 @@ extension [LifecycleState] {
         }
         return false
     }
+}
+
+extension LifecycleState {
+    /// The name as each language says it.
+    var message: Message { Message(Text(name)) }
 }

@@ -4,14 +4,14 @@ import LifecycleCore
 // What could stand at a place of a line: a few words by name, and of many words examples.
 
 /// What is missing behind the last word of a line that begins like some phrases.
-func missing(at index: Int, of phrases: [Phrase]) -> Text {
+func missing(at index: Int, of phrases: [Phrase]) -> Message {
     let choices = choices(at: index, of: phrases)
     return choices.count > mostChoices
         ? examples(at: index, of: phrases, for: []) : ": \(alternatives(choices)) is missing"
 }
 
 /// What was expected in place of a word that no phrase has there.
-func expected(at index: Int, of phrases: [Phrase], for line: TokenLine) -> Text {
+func expected(at index: Int, of phrases: [Phrase], for line: TokenLine) -> Message {
     let choices = choices(at: index, of: phrases)
     return choices.count > mostChoices
         ? examples(at: index, of: phrases, for: line.tokens[index...])
@@ -22,14 +22,14 @@ func expected(at index: Int, of phrases: [Phrase], for line: TokenLine) -> Text 
 private let mostChoices = 6
 
 /// The words and kinds of values that stand at a place of some phrases, each once.
-private func choices(at index: Int, of phrases: [Phrase]) -> [Text] {
-    var choices: [Text] = []
+private func choices(at index: Int, of phrases: [Phrase]) -> [Message] {
+    var choices: [Message] = []
     for phrase in phrases {
         guard let word = phrase.word(at: index) else { continue }
-        let choice: Text =
+        let choice: Message =
             switch word {
             case .literal(let word): "'\(Text(word))'"
-            case .value(let kind): Text(kind.description)
+            case .value(let kind): Message(Text(kind.description))
             }
         if !choices.contains(choice) { choices.append(choice) }
     }
@@ -37,22 +37,23 @@ private func choices(at index: Int, of phrases: [Phrase]) -> [Text] {
 }
 
 /// Alternatives in words: "'opens', 'goes' or a time such as 5s".
-private func alternatives(_ choices: [Text]) -> Text {
-    var text = Text()
-    for (position, choice) in choices.enumerated() {
-        if position > 0 {
-            text.append(literal: position == choices.count - 1 ? " or " : ", ")
-        }
-        text.append(choice)
-    }
-    return text
+func alternatives(_ choices: [Message]) -> Message {
+    list(choices) { "\($0) or \($1)" }
+}
+
+/// Items with commas between them, where `joined` says what stands before the last one.
+func list(_ items: [Message], joined: (Message, Message) -> Message) -> Message {
+    guard let first = items.first else { return "" }
+    guard items.count > 1 else { return first }
+    let all = items.dropFirst().dropLast().reduce(first) { "\($0), \($1)" }
+    return joined(all, items[items.count - 1])
 }
 
 /// Three of the phrases, those with the most words of the line in front, and where to find all.
 private func examples(
     at index: Int, of phrases: [Phrase], for tokens: ArraySlice<Token>
-) -> Text {
-    var examples: [Text] = []
+) -> Message {
+    var examples: [Message] = []
     var rest = phrases.filter { $0.isShown }
     while examples.count < 3, !rest.isEmpty {
         var best = 0
@@ -62,7 +63,7 @@ private func examples(
         }
         let phrase = rest.remove(at: best)
         let words = phrase.words.dropFirst(index > 1 ? phrase.frontCount : 0)
-        let text: Text = "'\(phrase.filled(words, with: []))'"
+        let text: Message = "'\(phrase.filled(words, with: []))'"
         if !examples.contains(text) { examples.append(text) }
     }
     return "; examples are \(alternatives(examples)); 'tracebook language' lists all statements"

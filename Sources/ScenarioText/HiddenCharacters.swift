@@ -70,7 +70,7 @@ struct HiddenCharacters {
         return Character(code: code, replacement: Text([meant]), isLetter: true)
     }
 
-    private func summary(_ character: Character, in token: Token?) -> Text {
+    private func summary(_ character: Character, in token: Token?) -> Message {
         let digits = Text(hexadecimal: UInt64(character.code), digits: 4, isCapital: true)
         let code: Text = "U+\(digits)"
         if character.isLetter, let token {
@@ -78,7 +78,7 @@ struct HiddenCharacters {
             if meant == "\"" as StaticString {
                 return "\(code) is a typographic quotation mark: write '\"'"
             }
-            let kind: Text =
+            let kind: Message =
                 switch character.code {
                 case 0x370..<0x400: "a Greek letter that looks like '\(meant)'"
                 case 0x400..<0x530: "a Cyrillic letter that looks like '\(meant)'"

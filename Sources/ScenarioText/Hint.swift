@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleCore
 
 /// What stands around a line that is not a phrase, as far as it decides what is meant by it.
-struct Surroundings {
+struct ParsingContext {
     /// Where the line stands.
     var place: Place
     /// The app as far as the lines above tell.
@@ -17,7 +17,7 @@ extension ParseFault {
     /// The fault with what the author most likely meant, where the first word that is wrong says
     /// too little of it: the language in other letters, a step without its time, the phrase that
     /// people use in its place, the name of a call, or the phrase that is nearest as a whole.
-    func hinted(_ line: TokenLine, _ here: Surroundings) -> ParseFault {
+    func hinted(_ line: TokenLine, _ here: ParsingContext) -> ParseFault {
         let body = StatementBody(line, in: here.place)
         if let fault = inOtherLetters(line, in: here.place) { return fault }
         let step = UntimedStep(line, here)
@@ -63,7 +63,7 @@ extension ParseFault {
     }
 
     /// A line that says what the app does when it is called, and is not indented.
-    private func withoutIndentation(_ line: TokenLine, _ here: Surroundings) -> ParseFault? {
+    private func withoutIndentation(_ line: TokenLine, _ here: ParsingContext) -> ParseFault? {
         guard here.place == .line, isStatement(line.tokens.sentence, in: .handler) else {
             return nil
         }
@@ -76,7 +76,7 @@ extension ParseFault {
 
     /// A line that people write for a phrase of the language.
     private func everyday(
-        _ line: TokenLine, _ body: StatementBody, _ here: Surroundings,
+        _ line: TokenLine, _ body: StatementBody, _ here: ParsingContext,
         replacing replacement: Replacement? = nil
     ) -> ParseFault? {
         guard !body.tokens.isEmpty else { return nil }
@@ -105,18 +105,10 @@ extension ParseFault {
 
     /// A statement that is none, and those that may be meant by it.
     private convenience init(
-        _ range: SourceRange, _ written: Text, means meant: [Text], remark: Text?
+        _ range: SourceRange, _ written: Text, means meant: [Text], remark: Message?
     ) {
-        var summary: Text = "no phrase '\(written)'; "
-        if let remark {
-            summary.append(remark)
-        } else {
-            summary.append(literal: "did you mean ")
-            for (index, meant) in meant.enumerated() {
-                summary.append(index == 0 ? "'\(meant)'" : " or '\(meant)'")
-            }
-            summary.append(literal: "?")
-        }
+        let hint: Message = remark ?? "did you mean \(alternatives(meant.map { "'\($0)'" }))?"
+        let summary: Message = "no phrase '\(written)'; \(hint)"
         self.init(
             "scenario.unknown-word", range, summary,
             suggestion: meant.count == 1 ? meant.first : nil)
@@ -136,8 +128,9 @@ extension ParseFault {
                 method\(didYouMean(call))
                 """, suggestion: call)
         }
-        let bases: [StaticString] =
-            app.model == .scenes ? ["scene", "application"] : ["application", "scene"]
+        // Turned round, as of two literals the WebAssembly build may take the other one.
+        var bases: [StaticString] = ["scene", "application"]
+        if app.model != .scenes { bases.swapAt(0, 1) }
         for base in bases {
             for callback in Callback.allCases
             where Text(callback.alias).lowercased == "\(base)\(token.lowercased)" as Text {

@@ -83,14 +83,14 @@ public enum Mark: Equatable, Sendable {
     }
 
     /// The name in messages.
-    var name: Text {
+    var name: Message {
         switch self {
         case .anything: "anything"
         case .anyCall: "any method"
-        case .callback(let callback): Text(callback.name)
-        case .notification(let notification): Text(notification.name)
+        case .callback(let callback): "\(callback.name)"
+        case .notification(let notification): "\(notification.name)"
         case .event(let event): "'\(event.phrase)'"
-        case .state(let state): Text(state.name)
+        case .state(let state): state.message
         case .killed: "the kill"
         case .expiration: "the expiration handler"
         case .badge: "the badge"
@@ -98,21 +98,23 @@ public enum Mark: Equatable, Sendable {
     }
 
     /// That it comes, as a sentence without its end: "sceneDidDisconnect(_:) is called".
-    func sentence(isNegative: Bool) -> Text {
-        let never: StaticString = isNegative ? "never " : ""
-        switch self {
-        case .anything: return "something \(never)happens"
-        case .anyCall: return "a method of the app is \(never)called"
+    func sentence(isNegative: Bool) -> Message {
+        let isCalled: Message = isNegative ? "is never called" : "is called"
+        let comes: Message = isNegative ? "never comes" : "comes"
+        return switch self {
+        case .anything: isNegative ? "nothing happens" : "something happens"
+        case .anyCall: "a method of the app \(isCalled)"
         case .callback(let callback):
-            let verb: Text =
-                ScenePhase(toldBy: callback) == nil ? "is \(never)called" : "\(never)comes"
-            return "\(callback.name) \(verb)"
-        case .notification(let name): return "\(name.name) is \(never)posted"
-        case .event(let event): return "'\(event.phrase)' \(never)comes"
-        case .state(let state): return "the app \(never)goes to \(state.name)"
-        case .killed: return isNegative ? "the app is not killed" : "the app is killed"
-        case .expiration: return "an expiration handler is \(never)called"
-        case .badge: return "the badge is \(never)raised"
+            "\(callback.name) \(ScenePhase(toldBy: callback) == nil ? isCalled : comes)"
+        case .notification(let name):
+            isNegative ? "\(name.name) is never posted" : "\(name.name) is posted"
+        case .event(let event): "'\(event.phrase)' \(comes)"
+        case .state(let state):
+            isNegative
+                ? "the app never goes to \(state.message)" : "the app goes to \(state.message)"
+        case .killed: isNegative ? "the app is not killed" : "the app is killed"
+        case .expiration: "an expiration handler \(isCalled)"
+        case .badge: isNegative ? "the badge is never raised" : "the badge is raised"
         }
     }
 }

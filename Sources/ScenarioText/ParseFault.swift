@@ -6,12 +6,13 @@ import Diagnostics
 final class ParseFault: Error {
     let id: DiagnosticID
     let range: SourceRange
-    let summary: Text
+    let summary: Message
     /// What would be right in place of the words at fault; nil where that is not known.
     let replacement: Replacement?
 
     init(
-        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, _ replacement: Replacement? = nil
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message,
+        _ replacement: Replacement? = nil
     ) {
         self.id = id
         self.range = range
@@ -21,14 +22,14 @@ final class ParseFault: Error {
 
     /// A fault that a suggestion in place of its own words would mend, if there is one.
     convenience init(
-        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, suggestion: Text?
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, suggestion: Text?
     ) {
         self.init(id, range, summary, suggestion.map { Replacement(range: range, text: $0) })
     }
 
     /// A fault that another range than its own would mend.
     convenience init(
-        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, replacing wider: SourceRange,
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, replacing wider: SourceRange,
         by text: Text
     ) {
         self.init(id, range, summary, Replacement(range: wider, text: text))
@@ -92,8 +93,10 @@ final class ParseFault: Error {
         }
         let nearest = nearestWord(to: token.text, among: vocabulary)
         let shown: Text = token.kind == .quoted ? "\"\(token.text)\"" : "'\(token.text)'"
-        var summary: Text = "unknown word \(shown)\(didYouMean(nearest))"
-        if nearest == nil { summary.append(expected(at: index, of: possible, for: line)) }
+        var summary: Message = "unknown word \(shown)\(didYouMean(nearest))"
+        if nearest == nil {
+            summary = "\(summary)\(expected(at: index, of: possible, for: line))"
+        }
         return ParseFault("scenario.unknown-word", token.range, summary, suggestion: nearest)
     }
 
@@ -112,7 +115,7 @@ final class ParseFault: Error {
 }
 
 /// What the sources name and say too little about, so that no rule speaks of it.
-private let leftOut: [(word: StaticString, reason: Text)] = [
+private let leftOut: [(word: StaticString, reason: Message)] = [
     ("NFC", "no source says what an app that is launched for a tag is called with"),
     ("Slide", "no source says whether an app under Slide Over resigns active"),
     ("Watch", "the codes of watchOS are explained, and nothing of it is simulated"),

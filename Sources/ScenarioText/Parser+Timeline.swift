@@ -27,7 +27,7 @@ extension Parser {
     }
 
     /// Takes what happens at a time.
-    mutating func addHappening(_ match: PhraseMatch, _ line: TokenLine) throws(ParseFault) {
+    mutating func addItem(_ match: PhraseMatch, _ line: TokenLine) throws(ParseFault) {
         guard case .time(let span)? = match.values.first else { return }
         let time = Instant.zero + span
         try keep(time, match.ranges[0])
@@ -36,7 +36,7 @@ extension Parser {
                 "scenario.too-long", match.ranges[0],
                 "a scenario has at most \(Scenario.mostEvents) events")
         }
-        let happening: Happening
+        let agendaItem: AgendaItem
         switch match.meaning {
         case .event(let event):
             if let words = sequence.fault(of: event), !hasUnreadLine {
@@ -44,12 +44,12 @@ extension Parser {
                 guard event.endsWhatAppsShow else { throw fault }
                 unlessAppAsks.append((event, fault))
             }
-            happening = .stimulus(Stimulus(event, at: try target(of: match, event)))
-        default: happening = .action(try action(of: match))
+            agendaItem = .stimulus(Stimulus(event, at: try target(of: match, event)))
+        default: agendaItem = .action(try action(of: match))
         }
         scenario.timeline.append(
             Scenario.Line(
-                timed: TimedHappening(time: time, happening: happening), line: line.number))
+                timed: TimedItem(time: time, agendaItem: agendaItem), line: line.number))
     }
 
     /// Takes the time of a line, which is not before that of a line above.
@@ -160,7 +160,7 @@ extension Scenario {
         }
         return (before + [timeline]).contains { part in
             part.contains { line in
-                if case .action(let action) = line.timed.happening { shows(action) } else { false }
+                if case .action(let action) = line.timed.agendaItem { shows(action) } else { false }
             }
         }
     }

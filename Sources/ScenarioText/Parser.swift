@@ -120,7 +120,7 @@ struct Parser {
         _ fault: ParseFault, _ line: TokenLine, _ place: Place
     ) -> ParseFault? {
         if fault.isOfVocabulary {
-            let here = Surroundings(
+            let here = ParsingContext(
                 place: place, app: scenario.app, time: lastTime ?? .zero,
                 isSwitcherOpen: sequence.isSwitcherInFront)
             return fault.hinted(line, here)
@@ -229,7 +229,7 @@ struct Parser {
             .complete, .start,
             .stop,
             .raiseBadge, .reportCall, .askForPermission, .crash, .exit:
-            try addHappening(match, line)
+            try addItem(match, line)
         case .expect(let form):
             scenario.expectations.append(
                 Expectation(claim: form.claim(with: match.values), range: range))
@@ -289,9 +289,10 @@ struct Parser {
 
 extension StartState.Impediment {
     /// Why an app does not come to start like this, for a message.
-    fileprivate func words(at start: StartState) -> Text {
+    fileprivate func words(at start: StartState) -> Message {
         switch self {
-        case .refusal(let reason): "the app cannot start \(start.phrase): \(reason.text)"
+        case .refusal(let reason):
+            "the app cannot start \(start.phrase): \(Message(Text(reason.text)))"
         case .question:
             """
             the app cannot start \(start.phrase): its code asks for a permission on the way, and \
@@ -299,7 +300,7 @@ extension StartState.Impediment {
             """
         case .state(let state):
             """
-            the app cannot start \(start.phrase): with what is said of it, it is \(state.name) \
+            the app cannot start \(start.phrase): with what is said of it, it is \(Message(Text(state.name))) \
             when the clock starts
             """
         }

@@ -71,7 +71,7 @@ public enum Answer: Equatable, Sendable {
 /// Why a run has no answer to a question, in words that say what is so instead.
 public struct NoAnswer: Error {
     /// What is so instead, the most specific words first, no final stop.
-    public var reason: Text
+    public var reason: Message
 }
 
 /// Some of the entries of a trace: those that show something, or one of them.

@@ -20,7 +20,7 @@ private func answer(with faults: [Diagnostic]) -> Text {
     for fault in faults {
         let start = fault.range.start
         text.append(
-            "\(start.line):\(start.column): \(fault.summary) [\(fault.id.name)]\n" as Text)
+            "\(start.line):\(start.column): \(fault.summary.text) [\(fault.id.name)]\n" as Text)
     }
     return text
 }

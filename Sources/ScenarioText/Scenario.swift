@@ -29,7 +29,7 @@ public struct Scenario: Equatable, Sendable {
     /// Something that happens, and where the scenario says so.
     public struct Line: Equatable, Sendable {
         /// What happens and when.
-        public var timed: TimedHappening
+        public var timed: TimedItem
         /// The line of the scenario, from 1.
         public var line: Int
     }

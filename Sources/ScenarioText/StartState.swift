@@ -61,31 +61,36 @@ public enum StartState: UInt8, CaseIterable, Sendable {
 
     /// What happened before the clock starts: event after event, each when nothing was left to come
     /// of the one before.
+    ///
+    /// Built up and not chosen among array literals: another module of the WebAssembly build gets a
+    /// copy of the function, with the same names for its literals in another order.
     var earlier: [Event] {
-        switch self {
-        case .notRunning, .launchedInBackground: []
-        case .active, .inBackground: [.userOpensApp]
-        case .inactive: [.userOpensApp, .alertAppears]
-        case .suspended: [.userOpensApp, .userGoesHome]
-        case .evicted: [.userOpensApp, .userGoesHome, .systemEvictsApp]
-        case .swipedAway:
-            [.userOpensApp, .userOpensSwitcher, .userSwipesAppAway, .userClosesSwitcher]
+        var events: [Event] = []
+        if self == .notRunning || self == .launchedInBackground { return events }
+        events.append(.userOpensApp)
+        if self == .inactive { events.append(.alertAppears) }
+        if self == .suspended || self == .evicted { events.append(.userGoesHome) }
+        if self == .evicted { events.append(.systemEvictsApp) }
+        if self == .swipedAway {
+            events.append(.userOpensSwitcher)
+            events.append(.userSwipesAppAway)
+            events.append(.userClosesSwitcher)
         }
+        return events
     }
 
     /// What happens at the moment at which the clock starts, before anything else.
     var unseen: [Event] {
-        switch self {
-        case .inBackground: [.userGoesHome]
-        case .launchedInBackground: [.locationChanges]
-        case .notRunning, .active, .inactive, .suspended, .evicted, .swipedAway: []
-        }
+        var events: [Event] = []
+        if self == .inBackground { events.append(.userGoesHome) }
+        if self == .launchedInBackground { events.append(.locationChanges) }
+        return events
     }
 
     /// A timeline with what comes before it.
-    func parts(before timelines: [[TimedHappening]]) -> [TimelinePart] {
+    func parts(before timelines: [[TimedItem]]) -> [TimelinePart] {
         var parts = earlier.map { event in
-            TimelinePart(timeline: [TimedHappening(time: .zero, happening: .event(event))])
+            TimelinePart(timeline: [TimedItem(time: .zero, agendaItem: .event(event))])
         }
         for (index, timeline) in timelines.enumerated() {
             parts.append(TimelinePart(unseen: index == 0 ? unseen : [], timeline: timeline))
@@ -99,7 +104,7 @@ public enum StartState: UInt8, CaseIterable, Sendable {
         for count in 1...parts.count {
             // What is unseen happens once more, to be seen here.
             var last = parts[count - 1]
-            last.timeline += last.unseen.map { TimedHappening(time: .zero, happening: .event($0)) }
+            last.timeline += last.unseen.map { TimedItem(time: .zero, agendaItem: .event($0)) }
             last.unseen = []
             for entry in run(app, parts: parts.prefix(count - 1) + [last]).trace {
                 switch entry.what {

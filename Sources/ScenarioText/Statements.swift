@@ -53,7 +53,7 @@ extension IOSVersion {
     fileprivate var written: Text { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }
 
-extension TimedHappening {
+extension TimedItem {
     /// The line of a scenario that says it; nil for what has a name that only a scenario knows, and
     /// for what no scenario says.
     public var statement: Text? {
@@ -62,13 +62,71 @@ extension TimedHappening {
     }
 
     private var words: Text? {
-        switch happening {
+        switch agendaItem {
         case .stimulus(let stimulus): stimulus.statement
         case .action(.crash): "app crashes"
         case .action(.exit): "app exits"
         case .action(.complete): "app completes event"
         case .action, .delayedAction, .timer: nil
         }
+    }
+}
+
+extension Scenario {
+    /// The lines of a scenario that say what is not usual about the app, also those with names of its
+    /// own; what its code does is left out.
+    package var appStatements: [Text] {
+        var lines = app.statements
+        if app.megabytes > 0 { lines.append("app uses \(app.megabytes)MB") }
+        for (name, other) in zip(otherAppNames, app.otherApps) {
+            let ending: StaticString = other.isRunning ? " in background" : ""
+            lines.append("other app \"\(name)\" uses \(other.megabytes)MB\(ending)")
+        }
+        for (name, view) in zip(viewNames, app.views) {
+            lines += view.statements(called: name, among: viewNames)
+        }
+        if let first = app.firstResponder {
+            lines.append("view \"\(viewNames[Int(first.index)])\" is first responder")
+        }
+        return lines
+    }
+
+    /// The words of a scenario for something that comes from outside, without a time.
+    package func statement(of stimulus: Stimulus) -> Text {
+        switch stimulus.target {
+        case .app, .window: stimulus.statement ?? stimulus.event.statement
+        case .view(let view):
+            "\(stimulus.event.statement) \"\(viewNames[Int(view.index)])\""
+        case .point(let point): "\(stimulus.event.statement) \(point.x),\(point.y)"
+        }
+    }
+}
+
+extension View {
+    /// The lines of a scenario that say what the view is.
+    fileprivate func statements(called name: Text, among names: [Text]) -> [Text] {
+        let own: Text = "view \"\(name)\""
+        var lines: [Text] = [
+            superview.map { "\(own) is in \"\(names[Int($0.index)])\"" } ?? "\(own) fills window"
+        ]
+        if let frame {
+            lines.append(
+                "\(own) has frame \(frame.origin.x),\(frame.origin.y),\(frame.width),\(frame.height)"
+            )
+        }
+        let facts: [(Bool, StaticString)] = [
+            (handlesEvents, "handles events"), (isHidden, "is hidden"),
+            (ignoresTouches, "ignores touches"), (isTransparent, "is transparent"),
+            (recognizesGestures, "recognizes gestures"), (hasController, "has controller"),
+        ]
+        for (isSo, words) in facts where isSo { lines.append("\(own) \(words)") }
+        if controllerHandlesEvents { lines.append("controller of \"\(name)\" handles events") }
+        if let presentedBy {
+            let other = names[Int(presentedBy.index)]
+            lines.append(
+                "controller of \"\(name)\" is presented by controller of \"\(other)\"")
+        }
+        return lines
     }
 }
 

@@ -77,7 +77,7 @@ extension Trace {
     }
 
     /// That nothing is selected: "X is never called", "X is called at 5 s, not at 6 s".
-    func absence(of selection: EntrySelection) -> Text {
+    func absence(of selection: EntrySelection) -> Message {
         let mark = selection.mark
         let all = indices(of: EntrySelection(mark))
         if all.isEmpty { return mark.sentence(isNegative: true) }
@@ -85,24 +85,19 @@ extension Trace {
         if let time = selection.time {
             let wanted = indices(of: EntrySelection(mark, at: time)).count
             if wanted > 0 { return "\(sentence) \(times(wanted)) only at \(Text(seconds: time)) s" }
-            let found = list(all.map { entries[$0].time })
+            let found = times(all.map { entries[$0].time })
             return "\(sentence) at \(found), not at \(Text(seconds: time)) s"
         }
         return "\(sentence) \(times(all.count)) only"
     }
 
-    private func times(_ count: Int) -> Text { count == 1 ? "1 time" : "\(count) times" }
+    private func times(_ count: Int) -> Message { count == 1 ? "1 time" : "\(count) times" }
 
     /// Moments in words, the first few of many: "1.000 s, 2.000 s and 3.000 s".
-    private func list(_ moments: [Instant]) -> Text {
-        var words = moments.prefix(4).map { "\(Text(seconds: $0)) s" as Text }
+    private func times(_ moments: [Instant]) -> Message {
+        var words = moments.prefix(4).map { "\(Text(seconds: $0)) s" as Message }
         if moments.count > 4 { words.append("\(moments.count - 4) times more") }
-        var text = Text()
-        for (index, word) in words.enumerated() {
-            if index > 0 { text.append(literal: index == words.count - 1 ? " and " : ", ") }
-            text.append(word)
-        }
-        return text
+        return list(words) { "\($0) and \($1)" }
     }
 
     private func span(from start: EntrySelection, to end: EntrySelection) throws(NoAnswer) -> Span {
@@ -149,15 +144,19 @@ extension Trace {
         guard let first = calls.first else { throw NoAnswer(reason: absence(of: selection)) }
         let option = entries[first].optionKey.map { Text($0) }
         for call in calls where entries[call].optionKey.map({ Text($0) }) != option {
-            let other = entries[call].optionKey ?? "no option"
+            let other = told(entries[call].optionKey)
             throw NoAnswer(
                 reason: """
                     when \(selection.mark.sentence(isNegative: false)), it is told \
-                    \(option ?? "no option") at \(Text(seconds: entries[first].time)) s \
+                    \(told(entries[first].optionKey)) at \(Text(seconds: entries[first].time)) s \
                     and \(other) at \(Text(seconds: entries[call].time)) s
                     """)
         }
         return option
+    }
+
+    private func told(_ option: StaticString?) -> Message {
+        option.map { "\($0)" } ?? "no option"
     }
 
     private func remaining(at time: Instant) throws(NoAnswer) -> Span? {
@@ -167,7 +166,7 @@ extension Trace {
             if entry.time == time { return span }
             others.append(entry.time)
         }
-        let found: Text = others.isEmpty ? "anywhere" : "then; it is at \(list(others))"
+        let found: Message = others.isEmpty ? "anywhere" : "then; it is at \(times(others))"
         throw NoAnswer(
             reason: "backgroundTimeRemaining is not read \(found)")
     }

@@ -93,40 +93,43 @@ extension Trace {
         text.append(UInt8(ascii: "}"))
     }
 
-    private func append(words what: Occurrence, to text: inout TextBuffer) {
+    /// What an entry records, in the words of any language; names are the same in each.
+    public func message(for entry: TraceEntry) -> Message {
+        var writer = MessageWriter()
+        append(words: entry.what, to: &writer)
+        return writer.message
+    }
+
+    private func append(words what: Occurrence, to text: inout some EntryWriter & ~Copyable) {
         switch what {
         case .event(let stimulus): append(stimulus, to: &text)
         case .ignored(let stimulus, let reason):
-            append(stimulus, to: &text)
+            text.part { append(stimulus, to: &$0) }
             append(nothingHappens: reason, to: &text)
-        case .sceneStateChange(let from, let to):
-            stateChanges.append(Int(from.rawValue), Int(to.rawValue), to: &text)
-        case .sentEvent: text.append(literal: "UIApplication.sendEvent(_:), UIWindow.sendEvent(_:)")
+        case .sentEvent: text.append(name: "UIApplication.sendEvent(_:), UIWindow.sendEvent(_:)")
         case .responder(let responder, let event, let handles):
-            if let method = event.about.method { text.append(literal: method) }
-            append(responder, to: &text)
+            if let method = event.about.method { text.append(name: method) }
+            text.part { append(responder, to: &$0) }
             text.append(literal: handles ? ": handled" : ": passed on")
-        case .hitTest(let view):
-            text.append(literal: "UIWindow.hitTest(_:with:) finds ")
-            if let view {
-                text.append(literal: "view ")
-                append(view: view, to: &text)
-            } else {
-                text.append(literal: "no view")
-            }
+        case .hitTest(let view?):
+            text.append(literal: "UIWindow.hitTest(_:with:) finds view ")
+            text.append(quoted: viewNames[Int(view.index)])
+        case .hitTest(nil): text.append(literal: "UIWindow.hitTest(_:with:) finds no view")
         case .did(let action): append(action: action, to: &text)
         case .evictedOther(let index): append(evicted: Int(index), to: &text)
         case .snapshot: text.append(literal: "takes a snapshot of the app")
         case .heldPushDiscarded: text.append(literal: "discards the silent push that it held back")
-        case .callback(let callback): text.append(literal: callback.name)
-        case .notification(let name): text.append(literal: name.name)
-        case .stateChange(let from, let to):
-            stateChanges.append(Int(from.rawValue), Int(to.rawValue), to: &text)
+        case .callback(let callback): text.append(name: callback.name)
+        case .notification(let name): text.append(name: name.name)
+        case .stateChange(let from, let to), .sceneStateChange(let from, let to):
+            text.append(phrase: from.name)
+            text.append(literal: " → ")
+            text.append(phrase: to.name)
         case .began(let task): append(action: .beginTask(task), to: &text)
         case .ended(let task): append(action: .endTask(task), to: &text)
         case .expirationHandler(let task):
             text.append(literal: "expiration handler of task ")
-            append(quoted: task, to: &text)
+            text.append(quoted: taskNames[Int(task.index)])
         case .timeRemaining(let span?):
             text.append(literal: "backgroundTimeRemaining is ")
             text.append(seconds: span)
@@ -134,113 +137,105 @@ extension Trace {
         case .timeRemaining(nil): text.append(literal: "backgroundTimeRemaining has no limit")
         case .activationState(let state):
             text.append(literal: "activationState is ")
-            text.append(literal: state.name)
+            text.append(name: state.name)
         case .protectedData(let isAvailable):
             text.append(literal: "isProtectedDataAvailable is ")
-            text.append(literal: isAvailable ? "true" : "false")
+            text.append(name: isAvailable ? "true" : "false")
         case .completed: append(action: .complete, to: &text)
         case .started(let activity): append(action: .start(activity), to: &text)
         case .stopped(let activity): append(action: .stop(activity), to: &text)
         case .badge(let number):
             text.append(literal: "badge is ")
-            text.append(Int(number))
+            text.append(number: Int(number))
         case .handled(let reason):
             text.append(literal: "launch handler of ")
-            text.append(literal: reason == .refreshTask ? "BGAppRefreshTask" : "BGProcessingTask")
+            text.append(name: reason == .refreshTask ? "BGAppRefreshTask" : "BGProcessingTask")
         case .reportedCall: append(action: .reportCall, to: &text)
         case .crashed: append(action: .crash, to: &text)
         case .exited: append(action: .exit, to: &text)
         case .notWoken(let reason):
             text.append(literal: "does not wake the app: ")
-            text.append(literal: reason.text)
+            text.append(phrase: reason.text)
         case .blocked(let span): append(action: .block(span), to: &text)
         case .refused(let action, let reason):
-            append(action: action, to: &text)
+            text.part { append(action: action, to: &$0) }
             append(nothingHappens: reason, to: &text)
         case .warned(let task):
             text.append(literal: "console: background task ")
-            append(quoted: task, to: &text)
+            text.append(quoted: taskNames[Int(task.index)])
             text.append(literal: " was created over ")
-            text.append(Int(Budget.span(.taskWarning, on: app.version).milliseconds / 1000))
+            text.append(
+                number: Int(Budget.span(.taskWarning, on: app.version).milliseconds / 1000))
             text.append(literal: " seconds ago, risk of termination")
         case .launchRefused(let reason):
             text.append(literal: "does not launch the app: ")
-            text.append(literal: reason.text)
+            text.append(phrase: reason.text)
         case .killed(let reason):
             text.append(literal: "kills app, ")
-            text.append(literal: reason.code.code)
+            text.append(name: reason.code.code)
             text.append(literal: ": ")
-            text.append(literal: reason.text(on: app.version))
+            text.append(phrase: reason.text(on: app.version))
         }
     }
 
-    private func append(_ stimulus: Stimulus, to text: inout TextBuffer) {
-        text.append(literal: stimulus.event.phrase)
+    private func append(_ stimulus: Stimulus, to text: inout some EntryWriter & ~Copyable) {
+        text.append(phrase: stimulus.event.phrase)
         switch stimulus.target {
         case .app: break
         case .window(let number):
             text.append(literal: " ")
-            text.append(Int(number))
+            text.append(number: Int(number))
         case .view(let view):
             text.append(literal: " ")
-            append(view: view, to: &text)
+            text.append(quoted: viewNames[Int(view.index)])
         case .point(let point):
             text.append(literal: " ")
-            text.append(Int(point.x))
+            text.append(number: Int(point.x))
             text.append(literal: ",")
-            text.append(Int(point.y))
+            text.append(number: Int(point.y))
         }
     }
 
-    private func append(evicted index: Int, to text: inout TextBuffer) {
+    private func append(evicted index: Int, to text: inout some EntryWriter & ~Copyable) {
         let other = app.otherApps[index]
-        text.append(literal: "takes the memory of \"")
-        text.append(otherAppNames[index])
-        text.append(literal: other.isRunning ? "\", in the background, " : "\", suspended, ")
-        text.append(Int(other.megabytes))
+        text.append(literal: "takes the memory of ")
+        text.append(quoted: otherAppNames[index])
+        text.append(literal: other.isRunning ? ", in the background, " : ", suspended, ")
+        text.append(number: Int(other.megabytes))
         text.append(literal: " MB")
     }
 
-    private func append(_ responder: Responder, to text: inout TextBuffer) {
-        switch responder {
-        case .gestureRecognizer(let name):
-            text.append(literal: " of a gesture recognizer of view ")
-            append(view: name, to: &text)
-        case .view(let name):
-            text.append(literal: " of view ")
-            append(view: name, to: &text)
-        case .viewController(let name):
-            text.append(literal: " of the controller of view ")
-            append(view: name, to: &text)
-        case .window: text.append(literal: " of UIWindow")
-        case .windowScene: text.append(literal: " of UIWindowScene")
-        case .application: text.append(literal: " of UIApplication")
-        case .appDelegate: text.append(literal: " of the app delegate")
-        }
+    private func append(_ responder: Responder, to text: inout some EntryWriter & ~Copyable) {
+        let (words, view): (StaticString, ViewName?) =
+            switch responder {
+            case .gestureRecognizer(let view): (" of a gesture recognizer of view ", view)
+            case .view(let view): (" of view ", view)
+            case .viewController(let view): (" of the controller of view ", view)
+            case .window: (" of UIWindow", nil)
+            case .windowScene: (" of UIWindowScene", nil)
+            case .application: (" of UIApplication", nil)
+            case .appDelegate: (" of the app delegate", nil)
+            }
+        text.append(literal: words)
+        if let view { text.append(quoted: viewNames[Int(view.index)]) }
     }
 
-    private func append(view name: ViewName, to text: inout TextBuffer) {
-        text.append(UInt8(ascii: "\""))
-        text.append(viewNames[Int(name.index)])
-        text.append(UInt8(ascii: "\""))
-    }
-
-    private func append(action: AppAction, to text: inout TextBuffer) {
+    private func append(action: AppAction, to text: inout some EntryWriter & ~Copyable) {
         switch action {
         case .beginTask(let task):
             text.append(literal: "begins task ")
-            append(quoted: task, to: &text)
+            text.append(quoted: taskNames[Int(task.index)])
         case .endTask(let task):
             text.append(literal: "ends task ")
-            append(quoted: task, to: &text)
+            text.append(quoted: taskNames[Int(task.index)])
         case .readTimeRemaining: text.append(literal: "reads backgroundTimeRemaining")
         case .complete: text.append(literal: "completes the event")
         case .start(let activity):
             text.append(literal: "starts ")
-            text.append(literal: activity.name)
+            text.append(phrase: activity.name)
         case .stop(let activity):
             text.append(literal: "stops ")
-            text.append(literal: activity.name)
+            text.append(phrase: activity.name)
         case .raiseBadge: text.append(literal: "raises the badge")
         case .reportCall: text.append(literal: "reports a call")
         case .openOtherApp, .endInvalidTask, .lockFile, .unlockFile, .exceedMemoryLimit,
@@ -248,9 +243,8 @@ extension Trace {
             .readProtectedData, .askForFaceID, .askForTouchID:
             if let phrase = PlainAction.phrase(for: action) { text.append(literal: phrase) }
         case .askForPermission(let permission):
-            text.append(literal: "asks for permission \"")
-            text.append(permissionNames[Int(permission.index)])
-            text.append(UInt8(ascii: "\""))
+            text.append(literal: "asks for permission ")
+            text.append(quoted: permissionNames[Int(permission.index)])
         case .crash: text.append(literal: "crashes")
         case .exit: text.append(literal: "calls exit")
         case .block(let span):
@@ -260,15 +254,11 @@ extension Trace {
         }
     }
 
-    private func append(nothingHappens reason: Reason, to text: inout TextBuffer) {
+    private func append(
+        nothingHappens reason: Reason, to text: inout some EntryWriter & ~Copyable
+    ) {
         text.append(literal: " – nothing happens: ")
-        text.append(literal: reason.text)
-    }
-
-    private func append(quoted task: TaskName, to text: inout TextBuffer) {
-        text.append(UInt8(ascii: "\""))
-        text.append(taskNames[Int(task.index)])
-        text.append(UInt8(ascii: "\""))
+        text.append(phrase: reason.text)
     }
 }
 
@@ -276,10 +266,6 @@ extension Trace {
 private let columns = TextTable(Actor.allCases) { text, actor in
     text.append("  \(actor.name)" as Text)
     while text.count < 10 { text.append(UInt8(ascii: " ")) }
-}
-
-private let stateChanges = TextTable(LifecycleState.allCases, LifecycleState.allCases) {
-    $0.append("\($1.name) → \($2.name)" as Text)
 }
 
 /// What `applicationState` reads.

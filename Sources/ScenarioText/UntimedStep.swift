@@ -1,5 +1,5 @@
-import Diagnostics
-import LifecycleCore
+package import Diagnostics
+package import LifecycleCore
 
 /// The words of a line that may be a step and lacks its `at` or its time.
 struct UntimedStep {
@@ -9,7 +9,7 @@ struct UntimedStep {
     let time: Text
 
     /// Takes the words of a line; nil where steps cannot stand, or where the line has a time.
-    init?(_ line: TokenLine, _ here: Surroundings) {
+    init?(_ line: TokenLine, _ here: ParsingContext) {
         guard here.place == .line, line.time == nil else { return nil }
         var rest = line.tokens[...]
         if let first = rest.first, first.bytes == "at" { rest = rest.dropFirst() }
@@ -27,7 +27,7 @@ struct UntimedStep {
     func isStep(_ words: Text) -> Bool { isStatement("at \(time) \(words)", in: .line) }
 
     /// The step that people mean by the words, if it is a single one.
-    func everydayMeaning(_ here: Surroundings) -> Text? {
+    func everydayMeaning(_ here: ParsingContext) -> Text? {
         let phrase = EverydayPhrase(
             words.map { $0.lowercased }, written: words.map { $0.text },
             isSwitcherOpen: here.isSwitcherOpen, fits: { isStep($0) })
@@ -47,7 +47,7 @@ extension Token {
 
 extension Text {
     /// A moment as a scenario writes it: `5s`, or `1500ms`.
-    init(writtenTime time: Instant) {
+    package init(writtenTime time: Instant) {
         let milliseconds = time.milliseconds
         self = milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms"
     }

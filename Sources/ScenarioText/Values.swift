@@ -32,7 +32,7 @@ extension Value {
 /// Why a word is not a value of a kind: what is wrong, to follow the word in quotes.
 struct ValueFault: Error {
     var id: DiagnosticID
-    var text: Text
+    var text: Message
 }
 
 extension ValueKind {
@@ -236,12 +236,12 @@ private func readNumbers(
     var numbers: [Int32] = []
     for part in parts {
         guard let number = wholeNumber(part), number < 10_000 else {
-            throw ValueFault(id: "scenario.bad-place", text: "is not \(wanted)")
+            throw ValueFault(id: "scenario.bad-place", text: "is not \(Message(Text(wanted)))")
         }
         numbers.append(Int32(number))
     }
     guard numbers.count == count else {
-        throw ValueFault(id: "scenario.bad-place", text: "is not \(wanted)")
+        throw ValueFault(id: "scenario.bad-place", text: "is not \(Message(Text(wanted)))")
     }
     return numbers
 }

@@ -10,7 +10,7 @@ extension Text {
 
 extension IOSVersion {
     /// Why there has been no such version, for one that does not exist.
-    package var reasonForNone: Text {
+    package var reasonForNone: Message {
         let majors = Self.majors
         guard !majors.contains(major) else {
             return hasEnded

@@ -8,47 +8,46 @@
 // It knows Markdown, scenarios and templates. It does not know the file system, the network or
 // the clock, and nothing that is seen depends on the order of files: equal input, equal bytes.
 
-import Diagnostics
+package import Diagnostics
 import SiteChecks
-public import SiteModel
+import SiteModel
 import SiteRendering
 
-/// Builds a site; there are files only if nothing is wrong.
-public func build(
-    _ sources: SiteSources, options: SiteOptions = SiteOptions(),
-    progress: ProgressReport = { _ in }
-) -> BuildResult {
-    var memory = BuildMemory()
-    return build(sources, options: options, memory: &memory, progress: progress)
-}
-
-/// Builds a site with what the last build of it left, which changes how long it takes and nothing
-/// else.
-public func build(
-    _ sources: SiteSources, options: SiteOptions = SiteOptions(), memory: inout BuildMemory,
-    progress: ProgressReport = { _ in }
-) -> BuildResult {
+/// Builds a site and hands each file on as soon as it is made; the other functions of this name say
+/// more.
+func build<Failure: Error>(
+    _ sources: SiteSources, options: SiteOptions, _ memory: inout BuildMemory,
+    _ progress: ProgressReport, write: (OutputFile) throws(Failure) -> Void
+) throws(Failure) -> BuildResult {
     defer { memory.endBuild() }
-    let loaded = load(sources.content, options: options, &memory.loaded)
+    let loaded = load(sources.content, theme: sources.templates, options: options, &memory.loaded)
     let parsed = parse(loaded, &memory.parsed, progress)
     let run = run(parsed, &memory.runs, progress)
-    let drawn = draw(run, isPlayground: sources.assets.hasPlayground, &memory.drawn)
+    let drawn = draw(
+        run, isPlayground: sources.assets.hasPlayground, memory.isKept ? .all : .reference,
+        &memory.drawn)
     let checked = check(
-        run, ids: drawn.map(\.ids), assets: Set(sources.assets.files.map(\.path)), for: .build)
-    let rendered = render(
-        checked, drawn, sources, jobs: options.jobs, &memory.rendered, progress)
-    let diagnostics = inOrder(
+        run, ids: drawn.ids, assets: Set(sources.assets.files.map(\.path)), for: .build)
+    var diagnostics =
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
-            + rendered.diagnostics)
+    let isSound = !diagnostics.hasErrors
+    diagnostics += try render(
+        checked, drawn, sources, jobs: options.jobs, &memory.rendered, progress
+    ) { file throws(Failure) in if isSound { try write(file) } }
     return BuildResult(
-        files: diagnostics.contains { $0.severity != .warning } ? [] : rendered.files,
-        diagnostics: diagnostics, blocks: checked.blocks, tally: tally(of: checked))
+        files: [], diagnostics: inOrder(diagnostics), blocks: checked.blocks,
+        tally: tally(of: checked), outlines: outlines(of: parsed))
 }
 
 /// The diagnostics by file, line and column, whatever the stage that found them.
-func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.enumerated().sorted { left, right in
-        let (one, other) = (left.element, right.element)
+func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] { inOrder(diagnostics, \.self) }
+
+/// What has a diagnostic, by the file and the line of that.
+package func inOrder<Element>(
+    _ elements: [Element], _ diagnostic: (Element) -> Diagnostic
+) -> [Element] {
+    elements.enumerated().sorted { left, right in
+        let (one, other) = (diagnostic(left.element), diagnostic(right.element))
         if one.file != other.file {
             return one.file.bytes.lexicographicallyPrecedes(other.file.bytes)
         }

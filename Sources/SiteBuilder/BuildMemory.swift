@@ -11,10 +11,18 @@ public struct BuildMemory: Sendable {
     var parsed = PageMemo()
     var runs = RunMemo()
     var drawn = DrawnMemory()
-    var rendered = RenderMemory()
+    var rendered: RenderMemory
+    /// Whether a build may follow that asks for what is kept.
+    var isKept: Bool { rendered.isKept }
 
     /// Creates the memory of nothing.
-    public init() {}
+    public init() {
+        self.init(isKept: true)
+    }
+
+    init(isKept: Bool) {
+        rendered = RenderMemory(isKept: isKept)
+    }
 
     /// Forgets what the last build did not ask for.
     mutating func endBuild() {

@@ -11,21 +11,24 @@ public struct PageRun: Sendable {
     public var id: String?
     /// What the run shows, in a few words.
     public var title: String
-    /// The version of iOS that it ran on.
-    public var version: IOSVersion
     /// The text of the scenario.
     public var source: Text
+    /// What ran.
+    public var scenario: Scenario
     /// What came out.
     public var trace: Trace
 
     /// Creates a run from what ran and what came out.
-    public init(id: String?, title: String, version: IOSVersion, source: Text, trace: Trace) {
+    public init(id: String?, title: String, source: Text, scenario: Scenario, trace: Trace) {
         self.id = id
         self.title = title
-        self.version = version
         self.source = source
+        self.scenario = scenario
         self.trace = trace
     }
+
+    /// The version of iOS that it ran on.
+    public var version: IOSVersion { scenario.app.version }
 }
 
 /// Runs the scenarios of one page, or one of them.
@@ -72,7 +75,7 @@ public func runs(
             runs.append(
                 PageRun(
                     id: block.id?.text, title: page.parsed.title(of: block),
-                    version: run.version, source: outcome.source.shown, trace: run.trace))
+                    source: outcome.source.shown, scenario: run.scenario, trace: run.trace))
         }
     }
     return (runs, diagnostics)

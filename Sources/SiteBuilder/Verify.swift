@@ -20,32 +20,91 @@ public func verify(
     _ selection: Selection? = nil, isStrict: Bool = false, includesDrafts: Bool = false,
     progress: ProgressReport = { _ in }
 ) -> VerifyResult {
-    let (site, drawn, faults) = checked(
-        content, assets: assets, for: .report(isStrict: isStrict), includesDrafts: includesDrafts,
-        progress)
+    let purpose = Purpose.report(isStrict: isStrict)
+    var memory = BuildMemory()
+    let options = SiteOptions(includesDrafts: includesDrafts)
+    let loaded = load(content, theme: templates, options: options, &memory.loaded)
+    func verified(_ parsed: ParsedSite) -> VerifyResult {
+        let checked = checked(loaded, parsed, assets, for: purpose, &memory, progress)
+        return report(on: checked, templates, assets, selection)
+    }
+    if let selection,
+        let parsed = parse(loaded, for: selection, &memory.parsed, progress)
+    {
+        let result = verified(parsed)
+        // What is wrong is told with names from the whole site that may have been meant.
+        if !result.diagnostics.contains(where: { $0.severity == .error }) { return result }
+    }
+    return verified(parse(loaded, &memory.parsed, progress))
+}
+
+/// What was found, or what of it is about a selection.
+private func report(
+    on checked: CheckedContent, _ templates: SourceFolder?, _ assets: SourceFolder?,
+    _ selection: Selection?
+) -> VerifyResult {
+    let site = checked.site
     let none = SourceFolder(name: "", files: [])
-    let diagnostics = faults + faultsOfRendering(site, drawn, templates, assets ?? none)
+    let diagnostics =
+        checked.faults + faultsOfRendering(site, checked.drawn, templates, assets ?? none)
     let chosen = ResolvedSelection(selection, in: site)
+    let blocks = site.blocks.filter { chosen.contains($0.place) }
+    let isPart = selection?.part != nil
     return VerifyResult(
         diagnostics: inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics),
-        consequences: inOrder(site.consequences.filter { chosen.contains($0) }),
-        blocks: site.blocks.filter { chosen.contains($0.place) }, tally: tally(of: site, chosen))
+        consequences: inOrder(site.consequences.filter { chosen.contains($0) }), blocks: blocks,
+        others: isPart ? site.blocks.filter { !chosen.contains($0.place) } : [],
+        traces: blocks.flatMap { site.run.pages[$0.place.page].outcomes[$0.place.scenario].runs }
+            .map(\.trace),
+        tally: tally(of: site, chosen))
+}
+
+/// Reads the pages of a site that a report on a part of it depends on.
+///
+/// - Parameters:
+///   - site: The site.
+///   - selection: The part.
+///   - words: Words of other pages that it depends on.
+///   - memo: The pages that are known.
+///   - progress: Is told how far it is.
+/// - Returns: The site, with nothing on all other pages; nil if the report depends on all.
+func parse(
+    _ site: LoadedSite, for selection: Selection, with words: Set<String> = [],
+    _ memo: inout PageMemo, _ progress: ProgressReport
+) -> ParsedSite? {
+    guard var reading = PartialReading(selection, with: words, of: site) else { return nil }
+    while true {
+        let parsed = parse(site, only: reading.pages, &memo, progress)
+        guard let isMore = reading.follow(parsed) else { return nil }
+        if !isMore { return parsed }
+    }
 }
 
 /// The content of a site with everything checked, and all that is wrong.
+typealias CheckedContent = (site: CheckedSite, drawn: DrawnSite, faults: [Diagnostic])
+
+/// The content of a site with everything checked, and all that is wrong.
 func checked(
-    _ content: SourceFolder, assets: SourceFolder? = nil, for purpose: Purpose,
-    includesDrafts: Bool, _ progress: ProgressReport = { _ in }
-) -> (site: CheckedSite, drawn: [DrawnPage], faults: [Diagnostic]) {
+    _ content: SourceFolder, _ theme: SourceFolder? = nil, assets: SourceFolder? = nil,
+    for purpose: Purpose, includesDrafts: Bool
+) -> CheckedContent {
     var memory = BuildMemory()
     let options = SiteOptions(includesDrafts: includesDrafts)
-    let loaded = load(content, options: options, &memory.loaded)
-    let parsed = parse(loaded, &memory.parsed, progress)
+    let loaded = load(content, theme: theme, options: options, &memory.loaded)
+    let parsed = parse(loaded, &memory.parsed) { _ in }
+    return checked(loaded, parsed, assets, for: purpose, &memory) { _ in }
+}
+
+/// Runs, draws as far as it is needed, and checks.
+private func checked(
+    _ loaded: LoadedSite, _ parsed: ParsedSite, _ assets: SourceFolder?, for purpose: Purpose,
+    _ memory: inout BuildMemory, _ progress: ProgressReport
+) -> CheckedContent {
     let run = run(parsed, &memory.runs, progress)
     let drawn = draw(
-        run, isPlayground: assets?.hasPlayground ?? false, isShown: false, &memory.drawn)
+        run, isPlayground: assets?.hasPlayground ?? false, .namesInQuestion, &memory.drawn)
     let checked = check(
-        run, ids: drawn.map(\.ids), assets: assets.map { Set($0.files.map(\.path)) }, for: purpose)
+        run, ids: drawn.ids, assets: assets.map { Set($0.files.map(\.path)) }, for: purpose)
     return (
         checked, drawn,
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
@@ -60,6 +119,7 @@ func tally(of site: CheckedSite, _ selection: ResolvedSelection? = nil) -> Tally
             !site.run.pages[index].parsed.page.isGenerated
         else { continue }
         tally.pages += 1
+        tally.trials += site.run.pages[index].parsed.trials.count { $0.original == nil }
         for (scenario, verdict) in verdicts.enumerated() {
             let place = ScenarioPlace(page: index, scenario: scenario)
             if selection?.contains(place) ?? true { tally.count(verdict) }

@@ -66,7 +66,7 @@ package func check(
     let diagnostics =
         faultsOfNeighbours(in: site) + faultsOfExamples(in: site)
         + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
-        + claims.diagnostics + site.pages.flatMap(faultsOfAPINames)
+        + claims.diagnostics + faultsOfTrials(in: site) + site.pages.flatMap(faultsOfAPINames)
         + faultsOfIDs(ids, in: site) + links.faults(in: site)
         + faultsOfTerms(in: site, links.glossary) + faultsOfSources(in: site, links.sourceLinks)
         + originals.diagnostics
@@ -87,7 +87,7 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
             // A scenario of a translation has the name of the one that it shows.
             let name = above?.id ?? above?.original
             if let name, name.text == beside.text { return nil }
-            let hint: Text =
+            let hint: Message =
                 switch (above, name) {
                 case (nil, _): "there is none above"
                 case (_, nil): "that one has no id yet"

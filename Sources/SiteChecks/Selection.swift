@@ -8,6 +8,8 @@ public struct Selection: Equatable, Sendable {
     public var pages: Set<String>
     /// Scenarios by their page and their id, or their name if they have none.
     public var blocks: [Block]
+    /// The part of the site that is meant instead of these; nil for these.
+    public private(set) var part: SitePart?
 
     /// A scenario of a page.
     public struct Block: Equatable, Sendable {
@@ -28,6 +30,15 @@ public struct Selection: Equatable, Sendable {
         self.pages = pages
         self.blocks = blocks
     }
+
+    /// Creates a selection of what stands in the files of a part of the site.
+    public init(of part: SitePart) {
+        self.init(pages: [], blocks: [])
+        self.part = part
+    }
+
+    /// Whether everything in a file is selected.
+    package func contains(file: String) -> Bool { part?.contains(file) ?? pages.contains(file) }
 }
 
 /// A selection with the places that it means.
@@ -42,6 +53,8 @@ package struct ResolvedSelection {
     private var lines: [String: [ClosedRange<Int>]] = [:]
     /// What is said of the chosen scenarios elsewhere.
     private var mentions: [Mention] = []
+    /// The pages that name files first which are not there yet, by those.
+    private var owners: [String: String] = [:]
 
     package init(_ selection: Selection?, in site: CheckedSite) {
         self.selection = selection
@@ -54,24 +67,26 @@ package struct ResolvedSelection {
             }
         }
         for block in site.blocks where places.contains(block.place) { mentions += block.mentions }
+        if selection?.part != nil { owners = site.run.parsed.pagesOfMissingFiles }
     }
 
     package func contains(page: Int) -> Bool {
         guard let selection else { return true }
-        return selection.pages.contains(files[page]) || places.contains { $0.page == page }
+        return selection.contains(file: files[page]) || places.contains { $0.page == page }
     }
 
     package func contains(_ place: ScenarioPlace) -> Bool {
         guard let selection else { return true }
-        return selection.pages.contains(files[place.page]) || places.contains(place)
+        return selection.contains(file: files[place.page]) || places.contains(place)
     }
 
     /// Whether a diagnostic is about something that is selected.
     package func contains(_ diagnostic: Diagnostic) -> Bool {
         guard let selection else { return true }
         let file = diagnostic.file.string
+        if let owner = owners[file] { return selection.contains(file: owner) }
         let line = diagnostic.range.start.line
-        return selection.pages.contains(file)
+        return selection.contains(file: file)
             || lines[file]?.contains { $0.contains(line) } ?? false
             || mentions.contains { $0.contains(diagnostic) }
     }
@@ -115,5 +130,24 @@ package struct ResolvedSelection {
             let file = site.parsed.site.blockFiles.first(where: { $0.path == path })
         else { return }
         lines[file.file, default: []].append(1...Int.max)
+    }
+}
+
+extension ParsedSite {
+    /// The pages whose blocks name files of traces first that are not there, by those files.
+    fileprivate var pagesOfMissingFiles: [String: String] {
+        let present = Set(site.blockFiles.map(\.path))
+        var owners: [String: String] = [:]
+        for parsed in pages {
+            let page = parsed.page
+            for part in parsed.traces.compactMap(\.file) {
+                guard let path = SitePath.resolve(part.path, from: page.source),
+                    !present.contains(path)
+                else { continue }
+                let file = page.file.dropLast(page.source.count) + path
+                owners[String(file)] = owners[String(file)] ?? page.file
+            }
+        }
+        return owners
     }
 }

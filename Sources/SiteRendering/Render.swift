@@ -6,14 +6,7 @@ package import SiteChecks
 package import SiteModel
 import TraceViews
 
-/// The finished site.
-package struct RenderedSite: Sendable {
-    /// The files in the order of their paths.
-    package var files: [OutputFile]
-    package var diagnostics: [Diagnostic]
-}
-
-/// Stage six: makes the files of the site.
+/// Stage six: makes the files of the site, each of which is handed on as soon as it is made.
 ///
 /// - Parameters:
 ///   - site: The checked site.
@@ -22,41 +15,54 @@ package struct RenderedSite: Sendable {
 ///   - jobs: How many pages to make at the same time.
 ///   - memory: What is known of pages that have not changed.
 ///   - progress: Is told how far it is.
-/// - Returns: The files, and what is wrong.
-package func render(
-    _ site: CheckedSite, _ drawn: [DrawnPage], _ sources: SiteSources, jobs: Int,
-    _ memory: inout RenderMemory, _ progress: ProgressReport
-) -> RenderedSite {
+///   - write: Takes the files, in any order.
+/// - Returns: What is wrong.
+/// - Throws: What `write` throws; no more files are made then.
+package func render<Failure: Error>(
+    _ site: CheckedSite, _ drawn: DrawnSite, _ sources: SiteSources, jobs: Int,
+    _ memory: inout RenderMemory, _ progress: ProgressReport,
+    write: (OutputFile) throws(Failure) -> Void
+) throws(Failure) -> [Diagnostic] {
     let loaded = site.run.parsed.site
     let templates = templates(of: sources.templates, loaded, &memory)
-    let addresses = SiteAddresses(loaded)
-    memory.keep(frame: loaded)
+    if memory.isKept { memory.keep(frame: loaded) }
     let renderer = PageRenderer(
-        site: site, drawn: drawn, templates: templates, addresses: addresses,
-        styles: PageStyles(sources.templates), memory: memory)
+        site, drawn, templates, styles: PageStyles(sources.templates), memory,
+        assets: sources.assets)
+    let printed = renderer.printedPages
+    var bodies: [Int: HTML] = [:]
+    var texts: [PageText] = []
+    var diagnostics = templates.diagnostics
     let count = loaded.sitePages.count
-    let pages = loaded.sitePages.indices.concurrentMap(jobs: jobs) { index in
-        // Every job has as many pages as the first one.
-        if index % jobs == 0 {
-            progress(Progress(stage: .rendering, done: index, count: count))
+    // Few enough pages at once that what they are made of is soon let go.
+    for start in stride(from: 0, to: count, by: jobs * pagesAtOnce) {
+        progress(Progress(stage: .rendering, done: start, count: count))
+        let batch = start..<min(count, start + jobs * pagesAtOnce)
+        for (index, page) in zip(batch, batch.concurrentMap(jobs: jobs, renderer.page)) {
+            if memory.isKept {
+                memory.bodies.keep(page.body, page.output, page.bodyInput)
+                memory.finished.keep(page.page, page.output, page.input)
+            }
+            if printed.contains(index) { bodies[index] = page.body.html }
+            if let text = page.text { texts.append(text) }
+            diagnostics += page.page.diagnostics
+            try write(page.page.file)
+            for file in page.page.companions { try write(file) }
         }
-        return renderer.page(index)
-    }
-    for page in pages {
-        memory.bodies.keep(page.body, page.output, page.bodyInput)
-        memory.finished.keep(page.page, page.output, page.input)
     }
     let redirects = Redirects(loaded)
-    var files = sources.assets.files.map { OutputFile(path: $0.path, bytes: $0.bytes) }
-    let made = renderer.madeFiles(
-        of: sources.assets, bodies: pages.map(\.body.html))
-    files += pages.map(\.page.file) + redirects.files(templates) + made
-    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    return RenderedSite(
-        files: files,
-        diagnostics: templates.diagnostics + pages.flatMap(\.page.diagnostics)
-            + conflicts(in: site, redirects, made: made, assets: sources.assets))
+    let made = renderer.madeFiles(of: sources.assets, bodies: bodies, texts: texts)
+    for file in redirects.files(templates) + made { try write(file) }
+    for asset in sources.assets.files {
+        try write(OutputFile(path: asset.path, bytes: asset.bytes))
+    }
+    return diagnostics
+        + conflicts(
+            in: site, redirects, made: made, beside: renderer.companions, assets: sources.assets)
 }
+
+/// How many pages one job makes before they are written.
+private let pagesAtOnce = 8
 
 /// What keeps a site from being built that no page tells by itself: files in each other's places,
 /// templates, and names that pages have in common with those.
@@ -68,32 +74,35 @@ package func render(
 ///   - assets: The files to copy; their bytes are of no account.
 /// - Returns: What is wrong, without the pages being made.
 package func faultsOfRendering(
-    _ site: CheckedSite, _ drawn: [DrawnPage], _ templates: SourceFolder?, _ assets: SourceFolder
+    _ site: CheckedSite, _ drawn: DrawnSite, _ templates: SourceFolder?, _ assets: SourceFolder
 ) -> [Diagnostic] {
     let loaded = site.run.parsed.site
     let redirects = Redirects(loaded)
-    guard let templates else { return conflicts(in: site, redirects, made: [], assets: assets) }
-    var memory = RenderMemory()
+    guard let templates else {
+        return conflicts(
+            in: site, redirects, made: [], beside: Companions(site.run), assets: assets)
+    }
+    var memory = RenderMemory(isKept: false)
     let read = SiteRendering.templates(of: templates, loaded, &memory)
     let renderer = PageRenderer(
-        site: site, drawn: drawn, templates: read, addresses: SiteAddresses(loaded),
-        styles: PageStyles(templates), memory: memory)
-    let made = renderer.madeFiles(
-        of: assets, bodies: loaded.sitePages.map { _ in HTML() })
+        site, drawn, read, styles: PageStyles(templates), memory, assets: assets)
+    let made = renderer.madeFiles(of: assets, bodies: [:], texts: [])
     let names = read.ids
     return read.diagnostics
         + loaded.sitePages.indices.flatMap { renderer.faultsOfNames(onPage: $0, among: names) }
-        + conflicts(in: site, redirects, made: made, assets: assets)
+        + conflicts(
+            in: site, redirects, made: made, beside: renderer.companions, assets: assets)
 }
 
 /// The templates of the site, read only if one of them has changed.
-private func templates(
+func templates(
     of folder: SourceFolder, _ site: LoadedSite, _ memory: inout RenderMemory
 ) -> Templates {
     let hasAliases = site.pages.contains { !$0.frontMatter.aliases.isEmpty }
     let input = TemplateInput(
         folder: folder, languages: site.configuration.languages, hasAliases: hasAliases,
-        isPrinted: site.configuration.sections.contains(where: \.isPrinted))
+        isPrinted: site.configuration.sections.contains(where: \.isPrinted),
+        embedsRuns: site.configuration.embedsRuns)
     if let known = memory.templates.known(0, input) {
         memory.templates.keep(known, 0, input)
         return known

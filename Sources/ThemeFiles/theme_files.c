@@ -15,11 +15,23 @@ static const uint8_t Public_playground_wasm[] = {
 #embed "../../Public/playground.wasm"
 };
 #endif
+static const uint8_t Public_practice_js[] = {
+#embed "../../Public/practice.js"
+};
+static const uint8_t Public_ranking_js[] = {
+#embed "../../Public/ranking.js"
+};
 static const uint8_t Public_search_js[] = {
 #embed "../../Public/search.js"
 };
 static const uint8_t Public_steps_js[] = {
 #embed "../../Public/steps.js"
+};
+static const uint8_t Public_terms_js[] = {
+#embed "../../Public/terms.js"
+};
+static const uint8_t Public_timeline_js[] = {
+#embed "../../Public/timeline.js"
 };
 static const uint8_t Public_tracebook_js[] = {
 #embed "../../Public/tracebook.js"
@@ -27,11 +39,26 @@ static const uint8_t Public_tracebook_js[] = {
 static const uint8_t Public_versions_js[] = {
 #embed "../../Public/versions.js"
 };
+static const uint8_t Public_workbench_js[] = {
+#embed "../../Public/workbench.js"
+};
 static const uint8_t Templates_LICENSE_txt[] = {
 #embed "../../Templates/LICENSE.txt"
 };
+static const uint8_t Templates_NEWS_txt[] = {
+#embed "../../Templates/NEWS.txt"
+};
 static const uint8_t Templates_breadcrumbs_mustache[] = {
 #embed "../../Templates/breadcrumbs.mustache"
+};
+static const uint8_t Templates_classes_advice_css[] = {
+#embed "../../Templates/classes/advice.css"
+};
+static const uint8_t Templates_classes_as_swift_css[] = {
+#embed "../../Templates/classes/as-swift.css"
+};
+static const uint8_t Templates_classes_code_tabs_css[] = {
+#embed "../../Templates/classes/code-tabs.css"
 };
 static const uint8_t Templates_classes_columns_css[] = {
 #embed "../../Templates/classes/columns.css"
@@ -51,11 +78,23 @@ static const uint8_t Templates_classes_edition_css[] = {
 static const uint8_t Templates_classes_editor_css[] = {
 #embed "../../Templates/classes/editor.css"
 };
+static const uint8_t Templates_classes_embedded_run_css[] = {
+#embed "../../Templates/classes/embedded-run.css"
+};
+static const uint8_t Templates_classes_entries_css[] = {
+#embed "../../Templates/classes/entries.css"
+};
 static const uint8_t Templates_classes_every_css[] = {
 #embed "../../Templates/classes/every.css"
 };
 static const uint8_t Templates_classes_excerpt_css[] = {
 #embed "../../Templates/classes/excerpt.css"
+};
+static const uint8_t Templates_classes_exercise_css[] = {
+#embed "../../Templates/classes/exercise.css"
+};
+static const uint8_t Templates_classes_fold_css[] = {
+#embed "../../Templates/classes/fold.css"
 };
 static const uint8_t Templates_classes_footnotes_css[] = {
 #embed "../../Templates/classes/footnotes.css"
@@ -72,11 +111,20 @@ static const uint8_t Templates_classes_lead_css[] = {
 static const uint8_t Templates_classes_mark_css[] = {
 #embed "../../Templates/classes/mark.css"
 };
+static const uint8_t Templates_classes_more_css[] = {
+#embed "../../Templates/classes/more.css"
+};
 static const uint8_t Templates_classes_notice_css[] = {
 #embed "../../Templates/classes/notice.css"
 };
 static const uint8_t Templates_classes_now_css[] = {
 #embed "../../Templates/classes/now.css"
+};
+static const uint8_t Templates_classes_occasions_css[] = {
+#embed "../../Templates/classes/occasions.css"
+};
+static const uint8_t Templates_classes_practice_css[] = {
+#embed "../../Templates/classes/practice.css"
 };
 static const uint8_t Templates_classes_reason_css[] = {
 #embed "../../Templates/classes/reason.css"
@@ -99,6 +147,12 @@ static const uint8_t Templates_classes_search_results_css[] = {
 static const uint8_t Templates_classes_side_by_side_css[] = {
 #embed "../../Templates/classes/side-by-side.css"
 };
+static const uint8_t Templates_classes_sketch_css[] = {
+#embed "../../Templates/classes/sketch.css"
+};
+static const uint8_t Templates_classes_solution_css[] = {
+#embed "../../Templates/classes/solution.css"
+};
 static const uint8_t Templates_classes_stale_css[] = {
 #embed "../../Templates/classes/stale.css"
 };
@@ -117,11 +171,23 @@ static const uint8_t Templates_classes_topics_css[] = {
 static const uint8_t Templates_classes_trace_css[] = {
 #embed "../../Templates/classes/trace.css"
 };
+static const uint8_t Templates_classes_trial_id_css[] = {
+#embed "../../Templates/classes/trial-id.css"
+};
+static const uint8_t Templates_classes_trial_css[] = {
+#embed "../../Templates/classes/trial.css"
+};
 static const uint8_t Templates_classes_uses_css[] = {
 #embed "../../Templates/classes/uses.css"
 };
+static const uint8_t Templates_classes_verdicts_css[] = {
+#embed "../../Templates/classes/verdicts.css"
+};
 static const uint8_t Templates_classes_version_switch_css[] = {
 #embed "../../Templates/classes/version-switch.css"
+};
+static const uint8_t Templates_classes_workbench_css[] = {
+#embed "../../Templates/classes/workbench.css"
 };
 static const uint8_t Templates_contents_mustache[] = {
 #embed "../../Templates/contents.mustache"
@@ -137,6 +203,9 @@ static const uint8_t Templates_elements_hr_css[] = {
 };
 static const uint8_t Templates_elements_img_css[] = {
 #embed "../../Templates/elements/img.css"
+};
+static const uint8_t Templates_embed_mustache[] = {
+#embed "../../Templates/embed.mustache"
 };
 static const uint8_t Templates_footer_mustache[] = {
 #embed "../../Templates/footer.mustache"
@@ -192,9 +261,6 @@ static const uint8_t Templates_redirect_mustache[] = {
 static const uint8_t Templates_scripts_mustache[] = {
 #embed "../../Templates/scripts.mustache"
 };
-static const uint8_t Templates_simulator_zh_Hans_yml[] = {
-#embed "../../Templates/simulator.zh-Hans.yml"
-};
 static const uint8_t Templates_stale_mustache[] = {
 #embed "../../Templates/stale.mustache"
 };
@@ -216,27 +282,43 @@ static const struct theme_file files[] = {
 #if __has_embed("../../Public/playground.wasm")
     ENTRY("Public/playground.wasm", Public_playground_wasm),
 #endif
+    ENTRY("Public/practice.js", Public_practice_js),
+    ENTRY("Public/ranking.js", Public_ranking_js),
     ENTRY("Public/search.js", Public_search_js),
     ENTRY("Public/steps.js", Public_steps_js),
+    ENTRY("Public/terms.js", Public_terms_js),
+    ENTRY("Public/timeline.js", Public_timeline_js),
     ENTRY("Public/tracebook.js", Public_tracebook_js),
     ENTRY("Public/versions.js", Public_versions_js),
+    ENTRY("Public/workbench.js", Public_workbench_js),
     ENTRY("Templates/LICENSE.txt", Templates_LICENSE_txt),
+    ENTRY("Templates/NEWS.txt", Templates_NEWS_txt),
     ENTRY("Templates/breadcrumbs.mustache", Templates_breadcrumbs_mustache),
+    ENTRY("Templates/classes/advice.css", Templates_classes_advice_css),
+    ENTRY("Templates/classes/as-swift.css", Templates_classes_as_swift_css),
+    ENTRY("Templates/classes/code-tabs.css", Templates_classes_code_tabs_css),
     ENTRY("Templates/classes/columns.css", Templates_classes_columns_css),
     ENTRY("Templates/classes/comparison.css", Templates_classes_comparison_css),
     ENTRY("Templates/classes/confidence.css", Templates_classes_confidence_css),
     ENTRY("Templates/classes/diagram.css", Templates_classes_diagram_css),
     ENTRY("Templates/classes/edition.css", Templates_classes_edition_css),
     ENTRY("Templates/classes/editor.css", Templates_classes_editor_css),
+    ENTRY("Templates/classes/embedded-run.css", Templates_classes_embedded_run_css),
+    ENTRY("Templates/classes/entries.css", Templates_classes_entries_css),
     ENTRY("Templates/classes/every.css", Templates_classes_every_css),
     ENTRY("Templates/classes/excerpt.css", Templates_classes_excerpt_css),
+    ENTRY("Templates/classes/exercise.css", Templates_classes_exercise_css),
+    ENTRY("Templates/classes/fold.css", Templates_classes_fold_css),
     ENTRY("Templates/classes/footnotes.css", Templates_classes_footnotes_css),
     ENTRY("Templates/classes/glance.css", Templates_classes_glance_css),
     ENTRY("Templates/classes/is-home.css", Templates_classes_is_home_css),
     ENTRY("Templates/classes/lead.css", Templates_classes_lead_css),
     ENTRY("Templates/classes/mark.css", Templates_classes_mark_css),
+    ENTRY("Templates/classes/more.css", Templates_classes_more_css),
     ENTRY("Templates/classes/notice.css", Templates_classes_notice_css),
     ENTRY("Templates/classes/now.css", Templates_classes_now_css),
+    ENTRY("Templates/classes/occasions.css", Templates_classes_occasions_css),
+    ENTRY("Templates/classes/practice.css", Templates_classes_practice_css),
     ENTRY("Templates/classes/reason.css", Templates_classes_reason_css),
     ENTRY("Templates/classes/reasons.css", Templates_classes_reasons_css),
     ENTRY("Templates/classes/recorded.css", Templates_classes_recorded_css),
@@ -244,19 +326,26 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/run.css", Templates_classes_run_css),
     ENTRY("Templates/classes/search-results.css", Templates_classes_search_results_css),
     ENTRY("Templates/classes/side-by-side.css", Templates_classes_side_by_side_css),
+    ENTRY("Templates/classes/sketch.css", Templates_classes_sketch_css),
+    ENTRY("Templates/classes/solution.css", Templates_classes_solution_css),
     ENTRY("Templates/classes/stale.css", Templates_classes_stale_css),
     ENTRY("Templates/classes/state.css", Templates_classes_state_css),
     ENTRY("Templates/classes/term.css", Templates_classes_term_css),
     ENTRY("Templates/classes/timeline.css", Templates_classes_timeline_css),
     ENTRY("Templates/classes/topics.css", Templates_classes_topics_css),
     ENTRY("Templates/classes/trace.css", Templates_classes_trace_css),
+    ENTRY("Templates/classes/trial-id.css", Templates_classes_trial_id_css),
+    ENTRY("Templates/classes/trial.css", Templates_classes_trial_css),
     ENTRY("Templates/classes/uses.css", Templates_classes_uses_css),
+    ENTRY("Templates/classes/verdicts.css", Templates_classes_verdicts_css),
     ENTRY("Templates/classes/version-switch.css", Templates_classes_version_switch_css),
+    ENTRY("Templates/classes/workbench.css", Templates_classes_workbench_css),
     ENTRY("Templates/contents.mustache", Templates_contents_mustache),
     ENTRY("Templates/elements/blockquote.css", Templates_elements_blockquote_css),
     ENTRY("Templates/elements/h4.css", Templates_elements_h4_css),
     ENTRY("Templates/elements/hr.css", Templates_elements_hr_css),
     ENTRY("Templates/elements/img.css", Templates_elements_img_css),
+    ENTRY("Templates/embed.mustache", Templates_embed_mustache),
     ENTRY("Templates/footer.mustache", Templates_footer_mustache),
     ENTRY("Templates/guide.mustache", Templates_guide_mustache),
     ENTRY("Templates/head.mustache", Templates_head_mustache),
@@ -275,7 +364,6 @@ static const struct theme_file files[] = {
     ENTRY("Templates/print.mustache", Templates_print_mustache),
     ENTRY("Templates/redirect.mustache", Templates_redirect_mustache),
     ENTRY("Templates/scripts.mustache", Templates_scripts_mustache),
-    ENTRY("Templates/simulator.zh-Hans.yml", Templates_simulator_zh_Hans_yml),
     ENTRY("Templates/stale.mustache", Templates_stale_mustache),
     ENTRY("Templates/tracebook.css", Templates_tracebook_css),
     ENTRY("Templates/uses.mustache", Templates_uses_mustache),

@@ -11,9 +11,9 @@ import pathlib
 import re
 
 TEMPLATES = pathlib.Path(__file__).resolve().parents[2] / "Templates"
-TEXT = ["--ink", "--soft", "--link"]
+TEXT = ["--ink", "--soft", "--go"]
 STATES = ["--not-running", "--inactive", "--active", "--background", "--suspended"]
-GROUNDS = ["--page", "--wash"]
+GROUNDS = ["--page", "--raise", "--go-tint"]
 # WCAG 2.2, 1.4.3 and 1.4.11.
 CONTRAST_OF_TEXT, CONTRAST_OF_MARKS = 4.5, 3
 # In OKLab. Place and name tell states apart too, so this asks for what is seen at a glance.

@@ -53,10 +53,10 @@ def check_a_phone_does_not_zoom_into_fields(site, path):
             path, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
         # The runs get their buttons one after the other.
         page.wait_for_function("!document.querySelector('.tools:empty')")
-        edit = page.locator("button.edit").first
+        edit = page.locator("button.edit:visible").first
         if edit.count():
             edit.click()
-            page.locator("textarea").wait_for()
+            page.locator("textarea:visible").first.wait_for()
         small = page.evaluate(SMALL)
         page.context.close()
         assert not small, (width, small)
@@ -77,4 +77,26 @@ def check_the_first_page_shows_its_trace_in_one_screen(site):
             row = page.locator("figure.run .trace tbody tr").first
             box = row.bounding_box()
             assert box["y"] + box["height"] <= height, (language, width, box)
+            page.context.close()
+
+
+def check_the_first_page_leads_on(site):
+    for language in site.languages:
+        for width, height in [(1280, 800), (390, 844), (320, 640)]:
+            page = site.open(
+                home(site, language), viewport={"width": width, "height": height})
+            doors = page.locator("article > h1 + p + ul > li").all()
+            assert len(doors) == 3, language
+            for door in doors:
+                box = door.bounding_box()
+                assert box["y"] + box["height"] <= height, (language, width, box)
+            cards = page.locator("article > .heading + ul > li").all()
+            assert len(cards) == 12, language
+            # What is around the words of a link leads there too.
+            for item in doors + cards:
+                item.scroll_into_view_if_needed()
+                assert item.evaluate("""it => {
+                  const { right, bottom } = it.getBoundingClientRect();
+                  return document.elementFromPoint(right - 6, bottom - 6) === it.querySelector("a");
+                }"""), (language, width, item.text_content())
             page.context.close()

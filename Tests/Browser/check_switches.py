@@ -175,16 +175,25 @@ def check_tab_reaches_everything_in_order(site, path):
         walk_with_tab(site, path, window)
 
 
+def equip(page):
+    """Waits for all that readers find in the runs of a page: buttons, which come one after the other,
+    and events to be moved, which come when a reader comes to a run."""
+    page.wait_for_function("!document.querySelector('.stepper:empty, .tools:empty')")
+    page.locator(".run[data-version]:has(.timeline)").evaluate_all(
+        "all => all.forEach(it => it.dispatchEvent(new Event('pointerover', { bubbles: true })))")
+    page.wait_for_function(
+        "!document.querySelector('.run[data-version]:not(.handled):has(.timeline)')")
+
+
 def walk_with_tab(site, path, window):
     # What is not laid out yet cannot tell which of its parts a narrow column hides.
     page = site.open(path, viewport=window)
-    # The runs get their buttons one after the other.
-    page.wait_for_function("!document.querySelector('.stepper:empty, .tools:empty')")
+    equip(page)
     expected = page.evaluate(STOPS)
     page.context.close()
     # Where nothing moves, a stop is in sight as soon as it has the focus.
     page = site.open(path, isLaidOut=False, viewport=window, reduced_motion="reduce")
-    page.wait_for_function("!document.querySelector('.stepper:empty, .tools:empty')")
+    equip(page)
     reached = 0
     for number in range(expected + 5):
         # A long page has nothing but more of the same.

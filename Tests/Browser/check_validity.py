@@ -12,8 +12,9 @@ import xml.etree.ElementTree as xml
 
 from checks import Skipped
 
-# What came to HTML and CSS after the checker that PyPI has.
-NEWER = ".*(wasm-unsafe-eval|popover|fetchpriority|closedby|enterkeyhint|“inert”|speculationrules|CSS:" \
+# What came to HTML, SVG and CSS after the checker that PyPI has. An id of SVG 2 is any text without
+# white space.
+NEWER = ".*(wasm-unsafe-eval|popover|fetchpriority|closedby|enterkeyhint|“inert”|speculationrules|“dialog”|“id” on element “pattern”|CSS:" \
     "|“name” not allowed on element “details”|“search” not allowed).*"
 ATOM = "{http://www.w3.org/2005/Atom}"
 

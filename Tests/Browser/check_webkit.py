@@ -125,14 +125,21 @@ def check_webkit_opens_the_menu(site):
             wait(window, f"!{isShown}")
 
 
+def show(window, element):
+    """What is far away is laid out when it comes near, which takes a frame or two."""
+    window.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
+    wait(window, "arguments[0].checkVisibility({ contentVisibilityAuto: true })", element)
+
+
 def step(window):
     from selenium.webdriver.common.by import By
 
     wait(window, "document.querySelector('figure.run .stepper button')")
     forward = window.find_element(By.CSS_SELECTOR, "figure.run .stepper .next")
+    show(window, forward)
     rows = window.execute_script(
         "return document.querySelectorAll('figure.run:has(.stepper)')[0]"
-        ".querySelectorAll('.trace tbody tr').length")
+        ".querySelectorAll('.trace tr[id]').length")
     for number in range(1, rows + 1):
         forward.click()
         wait(window, "document.querySelector('figure.run .stepper [role=status]')"
@@ -140,7 +147,7 @@ def step(window):
         here = window.execute_script(
             "const figure = document.querySelector('figure.run:has(.stepper)');"
             "const marked = [...figure.querySelectorAll('[aria-current=step]')];"
-            "const all = [...figure.querySelectorAll('.trace tbody tr')];"
+            "const all = [...figure.querySelectorAll('.trace tr[id]')];"
             "return [marked.length, all.indexOf(marked[0]) + 1,"
             " figure.querySelector('.stepper [role=status]').textContent]")
         assert here[:2] == [1, number] and str(number) in here[2], here
@@ -150,10 +157,8 @@ def explain(window):
     from selenium.webdriver.common.by import By
     from selenium.webdriver.common.keys import Keys
 
-    link = window.find_element(By.CSS_SELECTOR, "figure.run .trace td:last-child a")
-    # What is far away is laid out when it comes near, which takes a frame or two.
-    window.execute_script("arguments[0].scrollIntoView({ block: 'center' })", link)
-    wait(window, "arguments[0].checkVisibility({ contentVisibilityAuto: true })", link)
+    link = window.find_element(By.CSS_SELECTOR, "figure.run .trace tbody:last-child a")
+    show(window, link)
     for open_note in [link.click, lambda: link.send_keys(Keys.ENTER)]:
         open_note()
         wait(window, "document.activeElement.className === 'reason'")
@@ -167,7 +172,9 @@ def explain(window):
 def run(window):
     from selenium.webdriver.common.by import By
 
-    window.find_element(By.CSS_SELECTOR, "figure.run .tools button.go").click()
+    go = window.find_element(By.CSS_SELECTOR, "figure.run .tools button.go")
+    show(window, go)
+    go.click()
     wait(window, "((it) => it && it.textContent && !it.textContent.includes('…'))("
                  "document.querySelector('figure.run .outcome'))")
     said = window.execute_script("return document.querySelector('figure.run .outcome').textContent")
@@ -178,8 +185,8 @@ def find(window):
     from selenium.webdriver.common.by import By
     from selenium.webdriver.common.keys import Keys
 
+    window.find_element(By.CSS_SELECTOR, "header button.find").click()
     box = window.find_element(By.ID, "search-box")
-    box.click()
     wait(window, "window.tracebookIndex && document.querySelector('script[src$=\"search.js\"]')")
     box.send_keys("ios")
     wait(window, "document.querySelectorAll('[role=option]').length > 1")

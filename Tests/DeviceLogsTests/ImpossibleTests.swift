@@ -65,12 +65,12 @@ import Testing
         var circumstances = Circumstances()
         circumstances.version = scenario.app.version
         let verdict = log.verdict(in: circumstances)
-        guard case .impossible(let impasse) = verdict.finding else {
+        guard case .impossible(let contradiction) = verdict.finding else {
             Issue.record("\(verdict.finding)")
             return
         }
-        #expect(impasse.position == testCase.possible, "\(verdict.diagnostics)")
+        #expect(contradiction.position == testCase.possible, "\(verdict.diagnostics)")
         #expect(verdict.diagnostics.first?.range.start.line == testCase.possible + 1)
-        #expect(!impasse.allowed.isEmpty)
+        #expect(!contradiction.allowed.isEmpty)
     }
 }

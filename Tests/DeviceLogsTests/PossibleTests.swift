@@ -27,7 +27,7 @@ import Testing
         let (scenario, _) = Scenario.parse(try fixture.bytes())
         let app = scenario.app
         let isPassive = scenario.timeline.allSatisfy { line in
-            if case .action = line.timed.happening { false } else { true }
+            if case .action = line.timed.agendaItem { false } else { true }
         }
         guard isPassive, app.handlers.isEmpty else { return }
         var lines: [String] = []

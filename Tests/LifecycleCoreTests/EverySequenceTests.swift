@@ -14,8 +14,8 @@ import Testing
 
     @Test(arguments: AppUnderTest.all) func longRandomOnesKeepTheLaws(_ test: AppUnderTest) {
         let search = RandomSequences(test, count: 20)
-        print("\(test.name): \(search.count) sequences of \(search.happenings) happenings")
-        #expect(search.happenings > search.count)
+        print("\(test.name): \(search.count) sequences of \(search.agendaItems) agendaItems")
+        #expect(search.agendaItems > search.count)
         #expect(search.failures == [])
     }
 }

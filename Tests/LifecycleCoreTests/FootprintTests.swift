@@ -14,8 +14,8 @@ import Testing
 
     @Test func areNoLargerThanTheFileSays() throws {
         var footprints = Footprints()
-        for (number, (world, happening)) in try Self.steps().enumerated() {
-            footprints.follow(happening, in: world)
+        for (number, (world, agendaItem)) in try Self.steps().enumerated() {
+            footprints.follow(agendaItem, in: world)
             // And some of all others, each in some of the worlds.
             for place in Self.others.indices where (place + number).isMultiple(of: 400) {
                 footprints.follow(Self.others[place], in: world)
@@ -51,22 +51,22 @@ import Testing
     }
 
     /// Each thing that happens in each case, with the world before it.
-    private static func steps() throws -> [(World, Happening)] {
-        var steps: [(World, Happening)] = []
+    private static func steps() throws -> [(World, AgendaItem)] {
+        var steps: [(World, AgendaItem)] = []
         for fixture in fixtures(in: "scenarios", "scenario") {
             let scenario = Scenario.parse(try fixture.bytes()).scenario
             var world = World(app: scenario.app, timeline: scenario.timeline.map(\.timed))
-            while let happening = world.advance() {
+            while let agendaItem = world.advance() {
                 // A row of a busy thread is done at once, with all the rows that it performs.
-                if !world.contents.isMainThreadBusy { steps.append((world, happening)) }
-                (world, _) = step(world, happening)
+                if !world.contents.isMainThreadBusy { steps.append((world, agendaItem)) }
+                (world, _) = step(world, agendaItem)
             }
         }
         return steps
     }
 
     /// Everything that can happen.
-    private static let others = Happening.all + SystemTimer.allCases.map { .timer($0) }
+    private static let others = AgendaItem.all + SystemTimer.allCases.map { .timer($0) }
 
     /// The fields of `WorldContents` that each effect has changed somewhere.
     private struct Footprints {
@@ -75,9 +75,9 @@ import Testing
 
         /// Applies the effects of the row that answers, one after the other, and those of the rows
         /// that they perform; the app's own code is left out.
-        mutating func follow(_ happening: Happening, in world: World) {
+        mutating func follow(_ agendaItem: AgendaItem, in world: World) {
             let (trigger, cause): (Trigger, Cause) =
-                switch happening {
+                switch agendaItem {
                 case .stimulus(let stimulus):
                     (.event(stimulus.event), .stimulus(stimulus, hasWaited: false))
                 case .action(let action), .delayedAction(let action, _, _):

@@ -21,7 +21,7 @@ import Testing
     }
 
     /// What can happen to an app that has no code; nil where one waits for the next span to end.
-    static let letters: [Happening?] =
+    static let letters: [AgendaItem?] =
         Event.allCases.filter(\.about.isApp).map { .event($0) } + [.action(.crash)]
         + (1...2).flatMap { number in
             Event.allCases.filter(\.about.isWindow).map { event in
@@ -52,14 +52,14 @@ import Testing
         #expect(forgotten > 0)
     }
 
-    private static func row(of count: Int, _ generator: inout SplitMix) -> [Happening?] {
+    private static func row(of count: Int, _ generator: inout SplitMix) -> [AgendaItem?] {
         (0..<count).map { _ in letters[Int.random(in: letters.indices, using: &generator)] }
     }
 
     /// Lets something happen at once, or waits.
     ///
     /// - Returns: What came of it, without the times.
-    private static func take(_ letter: Happening?, _ world: inout World) -> [String] {
+    private static func take(_ letter: AgendaItem?, _ world: inout World) -> [String] {
         if let letter { world.schedule(letter, at: world.now) }
         var calls: [String] = []
         while let next = world.advance() {

@@ -24,7 +24,7 @@ import Testing
         }
         // The row for what no rule speaks of is out of reach for the language, which refuses such
         // a scenario.
-        let answer = TimedHappening(time: .zero, happening: .event(.userAnswersCall))
+        let answer = TimedItem(time: .zero, agendaItem: .event(.userAnswersCall))
         reached.formUnion(run(App(), [answer]).rules)
         let unreached = RuleNumber.all.filter { !reached.contains($0) }.map { "\($0.rule.id)" }
         #expect(unreached == [])

@@ -1,10 +1,10 @@
 public import LifecycleCore
 
-extension Happening {
+extension AgendaItem {
     /// Everything that can happen from outside or by the app's own code.
     ///
     /// One background task, one activity and two windows stand for all of them.
-    public static let all: [Happening] =
+    public static let all: [AgendaItem] =
         Event.allCases.filter(\.about.isApp).map { .event($0) }
         + ActionKind.allCases.map { .action($0.example) }
         + Event.allCases.filter { $0.about.method != nil }.map { .event($0) }
@@ -47,7 +47,7 @@ extension ActionKind {
     }
 }
 
-extension Happening {
+extension AgendaItem {
     /// The number of the window that is opened; nil where none is.
     var openedWindow: UInt8? {
         guard case .stimulus(let stimulus) = self, stimulus.event == .userOpensWindow,

@@ -1,8 +1,8 @@
 import LifecycleCore
 
-/// A search of every sequence of happenings up to a length.
+/// A search of every sequence of events up to a length.
 ///
-/// Exhaustive is the search in what happens: each sequence of letters of `Happening.all`, and
+/// Exhaustive is the search in what happens: each sequence of letters of `AgendaItem.all`, and
 /// between two letters each number of waits, a wait being the time until the next thing falls due,
 /// such as the app's own work or a limit of the system. So a sequence meets each order of its
 /// letters and of what falls due. Not searched is how much of a span is left when a letter comes,
@@ -33,10 +33,10 @@ public struct EverySequence {
     public var letterCount: Int { letters.count }
 
     private let longestRow: Int
-    private let letters: [Happening]
+    private let letters: [AgendaItem]
     private var table = PlaceTable()
     /// How each place was reached first: from which one, and by which letter.
-    private var origins: [(place: Int32, letter: Happening?)] = []
+    private var origins: [(place: Int32, letter: AgendaItem?)] = []
 
     /// Searches.
     ///
@@ -50,7 +50,7 @@ public struct EverySequence {
         self.longestRow = longestRow ?? .max
         letters = Letters(for: test.app).list
         var sequences = 1.0
-        for _ in 0..<length { sequences *= Double(Happening.all.count) }
+        for _ in 0..<length { sequences *= Double(AgendaItem.all.count) }
         self.sequences = sequences
         meet(Place(app: test.app), from: 0, nil)
         var frontier = [0]
@@ -112,7 +112,7 @@ public struct EverySequence {
 
     /// Where a place leads by a letter, or by waiting; nil where there is nothing to wait for.
     private mutating func follow(
-        _ start: borrowing Place, _ number: Int, _ letter: Happening?
+        _ start: borrowing Place, _ number: Int, _ letter: AgendaItem?
     ) -> Place? {
         var breaches: [Breach] = []
         var after = copy start
@@ -126,7 +126,7 @@ public struct EverySequence {
         return span == nil ? nil : after
     }
 
-    private mutating func report(_ breaches: [Breach], _ number: Int, _ letter: Happening?) {
+    private mutating func report(_ breaches: [Breach], _ number: Int, _ letter: AgendaItem?) {
         guard let breach = breaches.first, failures.count < 5 else { return }
         let sequence = TimedSequence(test.app, path(to: number) + [letter], longestRow)
         failures.append("\(breach)\n\(sequence.text)")
@@ -134,15 +134,15 @@ public struct EverySequence {
 
     /// Notes a place and how it was reached, unless it was reached before.
     @discardableResult
-    private mutating func meet(_ place: Place, from number: Int, _ letter: Happening?) -> Bool {
+    private mutating func meet(_ place: Place, from number: Int, _ letter: AgendaItem?) -> Bool {
         guard table.insert(place) else { return false }
         origins.append((Int32(number), letter))
         return true
     }
 
     /// The letters and waits that led to a place first.
-    private func path(to place: Int) -> [Happening?] {
-        var path: [Happening?] = []
+    private func path(to place: Int) -> [AgendaItem?] {
+        var path: [AgendaItem?] = []
         var number = place
         while number != 0 {
             path.append(origins[number].letter)

@@ -33,21 +33,21 @@ struct Laws: Hashable {
     /// Holds one step against the laws.
     ///
     /// - Parameters:
-    ///   - happening: What the step answered.
+    ///   - agendaItem: What the step answered.
     ///   - trace: What came of it.
     ///   - world: The world afterwards.
     ///   - app: The app that it happens to.
     ///   - breaches: What is wrong is added here, in the order of the entries.
     mutating func check(
-        _ happening: Happening, _ trace: [TraceEntry], _ world: borrowing World, of app: App,
+        _ agendaItem: AgendaItem, _ trace: [TraceEntry], _ world: borrowing World, of app: App,
         _ breaches: inout [Breach]
     ) {
         // A step ends with the code of its calls, unless that keeps the main thread.
         if !isBusy { isSessionCall = false }
-        if happening == .timer(.mainThread) { isBusy = false }
-        if trace.isEmpty, happening.leavesEntry { breaches.append("leaves no entry") }
+        if agendaItem == .timer(.mainThread) { isBusy = false }
+        if trace.isEmpty, agendaItem.leavesEntry { breaches.append("leaves no entry") }
         for entry in trace { check(entry, of: app, &breaches) }
-        checkOutcome(of: happening, trace, &breaches)
+        checkOutcome(of: agendaItem, trace, &breaches)
         cause = nil
         if world.state != state { breaches.append("the trace hides a change of state") }
         if world.now < time { breaches.append("the clock runs back") }
@@ -78,7 +78,7 @@ extension [Breach] {
     }
 }
 
-extension Happening {
+extension AgendaItem {
     /// Whether the trace must show it, whatever comes of it.
     fileprivate var leavesEntry: Bool {
         switch self {
@@ -125,9 +125,9 @@ extension Laws {
     /// What the user asks for comes true: an app that is opened is on the screen, one that is left is
     /// not, unless its process has ended or still keeps the main thread.
     private func checkOutcome(
-        of happening: Happening, _ trace: [TraceEntry], _ breaches: inout [Breach]
+        of agendaItem: AgendaItem, _ trace: [TraceEntry], _ breaches: inout [Breach]
     ) {
-        guard case .stimulus(let stimulus) = happening, trace.first?.what == .event(stimulus),
+        guard case .stimulus(let stimulus) = agendaItem, trace.first?.what == .event(stimulus),
             state != .notRunning, !isBusy
         else { return }
         switch stimulus.event {

@@ -9,11 +9,11 @@ import LifecycleCore
 /// sequence with the other does.
 struct Letters {
     /// The letters, each the first one of its like.
-    private(set) var list: [Happening] = []
+    private(set) var list: [AgendaItem] = []
 
     init(for app: App) {
         var met: [(kind: Kind, rows: [Row])] = []
-        for letter in Happening.all {
+        for letter in AgendaItem.all {
             if let (kind, trigger) = letter.likeness {
                 let rows = ruleBook.filter { rule in
                     rule.on == trigger && rule.versions.contains(app.version)
@@ -49,7 +49,7 @@ private enum Kind {
     case event, input
 }
 
-extension Happening {
+extension AgendaItem {
     /// What kind of letter it is and what its rows answer to; nil for a letter that is like no
     /// other, because a law, a condition, an effect or a window speaks of it.
     fileprivate var likeness: (kind: Kind, trigger: Trigger)? {

@@ -21,8 +21,8 @@ struct Place: Hashable {
     }
 
     /// Whether something can happen at all: a window that is open is not opened.
-    func allows(_ happening: Happening) -> Bool {
-        if let number = happening.openedWindow {
+    func allows(_ agendaItem: AgendaItem) -> Bool {
+        if let number = agendaItem.openedWindow {
             return !laws.isConnected(scene: Int(number))
         }
         return true
@@ -39,14 +39,15 @@ struct Place: Hashable {
     /// Goes on from here.
     ///
     /// - Parameters:
-    ///   - happening: What happens at once, after what is due at this very moment; nil where
+    ///   - agendaItem: What happens at once, after what is due at this very moment; nil where
     ///     nothing is done until the next thing falls due.
     ///   - app: The app that it happens to.
     ///   - breaches: What is unlawful on the way is added here.
     /// - Returns: How much time has passed; nil when nothing falls due any more, which leaves the
     ///   place as it is.
-    mutating func take(_ happening: Happening?, of app: App, _ breaches: inout [Breach]) -> Span? {
-        guard step(happening, of: app, &breaches) else { return nil }
+    mutating func take(_ agendaItem: AgendaItem?, of app: App, _ breaches: inout [Breach]) -> Span?
+    {
+        guard step(agendaItem, of: app, &breaches) else { return nil }
         let span = world.now - .zero
         world.startClockAnew()
         laws.startClockAnew()
@@ -57,15 +58,15 @@ struct Place: Hashable {
     ///
     /// - Returns: Whether anything happened.
     @discardableResult
-    mutating func step(_ happening: Happening?, of app: App, _ breaches: inout [Breach]) -> Bool {
-        if let happening { world.schedule(happening, at: world.now) }
+    mutating func step(_ agendaItem: AgendaItem?, of app: App, _ breaches: inout [Breach]) -> Bool {
+        if let agendaItem { world.schedule(agendaItem, at: world.now) }
         var trace: [TraceEntry] = []
         repeat {
             guard let next = world.advance() else { return false }
             world.take(next, &trace)
             laws.check(next, trace, world, of: app, &breaches)
-            if next == happening { break }
-        } while happening != nil
+            if next == agendaItem { break }
+        } while agendaItem != nil
         return true
     }
 }

@@ -1,16 +1,16 @@
 import LifecycleCore
 
-/// Long sequences of random happenings, for random apps, each from a number that names it.
+/// Long sequences of random events, for random apps, each from a number that names it.
 public struct RandomSequences {
     /// The number of sequences that were run.
     public private(set) var count = 0
-    /// The number of happenings in all of them.
-    public private(set) var happenings = 0
+    /// The number of events in all of them.
+    public private(set) var agendaItems = 0
     /// Sequences that break a law, a few of them: the number, the law, and the shortest sequence
     /// that leaving out finds, as a scenario.
     public private(set) var failures: [String] = []
 
-    /// The most happenings in one sequence.
+    /// The most events in one sequence.
     public static let longest = 200
 
     /// Runs a number of sequences with each of the apps under test.
@@ -23,7 +23,7 @@ public struct RandomSequences {
         for name in number..<number + UInt64(count) where failures.count < 5 {
             let sequence = TimedSequence(random: name, of: test)
             self.count += 1
-            happenings += sequence.timeline.count
+            agendaItems += sequence.timeline.count
             guard !sequence.breaches().isEmpty else { continue }
             let shortest = sequence.shortest()
             failures.append(
@@ -41,18 +41,18 @@ extension TimedSequence {
         var windows: UInt8 = 1
         for _ in 0..<Int.random(in: 1...RandomSequences.longest, using: &generator) {
             now = now + TimedSequence.pauses.picked(by: &generator)
-            var happening = Happening.all.picked(by: &generator)
+            var agendaItem = AgendaItem.all.picked(by: &generator)
             // Windows are opened in order, as the scenario language has it.
-            if happening.openedWindow != nil {
+            if agendaItem.openedWindow != nil {
                 guard windows < 3 else { continue }
                 windows += 1
-                happening = .stimulus(Stimulus(.userOpensWindow, at: .window(windows)))
+                agendaItem = .stimulus(Stimulus(.userOpensWindow, at: .window(windows)))
             }
-            timeline.append(TimedHappening(time: now, happening: happening))
+            timeline.append(TimedItem(time: now, agendaItem: agendaItem))
         }
     }
 
-    /// Times between two happenings: mostly none or little, and around each limit of the system.
+    /// Times between two events: mostly none or little, and around each limit of the system.
     private static let pauses: [Span] =
         [0, 0, 0, 100, 500, 1000, 1000, 4000].map { Span(milliseconds: $0) }
         + Set(budgets.map(\.span.milliseconds)).sorted().flatMap {

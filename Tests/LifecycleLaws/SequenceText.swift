@@ -15,7 +15,7 @@ extension TimedSequence {
                 lines.append("  \(delay)\(delayed.action.words(byApp: false))")
             }
         }
-        lines += timeline.map { "at \(($0.time - .zero).words) \($0.happening.words)" }
+        lines += timeline.map { "at \(($0.time - .zero).words) \($0.agendaItem.words)" }
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -75,7 +75,7 @@ extension TaskName {
     fileprivate var words: String { "\"\(TimedSequence.taskNames[Int(index)].string)\"" }
 }
 
-extension Happening {
+extension AgendaItem {
     fileprivate var words: String {
         switch self {
         case .stimulus(let stimulus):

@@ -7,22 +7,22 @@ public struct TimedSequence: Sendable {
     /// The app.
     public var app: App
     /// What happens to it, in the order of time.
-    public var timeline: [TimedHappening]
+    public var timeline: [TimedItem]
 
     /// Creates a sequence.
-    public init(app: App, timeline: [TimedHappening]) {
+    public init(app: App, timeline: [TimedItem]) {
         self.app = app
         self.timeline = timeline
     }
 
     /// The letters of a search at the moments at which it came to them.
-    init(_ app: App, _ letters: [Happening?], _ longestRow: Int) {
+    init(_ app: App, _ letters: [AgendaItem?], _ longestRow: Int) {
         self.init(app: app, timeline: [])
         var place = Place(app: app)
         var now = Instant.zero
         var breaches: [Breach] = []
         for letter in letters {
-            if let letter { timeline.append(TimedHappening(time: now, happening: letter)) }
+            if let letter { timeline.append(TimedItem(time: now, agendaItem: letter)) }
             var next = letter
             while let span = place.take(next, of: app, &breaches) {
                 now = now + span
@@ -94,14 +94,14 @@ public struct TimedSequence: Sendable {
     private var opensWindowsInOrder: Bool {
         var next: UInt8 = 2
         for timed in timeline {
-            guard let number = timed.happening.openedWindow else { continue }
+            guard let number = timed.agendaItem.openedWindow else { continue }
             if number > next { return false }
             next = max(next, number + 1)
         }
         return true
     }
 
-    /// More entries than any lawful run of a few hundred happenings leaves.
+    /// More entries than any lawful run of a few hundred events leaves.
     private static let mostEntries = 100_000
 
     /// The names that a text gives to tasks.

@@ -10,7 +10,7 @@ import TraceViews
 /// The tables of moves are what steps of the simulator make.
 ///
 /// `properties moves`, which is optimised, writes them and holds them against every search; a debug
-/// build holds a part of the steps against them: every sequence of three happenings for each kind of
+/// build holds a part of the steps against them: every sequence of three events for each kind of
 /// app on the newest of its versions, and of two on all others.
 @Suite struct MoveTableTests {
     @Test(arguments: MoveSetup.all.indices)

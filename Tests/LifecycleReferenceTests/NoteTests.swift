@@ -1,4 +1,5 @@
 import Diagnostics
+import FixtureTesting
 import LifecycleReference
 import Markup
 import Testing
@@ -6,7 +7,7 @@ import TraceViews
 
 /// The notes that are taken while markup is written say what a reader of the finished markup finds.
 @Suite struct NoteTests {
-    @Test(arguments: Language.allCases)
+    @Test(arguments: [Language.english, .simplifiedChinese])
     func areWhatTheMarkupSays(_ language: Language) {
         let pages = referencePages(examples: [], tables: ReferenceTables(), in: language)
         for page in pages { check(page.body, page.path) }
@@ -16,10 +17,8 @@ import TraceViews
         let pages = referencePages(
             examples: [], tables: ReferenceTables(), in: .simplifiedChinese)
         for page in pages.prefix(40) {
-            let translated = page.body.translated { $0.count.isMultiple(of: 2) ? "译 <文>" : nil }
-            check(translated, page.path)
             check(
-                translated.replacingValues { kind, value in kind == .id ? "a~\(value)" : nil },
+                page.body.replacingValues { kind, value in kind == .id ? "a~\(value)" : nil },
                 page.path)
         }
     }

@@ -48,7 +48,10 @@ import TraceViews
     }
 
     @Test(arguments: [
-        "callbacks/applicationDidEnterBackground", "callbacks/index", "states/background",
+        "callbacks/applicationDidEnterBackground", "callbacks/applicationWillTerminate",
+        "callbacks/sceneDidDisconnect", "callbacks/sceneDidEnterBackground",
+        "callbacks/didReceiveRemoteNotification-fetchCompletionHandler", "callbacks/index",
+        "events/index", "kill-codes/index", "states/index", "states/background",
         "states/not-running", "events/user-goes-home", "kill-codes/0x8badf00d",
         "background-modes/audio",
         "launch-options", "versions", "sources", "index",
@@ -96,10 +99,11 @@ import TraceViews
                 let page = try #require(pages.first { $0.title == Text(callback.name) })
                 let body = page.body.markup.string
                 #expect(body.hasPrefix("<p class=\"lead\">"), "\(callback): no sentence")
-                #expect(body.contains("<dt>Swift</dt>"), "\(callback): no declaration")
+                #expect(body.contains("<pre><code>"), "\(callback): no declaration")
                 // SwiftUI is there in Swift alone.
                 let isForObjectiveC = callback.receiver != .swiftUIView
-                #expect(body.contains("<dt>Objective-C</dt>") == isForObjectiveC, "\(callback)")
+                let summary = "<summary>Objective-C</summary>"
+                #expect(body.contains(summary) == isForObjectiveC, "\(callback)")
             }
         }
     }

@@ -66,9 +66,9 @@ struct LogCase {
         switch verdict.finding {
         case .explained: return .possible
         case .undecided: return .undecided
-        case .impossible(let impasse):
+        case .impossible(let contradiction):
             return .impossible(
-                at: impasse.position, verdict.diagnostics.first?.summary.string ?? "")
+                at: contradiction.position, verdict.diagnostics.first?.summary.string ?? "")
         }
     }
 

@@ -1,7 +1,4 @@
 import Foundation
-import NIOCore
-import NIOEmbedded
-import NIOHTTP1
 import Testing
 
 @testable import PreviewServer
@@ -24,6 +21,7 @@ import Testing
         let server = try PreviewServer(port: 0)
         defer { server.stop() }
         #expect(throws: PortFailure.self) { try PreviewServer(port: server.port) }
+        #expect(throws: PortFailure.self) { try PreviewServer(port: 70_000) }
     }
 
     @Test func tellsBrowsersToHandItToNoOtherSite() async throws {
@@ -44,34 +42,6 @@ import Testing
         request.setValue("script", forHTTPHeaderField: "Sec-Fetch-Dest")
         let refused = try await URLSession.shared.data(for: request).1 as? HTTPURLResponse
         #expect(refused?.statusCode == 403)
-    }
-
-    @Test func tellsWhoListens() throws {
-        let desk = FrontDesk()
-        desk.listen(on: 8000)
-        desk.show(.failure("fault"))
-        let channel = EmbeddedChannel(handler: RequestHandler(desk: desk))
-        let head = HTTPRequestHead(
-            version: .http1_1, method: .GET, uri: "/.tracebook/events",
-            headers: ["host": "localhost:8000"])
-        try channel.writeInbound(HTTPServerRequestPart.head(head))
-        try channel.writeInbound(HTTPServerRequestPart.end(nil))
-        // The report comes to whoever listens later, too.
-        desk.send(.changed(["index.html"]))
-        let parts = try [nextPart(of: channel), nextPart(of: channel), nextPart(of: channel)]
-        guard case .head(let answer) = parts[0], case .body(.byteBuffer(let first)) = parts[1],
-            case .body(.byteBuffer(let second)) = parts[2]
-        else {
-            Issue.record("not a head and two events: \(parts)")
-            return
-        }
-        #expect(answer.headers.first(name: "content-type") == "text/event-stream")
-        #expect(String(buffer: first) == "event: failure\ndata: fault\n\n")
-        #expect(String(buffer: second) == "event: changed\ndata: index.html\n\n")
-    }
-
-    private func nextPart(of channel: EmbeddedChannel) throws -> HTTPServerResponsePart {
-        try #require(try channel.readOutbound(as: HTTPServerResponsePart.self))
     }
 
     private func text(of path: String, from server: PreviewServer) async throws -> String {

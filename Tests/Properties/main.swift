@@ -1,11 +1,15 @@
-// Searches what takes an optimised build: every sequence of six happenings and thousands of long
-// random ones, for each model on each band of versions; and the tables of moves.
+// Searches what takes an optimised build: every sequence of six events and thousands of long
+// random ones, for each model on each band of versions; the tables of moves; and questions.
 //
 //     properties            all searches, one after the other, moves and logs
-//     properties list       what there is to search, one word for each: a number, "moves" or "logs"
+//     properties list       what there is to search, one word for each: a number, "moves", "logs" or
+//                           "questions"
 //     properties 3          the search with that number
 //     properties moves      the moves of every kind of app, held against the tables of moves
 //     properties moves write   the same, and writes the tables anew
+//     properties questions  10,000 questions of the practice page, of all levels and topics
+//     properties questions 500
+//                           so many of them
 //     properties logs       random logs of all apps under test
 //     properties logs 5000 2 4
 //                           so many of them: the second of four parts, for as many processes
@@ -25,7 +29,7 @@ import LogLaws
 let isShort = CommandLine.arguments.dropFirst().first == "short"
 let words = CommandLine.arguments.dropFirst(isShort ? 2 : 1)
 
-/// How many happenings follow each other in every order.
+/// How many events follow each other in every order.
 let length = isShort ? 5 : 6
 /// How many things may wait for a busy main thread before nothing but time follows.
 let longestRow = 2
@@ -33,6 +37,8 @@ let longestRow = 2
 let randomSequences = isShort ? 300 : 3000
 /// How many random logs are judged where nothing else is asked for: what takes some minutes.
 let randomLogs = isShort ? 30 : 300
+/// How many questions of the practice page are judged where nothing else is asked for.
+let questions = isShort ? 1000 : 10_000
 
 func search(_ test: AppUnderTest) -> Bool {
     let every = EverySequence(test, length: length, longestRow: longestRow)
@@ -41,7 +47,7 @@ func search(_ test: AppUnderTest) -> Bool {
     let report = [
         "\(test.name): \(Int(every.sequences)) sequences of \(length) in \(every.places) places",
         "\(every.letterCount) letters that differ", "\(every.steps) steps",
-        "\(random.count) random ones of \(random.happenings) happenings",
+        "\(random.count) random ones of \(random.agendaItems) items of the agenda",
         "\(failures.count) failures",
     ]
     print(([report.joined(separator: ", ")] + failures).joined(separator: "\n"))
@@ -74,13 +80,26 @@ func judgeMoves(writes: Bool) async throws -> Bool {
     return failures.isEmpty
 }
 
+func judgeQuestions(_ count: Int) -> Bool {
+    let law = PracticeLaw(count: count)
+    print(([law.report] + law.failures).joined(separator: "\n"))
+    return law.failures.isEmpty
+}
+
 let argument = words.first
 if argument == "list" {
-    print("moves\nlogs")
+    print("moves\nlogs\nquestions")
     for index in all.indices { print(index) }
 } else if argument == "moves" {
     let writes = words.dropFirst().first == "write"
     exit(try await judgeMoves(writes: writes) ? 0 : 1)
+} else if argument == "questions" {
+    let count = words.dropFirst().first.map { Int($0) ?? 0 } ?? questions
+    guard count > 0 else {
+        print("say how many questions")
+        exit(2)
+    }
+    exit(judgeQuestions(count) ? 0 : 1)
 } else if argument == "logs" {
     let numbers = words.dropFirst().map { Int($0) ?? 0 }
     let (part, parts) = numbers.count >= 3 ? (numbers[1], numbers[2]) : (1, 1)
@@ -105,5 +124,6 @@ if argument == "list" {
 } else {
     let areLawful = searchAll(all) == 0
     let areMovesKnown = try await judgeMoves(writes: false)
-    exit(judgeLogs(randomLogs) && areMovesKnown && areLawful ? 0 : 1)
+    let areAnswerable = judgeQuestions(questions)
+    exit(judgeLogs(randomLogs) && areAnswerable && areMovesKnown && areLawful ? 0 : 1)
 }

@@ -82,7 +82,7 @@ import Testing
             fits: { isPhrase($0.string, behind: isSetting ? "" : "at 1s ") })
         guard let phrase else { return false }
         if row.right.first == UInt8(ascii: "!") {
-            return phrase.remark == Text(row.right.dropFirst())
+            return phrase.remark?.text == Text(row.right.dropFirst())
         }
         return phrase.meant == meant
     }

@@ -18,7 +18,7 @@ import Testing
             let width = finding.range.end.column - start.column
             messages.append(
                 """
-                \(start.line):\(start.column)+\(width): \(finding.summary) [\(finding.id.name)]
+                \(start.line):\(start.column)+\(width): \(finding.summary.text) [\(finding.id.name)]
 
                 """ as Text)
         }

@@ -38,6 +38,6 @@ import Testing
         #expect(didYouMean("opens").string == "; did you mean 'opens'?")
         #expect(didYouMean("save", quote: "\"").string == "; did you mean \"save\"?")
         #expect(didYouMean(nil, else: "it is hide or show").string == "; it is hide or show")
-        #expect(didYouMean(nil).isEmpty)
+        #expect(didYouMean(nil).text.isEmpty)
     }
 }

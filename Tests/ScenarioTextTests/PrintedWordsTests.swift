@@ -17,10 +17,10 @@ import Testing
     ]
 
     /// What the lines mean, or the first fault that says that their words were not understood.
-    private static func read(_ lines: String) -> (happening: Happening?, fault: String?) {
+    private static func read(_ lines: String) -> (agendaItem: AgendaItem?, fault: String?) {
         let (scenario, faults) = Scenario.parse(Array("\(lines)\n".utf8))
         return (
-            scenario.timeline.last?.timed.happening,
+            scenario.timeline.last?.timed.agendaItem,
             faults.first { !understood.contains($0.id) }?.summary.string
         )
     }
@@ -36,9 +36,9 @@ import Testing
             let words = trace.words(for: entry).string.prefix(until: " – nothing happens")
             guard seen.insert("\(entry.actor) \(words)").inserted else { continue }
             let line = "at \(Text(seconds: entry.time).string) s \(entry.actor.name) \(words)"
-            let (happening, fault) = Self.read(line)
+            let (agendaItem, fault) = Self.read(line)
             #expect(fault == nil, "\(line)")
-            if let happening { #expect(Self.kind(of: happening) == expected, "\(line)") }
+            if let agendaItem { #expect(Self.kind(of: agendaItem) == expected, "\(line)") }
         }
     }
 
@@ -60,8 +60,8 @@ import Testing
         }
     }
 
-    private static func kind(of happening: Happening) -> Trigger? {
-        switch happening {
+    private static func kind(of agendaItem: AgendaItem) -> Trigger? {
+        switch agendaItem {
         case .stimulus(let stimulus): .event(stimulus.event)
         case .action(let action): .action(action.kind)
         case .delayedAction, .timer: nil
@@ -73,9 +73,9 @@ import Testing
         for line in [
             "at 1s \(event.actor.name) \(event.phrase)", "at 1.000 s \(event.statement.string)",
         ] {
-            let (happening, fault) = Self.read(line)
+            let (agendaItem, fault) = Self.read(line)
             #expect(fault == nil, "\(line)")
-            if let happening { #expect(happening == .event(event), "\(line)") }
+            if let agendaItem { #expect(agendaItem == .event(event), "\(line)") }
         }
     }
 

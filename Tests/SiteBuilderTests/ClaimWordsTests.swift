@@ -46,16 +46,16 @@ import Testing
         "六十一", "一百", "一百二", "十十", "二〇", "一二", "百", "半",
     ])
     func readsWordsForSmallNumbersAlone(_ words: String) {
-        #expect(CountWords.saying(words, of: 61) == nil)
+        #expect(CountWords.parsedClaim(words, of: 61) == nil)
     }
 
     @Test func writesLargeNumbersInDigits() {
-        #expect(CountWords.saying("three times", of: 61)?.right == "61 times")
-        #expect(CountWords.saying("third", of: 61)?.right == "61st")
-        #expect(CountWords.saying("三次", of: 61)?.right == "61次")
-        #expect(CountWords.saying("第三行", of: 61)?.right == "第61行")
-        #expect(TimeWords.saying("a minute", of: .seconds(61 * 60))?.right == "61 minutes")
-        #expect(TimeWords.saying("三十秒", of: .seconds(190))?.right == "190秒")
+        #expect(CountWords.parsedClaim("three times", of: 61)?.right == "61 times")
+        #expect(CountWords.parsedClaim("third", of: 61)?.right == "61st")
+        #expect(CountWords.parsedClaim("三次", of: 61)?.right == "61次")
+        #expect(CountWords.parsedClaim("第三行", of: 61)?.right == "第61行")
+        #expect(TimeWords.parsedClaim("a minute", of: .seconds(61 * 60))?.right == "61 minutes")
+        #expect(TimeWords.parsedClaim("三十秒", of: .seconds(190))?.right == "190秒")
     }
 
     @Test(arguments: [
@@ -65,12 +65,12 @@ import Testing
         ("三条", 3), ("第三", 3),
     ])
     func readsWordsForCounts(_ words: String, _ number: Int64) throws {
-        #expect(CountWords.saying(words, of: number)?.isTrue == true)
+        #expect(CountWords.parsedClaim(words, of: number)?.isTrue == true)
         for other in [0, 1, 2, 3, 12, 21, 60, 1200] as [Int64] where other != number {
-            let saying = try #require(CountWords.saying(words, of: other))
+            let saying = try #require(CountWords.parsedClaim(words, of: other))
             #expect(!saying.isTrue)
             #expect(
-                CountWords.saying(saying.right, of: other)?.isTrue == true, "\(saying.right)")
+                CountWords.parsedClaim(saying.right, of: other)?.isTrue == true, "\(saying.right)")
             #expect(saying.right.hasHan == words.hasHan || other > 60)
         }
     }
@@ -80,7 +80,7 @@ import Testing
         "一个半小时", "两分半钟", "一分半", "sixty-one seconds", "六十一秒",
     ])
     func readsNoHalvesAndNoLargeNumbersInWords(_ words: String) {
-        #expect(TimeWords.saying(words, of: .seconds(61)) == nil)
+        #expect(TimeWords.parsedClaim(words, of: .seconds(61)) == nil)
     }
 
     @Test(arguments: [
@@ -91,8 +91,9 @@ import Testing
     func writesTimesInTheMannerOfTheAuthor(_ words: String) throws {
         for time in [0, 55, 500, 1000, 5500, 61_000, 180_000, 3_600_000, 86_461_000] as [Int64] {
             let span = Span(milliseconds: time)
-            let saying = try #require(TimeWords.saying(words, of: span))
-            #expect(TimeWords.saying(saying.right, of: span)?.isTrue == true, "\(saying.right)")
+            let saying = try #require(TimeWords.parsedClaim(words, of: span))
+            #expect(
+                TimeWords.parsedClaim(saying.right, of: span)?.isTrue == true, "\(saying.right)")
             #expect(saying.right.hasHan == words.hasHan || time % 1000 > 0)
         }
     }
@@ -102,13 +103,13 @@ import Testing
         "99999999999999999999", "九千九百九十九天", "1,000,000,000,000,000 h",
     ])
     func takesNoTimeForAnother(_ words: String) {
-        #expect(TimeWords.saying(words, of: .seconds(5))?.isTrue != true)
-        #expect(CountWords.saying(words, of: 5)?.isTrue != true)
+        #expect(TimeWords.parsedClaim(words, of: .seconds(5))?.isTrue != true)
+        #expect(CountWords.parsedClaim(words, of: 5)?.isTrue != true)
     }
 
     @Test(arguments: ["soon", "", "s", "5 apples", "1 s 1 min", "5 5 s", "一个", "1.2.3 s", "-5 s"])
     func doesNotReadWhatIsNoTime(_ words: String) {
-        #expect(TimeWords.saying(words, of: .seconds(5)) == nil)
+        #expect(TimeWords.parsedClaim(words, of: .seconds(5)) == nil)
     }
 
     @Test(arguments: [
@@ -116,9 +117,9 @@ import Testing
     ])
     func writesCountsInTheMannerOfTheAuthor(_ words: String) throws {
         for number in [0, 1, 2, 3, 12, 100, 999, 1200, 10_000] as [Int64] {
-            let saying = try #require(CountWords.saying(words, of: number))
+            let saying = try #require(CountWords.parsedClaim(words, of: number))
             #expect(
-                CountWords.saying(saying.right, of: number)?.isTrue == true, "\(saying.right)")
+                CountWords.parsedClaim(saying.right, of: number)?.isTrue == true, "\(saying.right)")
         }
     }
 
@@ -134,7 +135,7 @@ import Testing
         for (words, phrase) in phrases {
             for seconds in 0...40 as ClosedRange<Int64> {
                 let saying = try #require(
-                    TimeWords.saying(words, of: .seconds(seconds)), "\(words)")
+                    TimeWords.parsedClaim(words, of: .seconds(seconds)), "\(words)")
                 let isRight =
                     switch relation {
                     case .atLeast: seconds >= 10
@@ -148,7 +149,7 @@ import Testing
                 #expect((saying.refusal == nil) == (relation == .about), "\(words)")
                 guard relation == .about else { continue }
                 #expect(saying.right.contains(phrase), "\(saying.right)")
-                let again = TimeWords.saying(saying.right, of: .seconds(seconds))
+                let again = TimeWords.parsedClaim(saying.right, of: .seconds(seconds))
                 #expect(again?.isTrue == true, "\(saying.right), \(seconds)")
             }
         }
@@ -159,15 +160,15 @@ import Testing
         ("3、4 或 5", 5, true), ("两次或三次", 3, true), ("two, three or four calls", 5, false),
     ])
     func takesOneOfSeveral(_ words: String, _ number: Int64, _ isTrue: Bool) throws {
-        let saying = try #require(CountWords.saying(words, of: number, nouns: ["call"]))
+        let saying = try #require(CountWords.parsedClaim(words, of: number, nouns: ["call"]))
         #expect(saying.isTrue == isTrue)
         #expect(saying.refusal != nil)
     }
 
     @Test(arguments: ["at least", "about", "at least soon", "至少", "or more", "3 or", "or 3", "约莫"])
     func doesNotReadWhatComparesWithNothing(_ words: String) {
-        #expect(CountWords.saying(words, of: 3) == nil)
-        #expect(TimeWords.saying(words, of: .seconds(3)) == nil)
+        #expect(CountWords.parsedClaim(words, of: 3) == nil)
+        #expect(TimeWords.parsedClaim(words, of: .seconds(3)) == nil)
     }
 
     @Test func termsAreOneToOne() {
@@ -189,9 +190,9 @@ import Testing
             for word in row.words {
                 #expect(table.rows.count { $0.words.contains(word) } == 1, "\(word)")
                 for other in table.rows {
-                    let saying = table.saying(word, of: other.value)
+                    let saying = table.parsedClaim(word, of: other.value)
                     #expect(saying?.isTrue == (other.value == row.value))
-                    let right = saying.flatMap { table.saying($0.right, of: other.value) }
+                    let right = saying.flatMap { table.parsedClaim($0.right, of: other.value) }
                     #expect(right?.isTrue == true)
                 }
             }

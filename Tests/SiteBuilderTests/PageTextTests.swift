@@ -83,22 +83,4 @@ import Testing
         let sections = PageText(it.body).sections.map { "\($0.heading)|\($0.id)|\($0.text)" }
         #expect(sections == it.sections)
     }
-
-    @Test func findsTranslatedWords() {
-        let body = HTML { html in
-            html.english("one & two")
-            html.element(.h2, ["id": "x"]) { $0.english("three") }
-            html.append("four ")
-            html.silently { $0.english("one & two") }
-            html.english("five")
-        }
-        let words: [String: Text] = ["one & two": "1 < 2", "three": "3", "five": "5"]
-        let translated = body.translated { words[$0.string] }
-        let sections = PageText(translated).sections.map { "\($0.heading)|\($0.id)|\($0.text)" }
-        #expect(sections == ["||1 < 2", "3|x|four 5"])
-        #expect(
-            translated.markup.string
-                == "1 &lt; 2<h2 id=\"x\">3</h2>four 1 &lt; 25")
-        #expect(translated.ids == ["x"])
-    }
 }

@@ -22,7 +22,7 @@ import Testing
         ("? &a [title]\n: x", "2:3 page.yaml"),
         ("? {title: a}\n: x", "2:3 page.yaml"),
         ("title: x\naliases:\n- {[a]: b}", "4:4 page.yaml"),
-        ("'x &a': 1\n'x &b': 2\n'x &a': 3", "2:1 page.duplicate-key"),
+        ("'x &a': 1\n'x &b': 2\n'x &a': 3", "4:1 page.duplicate-key"),
     ])
     func namesTheFirstPlace(_ yaml: String, _ place: String) {
         #expect(findings(onPage: "---\n\(yaml)\n---\n").first == place)

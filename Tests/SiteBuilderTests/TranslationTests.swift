@@ -7,91 +7,121 @@ import ScenarioText
 import Testing
 import TraceViews
 
-@testable import SiteChecks
 @testable import SiteModel
 @testable import SiteRendering
 
-/// What the simulator says, in the language of a page.
+/// What Tracebook says, in the languages that it speaks.
 @Suite struct TranslationTests {
-    private static let file = "Templates/simulator.zh-Hans.yml"
+    private static let path = "Templates/simulator.qaa.yml"
+    private let originals = LanguageFile.measure.filter {
+        LanguageFile.ofPages.contains($0.module)
+    }.flatMap(\.entries).map(\.original.string)
 
-    @Test func ourOwnSaysEverything() throws {
-        let root = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
-        let bytes = Array(try Data(contentsOf: root.appendingPathComponent(Self.file)))
-        let translation = Translation(SourceFile(path: "", bytes: bytes), as: Self.file)
-        #expect(reports(translation).isEmpty)
+    @Test(arguments: LanguageFile.tags)
+    func aLanguageOfTheCommandSaysEverythingThatRowsSay(_ tag: String) {
+        let language = Language(tag: tag, theme: nil)
+        let untold = RowText.all.filter {
+            language.translation(of: Text(string: $0.original)) == nil
+        }
+        #expect(untold.map { "\($0.speaker.string): \($0.original)" } == [])
     }
 
-    @Test func whatNobodySaysIsNamedWithWhatIsSaidInstead() {
-        let said = Set(SimulatorText.all.map(\.original)).sorted()
-        var source: Text = "# Rules\n\(Text(quoting: Text(string: said[0] + "!"))): 规则\n"
-        for text in said.dropFirst() {
+    @Test(arguments: LanguageFile.tags)
+    func aLanguageOfTheCommandSaysNothingTwice(_ tag: String) {
+        var said: Set<String> = []
+        for entry in LanguageFile.builtIn(for: tag).flatMap(\.entries) {
+            #expect(said.insert(entry.original.string).inserted, "\(entry.original.string)")
+        }
+        for file in LanguageFile.builtIn(for: tag) { #expect(file.diagnostics == []) }
+    }
+
+    @Test func whatNothingSaysIsNamedWithWhatIsSaidInstead() {
+        var source: Text = "# Rules\n\(Text(quoting: Text(string: originals[0] + "!"))): 规则\n"
+        for text in LanguageFile.measure.flatMap(\.entries).map(\.original.string)
+        where text != originals[0] {
             source.append("\(Text(quoting: Text(string: text))): 规则\n" as Text)
         }
-        let reports = reports(
-            Translation(SourceFile(path: "", bytes: source.bytes), as: Self.file))
         #expect(
-            reports[0] == """
-                \(Self.file):2:1: the simulator does not say this [template.unknown-text]
-                what it says is "\(said[0])"
+            reports(source)[0] == """
+                \(Self.path):2:1: Tracebook does not say this [template.unknown-text]
+                what it says is "\(originals[0])"
                 """)
     }
 
-    @Test func whatHasNoTranslationIsNamedWithWhoeverSaysIt() throws {
-        let texts = SimulatorText.all
-        let report = try #require(
-            reports(
-                Translation(
-                    SourceFile(
-                        path: "", bytes: Array("\"\(texts[0].original)\": 规则".utf8)),
-                    as: Self.file)
-            ).first)
-        let next = try #require(texts.first { $0.original != texts[0].original })
-        let count = Set(texts.map(\.original)).count - 1
+    @Test func whatHasNoTranslationIsListed() throws {
+        let report = try #require(reports("\"\(originals[0])\": règle\n").first)
         #expect(
             report.hasPrefix(
                 """
-                \(Self.file):1:1: \(count) texts of the simulator stay in English \
+                \(Self.path):1:1: \(originals.count - 1) texts stay in English \
                 [template.missing-text]
-                \(next.speaker.string) says "\(next.original)"
+                "\(originals[1])"
 
                 """))
-        #expect(report.hasSuffix("\nand \(count - 10) more"))
+        #expect(report.hasSuffix("\nand \(originals.count - 11) more"))
+    }
+
+    /// What a theme says comes before what the command does.
+    @Test func aThemeHasTheLastWord() {
+        let source = SourceFile(path: "", bytes: Array("Row: 行号\n".utf8))
+        let language = Language(tag: "zh-Hans", theme: source)
+        #expect(language.phrase("Row").string == "行号")
+        #expect(language.phrase("Who").string == "谁")
+    }
+
+    /// A text is a text, whatever the table is made of in which it stands.
+    @Test(arguments: ["two\nlines", "a\ttab", "a \\n that is none", "\\", "\n", "plain"])
+    func everyTextIsFoundAgain(_ text: String) {
+        let original = Text(string: text)
+        let language = Language(
+            tag: "fr",
+            texts: [
+                ("before", "avant"), (original, "«\(original)»"), ("two", "deux"), ("a", "un"),
+            ])
+        #expect(language.translation(of: original)?.string == "«\(text)»")
+        #expect(language.translation(of: "before")?.string == "avant")
+        let again = Language(tag: "fr", table: language.table)
+        #expect(again.translation(of: original)?.string == "«\(text)»")
     }
 
     /// The file has the very words that a figure of the site has below the name of a rule.
-    @Test(arguments: ["en", "zh-Hans"])
-    func theScriptSaysOfEachRuleWhatAFigureSays(_ language: String) throws {
-        let rule = ruleBook[0]
-        let source = SourceFile(path: "", bytes: Array("\"\(rule.statement)\": 规 < 则\n".utf8))
-        let translation = language == "en" ? nil : Translation(source, as: "")
-        let file = ruleScript(language, translation)
-        #expect(file.path == "rules.\(language).js")
+    @Test(arguments: [Language.english, .simplifiedChinese])
+    func theScriptSaysOfEachRuleWhatAFigureSays(_ language: Language) throws {
+        let file = ruleScript(language)
+        #expect(file.path == "rules.\(language.tag.string).js")
         let script = String(decoding: file.bytes, as: UTF8.self)
         let prefix = "window.tracebookRules="
         #expect(script.hasPrefix(prefix))
         let texts = try JSONDecoder().decode(
             [String: String].self, from: Data(script.dropFirst(prefix.count).utf8))
         #expect(texts.count == ruleBook.count)
-        #expect(texts["\(rule.id)"]?.contains("规 &lt; 则") == (language != "en"))
 
         let (scenario, _) = Scenario.parse(Array("at 0s user opens app\n".utf8))
         let trace = scenario.run()
-        let shown = reasons(
-            behind: [trace], rules: nil, in: Language(tag: Text(string: language))
-        ).translated { translation?.text(for: $0) }.markup.string
+        let shown = reasons(behind: [trace], rules: nil, in: language).markup.string
         for entry in trace.entries {
             let text = try #require(texts["\(entry.rule.rule.id)"])
             #expect(shown.contains("<dd>\(text)</dd>"))
         }
     }
 
+    /// The simulator in a page says what the site says.
+    @Test func theScriptOfARunHasTheWordsOfItsViews() throws {
+        let theme: SourceFile? = nil
+        let runs = Language(tag: "zh-Hans", theme: theme, of: LanguageFile.ofRuns)
+        #expect(runs.phrase("opens app").string == "打开应用")
+        #expect(runs.phrase("Sources").string == "Sources")
+        let script = String(decoding: engineScript(runs).bytes, as: UTF8.self)
+        #expect(script.hasPrefix("window.tracebookEngineWords=\""))
+        #expect(script.contains("opens app\\u0009打开应用\\u000a"))
+    }
+
     /// Each diagnostic with its place, its id and its notes.
-    private func reports(_ translation: Translation) -> [String] {
-        translation.diagnostics.map { fault in
+    private func reports(_ source: Text) -> [String] {
+        LanguageFile(source.bytes, path: Self.path).faults(in: "qaa").map { fault in
             let start = fault.range.start
             let place: Text = "\(fault.file):\(start.line):\(start.column)"
-            let head: Text = "\(place): \(fault.summary) [\(fault.id.name)]"
+            let head: Message = "\(place): \(fault.summary) [\(fault.id.name)]"
             return ([head] + fault.notes).map(\.string).joined(separator: "\n")
         }
     }

@@ -11,7 +11,10 @@ import Testing
         "Markup": ["Diagnostics"],
         "LifecycleCore": [],
         "ScenarioText": ["Diagnostics", "LifecycleCore"],
-        "TraceViews": ["Diagnostics", "Markup", "LifecycleCore", "ScenarioText"],
+        "LifecyclePractice": ["Diagnostics", "LifecycleCore", "ScenarioText"],
+        "TraceViews": [
+            "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
+        ],
         "LifecycleReference": [
             "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
         ],
@@ -19,16 +22,17 @@ import Testing
         "DeviceLogs": ["Diagnostics", "LifecycleCore", "ScenarioText"],
         "CommonMark": ["CCmark", "Diagnostics", "Markup"],
         "SiteModel": [
-            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
-            "CommonMark", "DeviceLogs", "Yams", "CYaml",
+            "Diagnostics", "LifecycleCore", "ScenarioText", "LifecyclePractice", "TraceViews",
+            "LifecycleReference", "CommonMark", "DeviceLogs", "LanguageFiles", "CYaml",
         ],
         "SiteChecks": [
             "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
             "CommonMark", "DeviceLogs", "SiteModel",
         ],
         "SiteRendering": [
-            "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
-            "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel", "SiteChecks",
+            "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
+            "TraceViews", "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel",
+            "SiteChecks",
             "Dispatch",
         ],
         "SiteBuilder": [
@@ -36,8 +40,7 @@ import Testing
             "SiteModel", "SiteChecks", "SiteRendering",
         ],
         "PreviewServer": [
-            "ThemeFiles", "NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix", "Glibc",
-            "Darwin",
+            "ThemeFiles", "Dispatch", "Glibc", "Darwin",
         ],
         "TracebookCommand": [
             "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",

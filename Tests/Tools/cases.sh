@@ -285,7 +285,7 @@ case_pins_are_versions_alone() {
     git -C one add Package.resolved
     fails one/Tools/pins check 2> said
     git -C one reset -q --hard
-    sed 's/"yams"/"another"/' one/Package.resolved > completed
+    sed 's/"swift-argument-parser"/"another"/' one/Package.resolved > completed
     cp completed one/Package.resolved
     git -C one add Package.resolved
     fails one/Tools/pins check 2> said
@@ -330,27 +330,27 @@ noting_stub() {
     chmod +x "stubs/$1"
 }
 
-case_install_missing_installs_libcmark_where_it_is_not() {
+case_install_missing_installs_libraries_where_they_are_not() {
     scripts . install-missing
     swift_is 6.2
     stub uname Linux
     stub cc ''
     noting_stub apt-get
-    Tools/install-missing libcmark > said
+    Tools/install-missing libraries > said
     [ ! -s said ] && [ ! -e calls ]
     stub cc '' 1
     stub id 0
-    Tools/install-missing libcmark > said
-    has_line said "Installing libcmark-dev and pkg-config with apt-get."
-    has_line calls "apt-get install -y -qq libcmark-dev pkg-config"
+    Tools/install-missing libraries > said
+    has_line said "Installing libcmark-dev, libyaml-dev and pkg-config with apt-get."
+    has_line calls "apt-get install -y -qq libcmark-dev libyaml-dev pkg-config"
     stub id 1000
     noting_stub sudo
-    Tools/install-missing libcmark > said
-    has_line calls "sudo apt-get install -y -qq libcmark-dev pkg-config"
+    Tools/install-missing libraries > said
+    has_line calls "sudo apt-get install -y -qq libcmark-dev libyaml-dev pkg-config"
     noting_stub apt-get 100
     stub id 0
-    fails Tools/install-missing libcmark > said
-    Tools/install-missing --if-possible libcmark > said
+    fails Tools/install-missing libraries > said
+    Tools/install-missing --if-possible libraries > said
 }
 
 case_install_missing_asks_homebrew_on_a_mac() {
@@ -359,25 +359,25 @@ case_install_missing_asks_homebrew_on_a_mac() {
     stub uname Darwin
     stub cc '' 1
     noting_stub brew
-    Tools/install-missing libcmark > said
-    [ "$(cat calls)" = "brew list cmark" ]
+    Tools/install-missing libraries > said
+    [ "$(cat calls)" = "brew list cmark libyaml" ]
     cat > stubs/brew <<'STUB'
 #!/bin/sh
 echo "brew $*" >> calls
 [ "$1" != list ]
 STUB
-    Tools/install-missing libcmark > said
-    has_line said "Installing cmark with Homebrew."
-    has_line calls "brew install cmark"
+    Tools/install-missing libraries > said
+    has_line said "Installing cmark and libyaml with Homebrew."
+    has_line calls "brew install cmark libyaml"
 }
 
 case_install_missing_names_swift_where_there_is_none() {
     scripts . install-missing
     stub cc ''
-    fails Tools/install-missing libcmark > said
+    fails Tools/install-missing libraries > said
     has_line said "Swift 6.2 or later is needed: https://www.swift.org/install"
     stub other-swift ''
-    SWIFT=other-swift Tools/install-missing libcmark
+    SWIFT=other-swift Tools/install-missing libraries
 }
 
 case_install_missing_installs_packages_that_are_not_there() {
@@ -409,7 +409,7 @@ STUB
 
 case_install_missing_refuses_what_it_does_not_know() {
     scripts . install-missing
-    for words in '' 'fish' '--fish libcmark'; do
+    for words in '' 'fish' '--fish libraries'; do
         status=0
         # shellcheck disable=SC2086  # They are several.
         Tools/install-missing $words 2> said || status=$?
@@ -480,21 +480,21 @@ STUB
     printf '#!/bin/sh\ncat\n' > wasmkit
     chmod +x stubs/swift native/PlaygroundPipe wasmkit
     WASMKIT=$PWD/wasmkit Tools/wasm compare > said
-    has_line said "2 scenarios run natively and in WebAssembly, 0 differ"
+    has_line said "2 scenarios and requests run natively and in WebAssembly, 0 differ"
     printf '#!/bin/sh\nsed s/two/three/\n' > wasmkit
     WASMKIT=$PWD/wasmkit fails Tools/wasm compare > said
     has_line said "Tests/Fixtures/recorded/c.scenario: the WebAssembly build differs from the native one"
     has_line said "+three"
-    has_line said "2 scenarios run natively and in WebAssembly, 1 differ"
+    has_line said "2 scenarios and requests run natively and in WebAssembly, 1 differ"
     printf '#!/bin/sh\nexit 1\n' > wasmkit
     WASMKIT=$PWD/wasmkit fails Tools/wasm compare > said
-    has_line said "2 scenarios run natively and in WebAssembly, 2 differ"
+    has_line said "2 scenarios and requests run natively and in WebAssembly, 2 differ"
     fails Tools/wasm compare > said
     has_line said "no wasmkit beside swift; name one: WASMKIT=/…"
     rm -r Tests/Fixtures/*/*
     printf '#!/bin/sh\ncat\n' > wasmkit
     WASMKIT=$PWD/wasmkit fails Tools/wasm compare > said
-    has_line said "0 scenarios run natively and in WebAssembly, 0 differ"
+    has_line said "0 scenarios and requests run natively and in WebAssembly, 0 differ"
 }
 
 case_promote_shows_what_differs_whatever_the_tests_say() {
@@ -545,7 +545,7 @@ STUB
     status=0
     Tools/check-pages tracebook --some 2> said || status=$?
     [ $status = 1 ]
-    has_line calls "Tests/Browser/checks.py --some .build/browser-site runs"
+    has_line calls "Tests/Browser/checks.py --some .build/browser-site runs lesson timeline"
     has_line calls "Tests/Browser/checks.py --some .build/browser-published validity"
     has_line asked "build --base-url https://tracebook.example --output .build/browser-published"
     rm calls
@@ -569,8 +569,9 @@ STUB
 
 case_theme_files_lists_every_file() {
     scripts . theme-files
-    mkdir -p Sources/ThemeFiles Templates/classes Public
+    mkdir -p Sources/ThemeFiles Sources/LanguageFiles Templates/classes Public Languages/fr
     touch Templates/a.css Templates/classes/a-b.css Public/b.js Public/.hidden
+    touch Languages/fr/a.yml Languages/fr/notes.txt
     Tools/theme-files
     list=Sources/ThemeFiles/theme_files.c
     sed -n 's/^    ENTRY("\(.*\)", \(.*\)),$/\1 \2/p' $list > listed
@@ -581,6 +582,10 @@ Templates/a.css Templates_a_css
 Templates/classes/a-b.css Templates_classes_a_b_css
 LIST
     diff wanted listed
+    list_of_languages=Sources/LanguageFiles/language_files.c
+    sed -n 's/^    ENTRY("\(.*\)", \(.*\)),$/\1 \2/p' $list_of_languages > listed
+    echo "Languages/fr/a.yml Languages_fr_a_yml" > wanted
+    diff wanted listed
     # The module is left out where it is not built, and its list is the same.
     cp $list before
     touch Public/playground.wasm
@@ -590,10 +595,11 @@ LIST
 
 case_theme_files_are_listed() {
     scripts . theme-files
-    mkdir -p Sources/ThemeFiles
-    cp -r "$root/Templates" "$root/Public" .
+    mkdir -p Sources/ThemeFiles Sources/LanguageFiles
+    cp -r "$root/Templates" "$root/Public" "$root/Languages" .
     Tools/theme-files
     diff "$root/Sources/ThemeFiles/theme_files.c" Sources/ThemeFiles/theme_files.c
+    diff "$root/Sources/LanguageFiles/language_files.c" Sources/LanguageFiles/language_files.c
 }
 
 # A script that is not marked as one is not found by 'make lint-actions' and cannot be run.

@@ -14,11 +14,15 @@ import Testing
         at 5s user goes home
         """
 
+    private func table(of comparison: Comparison, ids: (Text?, Text?)) -> HTML {
+        comparison.table(names: ("a", "b"), titles: ("A", "B"), ids: ids)
+    }
+
     @Test func findsNoDifferenceBetweenARunAndItself() {
         let run = trace(Self.visit)
         let comparison = Comparison(run, run)
         #expect(comparison.firstDifference == nil)
-        #expect(comparison.table(names: ("a", "b"), ids: (nil, nil)).markup.isEmpty)
+        #expect(table(of: comparison, ids: (nil, nil)).markup.isEmpty)
         #expect(comparison.sentence(in: .english).string == "Both runs are the same, row by row.")
     }
 
@@ -26,7 +30,7 @@ import Testing
         let comparison = Comparison(
             trace(Self.visit),
             trace(Self.visit.replacing("at 5s user goes home", with: "at 6s user goes home")))
-        let markup = comparison.table(names: ("a", "b"), ids: ("a", "b")).markup
+        let markup = table(of: comparison, ids: ("a", "b")).markup
         #expect(fault(inMarkup: markup.bytes) == nil)
         #expect(comparison.firstDifference == 7)
         #expect(

@@ -10,26 +10,29 @@ import Testing
 /// Every view of a run tells the same story, because one value feeds them all.
 @Suite struct OneTraceTests {
     @Test(arguments: fixtures(in: "scenarios", "scenario"))
-    func numbersRowsCirclesAndObjectsAlike(_ fixture: Fixture) throws {
+    func numbersRowsAndObjectsAlikeAndDrawsTheirStates(_ fixture: Fixture) throws {
         try check(Scenario.parse(try fixture.bytes()).scenario.run())
     }
 
-    @Test func numbersALongRunAlikeAndSaysWhatIsNotDrawn() throws {
+    @Test func saysWhatIsNotDrawnOfALongRun() throws {
         let trace = runOfVisits(60)
-        let circles = try circleNumbers(in: trace)
-        let missing = (1...trace.entries.count).filter { !circles.contains($0) }
-        let first = try #require(missing.first)
-        let last = try #require(missing.last)
-        #expect(missing == Array(first...last))
         let figure = trace.figure(id: "long", title: "Long", source: nil).markup.string
-        #expect(figure.contains("Rows \(first)–\(last) of \(trace.entries.count) are not drawn"))
+        let all = statesOfTable(in: trace)
+        let drawn = statesOfTimeline(in: trace)
+        #expect(drawn.count == 65 && drawn.first == all.first && drawn.last == all.last)
+        let words = try #require(pieces(of: figure, between: "broken. Rows ", and: " are").first)
+        let rows = words.split(separator: " ")[0].split(separator: "–").compactMap { Int($0) }
+        // Within the rows that are left out the state changes as often as the drawing lacks a change.
+        let entries = trace.entries[(rows[0] - 2)...(rows[1] - 1)]
+        let changes = zip(entries, entries.dropFirst()).filter { $0.state != $1.state }
+        #expect(changes.count == all.count - drawn.count)
         #expect(rowNumbers(in: trace) == Array(1...trace.entries.count))
     }
 
     @Test func drawsThousandsOfEntriesInBoundedSpace() {
         let trace = runOfVisits(500)
         #expect(trace.entries.count > 5000)
-        let timeline = trace.timeline(title: "Long", describedBy: "x").markup
+        let timeline = trace.timeline(id: "x", title: "Long").markup
         #expect(timeline.count < 40_000)
     }
 
@@ -53,7 +56,7 @@ import Testing
     private func check(_ trace: Trace) throws {
         let all = Array(1...trace.entries.count)
         #expect(rowNumbers(in: trace) == all)
-        #expect(try circleNumbers(in: trace) == all)
+        #expect(statesOfTimeline(in: trace) == statesOfTable(in: trace))
         let objects = pieces(of: trace.json.string, between: "{\"row\":", and: ",")
         #expect(objects == all.map(String.init))
         let figure = trace.figure(id: "run", title: "Run", source: nil).markup
@@ -98,20 +101,34 @@ import Testing
 
     private func rowNumbers(in trace: Trace) -> [Int] {
         let table = trace.table(id: "run", title: "Run").markup.string
-        let numbers = pieces(of: table, between: "<th scope=\"row\"><span>", and: "<")
+        let numbers = pieces(of: table, between: "><th><span>", and: "<")
         return numbers.compactMap { Int($0) }
     }
 
-    /// The numbers in the circles, `2–5` as each of 2, 3, 4 and 5.
-    private func circleNumbers(in trace: Trace) throws -> [Int] {
-        let timeline = trace.timeline(title: "Run", describedBy: "x").markup.string
-        let texts = pieces(of: timeline, between: "<text class=\"number\"", and: "</text>")
-        return try texts.flatMap { text in
-            let ends = try #require(text.split(separator: ">").last).split(separator: "–")
-            let first = try #require(ends.first.flatMap { Int($0) })
-            let last = try #require(ends.last.flatMap { Int($0) })
-            return Array(first...last)
+    /// The states that the app goes through, by the bars and rings of the timeline.
+    private func statesOfTimeline(in trace: Trace) -> [String] {
+        let timeline = trace.timeline(id: "x", title: "Run").markup.string
+        let names = pieces(of: timeline, between: "<", and: ">").flatMap {
+            pieces(of: $0 + " ", between: "class=\"bar s-", and: "\"")
+                + pieces(of: $0 + " ", between: "class=\"ring s-", and: "\"")
         }
+        return names
+    }
+
+    /// The same by the classes of the rows.
+    private func statesOfTable(in trace: Trace) -> [String] {
+        let table = trace.table(id: "run", title: "Run").markup.string
+        let rows = pieces(of: table, between: "<tr id=\"", and: ">").map { row in
+            pieces(of: row, between: "class=\"", and: "\"").joined().split(separator: " ")
+        }
+        var states = ["\(trace.startState.token)"]
+        for row in rows {
+            guard let state = row.first(where: { $0.hasPrefix("s-") })?.dropFirst(2) else {
+                continue
+            }
+            if states.last != String(state) { states.append(String(state)) }
+        }
+        return states
     }
 
     /// A run in which the user comes and goes, with a little more than ten entries a visit.

@@ -21,13 +21,15 @@ import Testing
             "--output", output)
     }
 
-    private let complete = [".tracebook", "a/more.html", "index.html", "style.css"]
+    private let complete = [
+        ".tracebook", "a/more.html", "a/more.md", "index.html", "index.md", "llms.txt", "style.css",
+    ]
 
     @Test func writesPagesAndAssets() {
         let result = build()
         #expect(result.status == 0)
         #expect(result.report == "")
-        #expect(result.output.hasPrefix("_site: 2 pages and 1 other file, 0 scenarios run, in "))
+        #expect(result.output.hasPrefix("_site: 2 pages and 4 other files, 0 scenarios run, in "))
         #expect(folder.files(in: "_site") == complete)
         #expect(
             folder.text(of: "_site/index.html")
@@ -43,7 +45,7 @@ import Testing
         try folder.remove("Content/en/a")
         try folder.write("---\ntitle: Home\n---\nAlone.\n", to: "Content/en/index.md")
         #expect(build().status == 0)
-        #expect(folder.files(in: "_site") == [".tracebook", "index.html"])
+        #expect(folder.files(in: "_site") == [".tracebook", "index.html", "index.md", "llms.txt"])
         #expect(folder.text(of: "_site/index.html") == "Home <p>Alone.</p>\n\n")
     }
 

@@ -83,12 +83,10 @@ final class TemporaryFolder {
     }
 
     /// Commands report to people, where GitHub runs the tests too.
-    private static let leaveGitHub: Void = {
-        unsetenv("GITHUB_ACTIONS")
-    }()
+    private static let leaveGitHub: Void = { unsetenv("GITHUB_ACTIONS") }()
 
     /// What a command did, with paths relative to the folder.
-    struct Result {
+    struct Result: Equatable {
         var status: Int32
         var output: String
         var report: String

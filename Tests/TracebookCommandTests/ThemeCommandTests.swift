@@ -105,6 +105,23 @@ import Testing
         #expect(run("build").report == "")
     }
 
+    @Test func saysWhatIsNewInTheThemeUntilTheSiteHasIt() throws {
+        let news = "site/Templates/NEWS.txt"
+        let lines = try #require(folder.text(of: news)).split(separator: "\n")
+        let newest = try #require(lines.first { $0.hasPrefix("- ") })
+        let older = lines.filter { $0 != newest }.joined(separator: "\n")
+        try age("Templates/NEWS.txt", to: older)
+        for command in [["theme"], ["theme", "--update"]] {
+            let output = Theme.$module.withValue(Array("new".utf8)) {
+                folder.run(
+                    command + ["--templates", "@/site/Templates", "--assets", "@/site/Public"])
+            }.output
+            #expect(output.contains("theme: what is new in it\n  \(newest)\n"), "\(output)")
+            #expect(output.split(separator: "\n").count { $0.hasPrefix("  - ") } == 1)
+        }
+        #expect(run("theme").output == "theme: every file is that of this command\n")
+    }
+
     @Test func leavesWhatTheAuthorHasChangedOrRemoved() throws {
         try folder.write("mine {{{body}}}\n", to: page)
         try folder.write("// mine\n", to: script)

@@ -38,6 +38,20 @@ import Testing
         expectWritten(verifyCase, before: before, after: folder.contents())
     }
 
+    /// What is found is said in Chinese as well, down to its label.
+    @Test(arguments: VerifyCase.all)
+    func isSaidInChinese(_ verifyCase: VerifyCase) throws {
+        let folder = try TemporaryFolder()
+        try verifyCase.lay(in: folder)
+        let result = folder.run("verify", "--content", "@/Content", "--language", "zh-Hans")
+        let heading = /: (错误:|警告:|附注:|error:|warning:|note:) (.*) \[[a-z]+\.[a-z-]+\]$/
+        let english = result.output.split(separator: "\n").filter { line in
+            guard let (_, label, words) = line.firstMatch(of: heading)?.output else { return false }
+            return !label.contains(/\p{Han}/) || !words.contains(/\p{Han}/)
+        }
+        #expect(english == [])
+    }
+
     /// Whether exactly those files have changed that the case says, and as it says.
     private func expectWritten(
         _ verifyCase: VerifyCase, before: [String: [UInt8]], after: [String: [UInt8]]

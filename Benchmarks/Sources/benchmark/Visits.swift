@@ -12,7 +12,7 @@ let visitor: App = {
 }()
 
 /// So many visits, an opening and a leaving each, long enough apart for the app to be suspended.
-func visits(_ count: Int) -> [TimedHappening] {
+func visits(_ count: Int) -> [TimedItem] {
     (0..<(2 * count)).map { index in
         timed(index % 2 == 0 ? .userOpensApp : .userGoesHome, at: Int64(index) * 10_000)
     }
@@ -20,7 +20,7 @@ func visits(_ count: Int) -> [TimedHappening] {
 
 /// So many events, spread evenly over a stretch of virtual time: one opens the app, the others
 /// cover and uncover it, which takes the same entries however long it is covered.
-func glances(_ count: Int, over span: Span) -> [TimedHappening] {
+func glances(_ count: Int, over span: Span) -> [TimedItem] {
     (0..<count).map { index in
         let event: Event =
             switch index {
@@ -32,6 +32,6 @@ func glances(_ count: Int, over span: Span) -> [TimedHappening] {
     }
 }
 
-private func timed(_ event: Event, at milliseconds: Int64) -> TimedHappening {
-    TimedHappening(time: Instant(milliseconds: milliseconds), happening: .event(event))
+private func timed(_ event: Event, at milliseconds: Int64) -> TimedItem {
+    TimedItem(time: Instant(milliseconds: milliseconds), agendaItem: .event(event))
 }

@@ -197,11 +197,11 @@ struct LogReader {
         }
     }
 
-    private func lines(_ count: Int) -> Text {
+    private func lines(_ count: Int) -> Message {
         count == 1 ? "1 line says" : "\(count) lines say"
     }
 
-    private static var advice: Text {
+    private static var advice: Message {
         """
         the system hides what an app interpolates: log it with 'privacy: .public', or '%{public}@' \
         with os_log
@@ -210,8 +210,8 @@ struct LogReader {
 
     private mutating func reportProcesses() {
         guard let first = calls.first else {
-            let whose = process.map { " of '\($0)'" } ?? ""
-            var notes: [Text] = [
+            let whose: Message = process.map { " of '\($0)'" } ?? ""
+            var notes: [Message] = [
                 """
                 a line names it as '#function', '__func__' or a notification does, such as \
                 '-[AppDelegate applicationDidBecomeActive:]'; or it says 'scenePhase' and its value

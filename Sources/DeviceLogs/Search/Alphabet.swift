@@ -8,7 +8,7 @@ import LifecycleCore
 struct Alphabet {
     /// One thing that can happen.
     struct Letter {
-        var happening: Happening
+        var agendaItem: AgendaItem
         /// Whether the app is launched or woken in the background by it, and it stands for all that
         /// is not observed.
         var isUnseenWake = false
@@ -29,18 +29,18 @@ struct Alphabet {
     init(for app: App, _ observations: Observations, windows: Int) {
         // Among several windows only what is needed: there are worlds enough.
         let common = windows > 1 && !app.hasPasscode ? Self.fewest : Self.common
-        var letters = common.map { Letter(happening: .event($0)) }
-        letters.append(Letter(happening: .action(.crash)))
+        var letters = common.map { Letter(agendaItem: .event($0)) }
+        letters.append(Letter(agendaItem: .action(.crash)))
         if Self.tellsForceQuits(of: app, observations) {
-            letters.append(Letter(happening: .event(.deviceRestarts)))
+            letters.append(Letter(agendaItem: .event(.deviceRestarts)))
         }
         let telling = Self.events(telling: observations, on: app)
-        letters += telling.map { Letter(happening: .event($0.event), calls: $0.calls) }
+        letters += telling.map { Letter(agendaItem: .event($0.event), calls: $0.calls) }
         let wake = Self.wakes.first { wake in
             !telling.contains { $0.event == wake }
                 && !Consequences(of: .event(wake), on: app).calls.isEmpty
         }
-        if let wake { letters.append(Letter(happening: .event(wake), isUnseenWake: true)) }
+        if let wake { letters.append(Letter(agendaItem: .event(wake), isUnseenWake: true)) }
         if app.model == .scenes {
             // The one window of an app may be closed, and its scene may be disconnected.
             let events: [Event] =
@@ -49,7 +49,7 @@ struct Alphabet {
                 : [.userClosesWindow, .systemDisconnectsWindow]
             for number in 1...UInt8(windows) {
                 letters += events.map { event in
-                    Letter(happening: .stimulus(Stimulus(event, at: .window(number))))
+                    Letter(agendaItem: .stimulus(Stimulus(event, at: .window(number))))
                 }
             }
         }

@@ -1,7 +1,7 @@
 extension Search {
     /// What a search may assume.
     struct Assumptions {
-        /// How many happenings in a row may explain nothing.
+        /// How many events in a row may explain nothing.
         var silence = Int.max
         /// Whether the app may be launched or woken in the background unseen.
         var wakes = false

@@ -166,7 +166,7 @@ struct CallSet {
     }
 }
 
-extension Happening {
+extension AgendaItem {
     /// What rules about it answer to; nil where it is not a question of rules.
     var trigger: Trigger? {
         switch self {

@@ -5,9 +5,9 @@ public enum Finding: Sendable {
     /// It can have come about like this.
     case explained(Explanation)
     /// No app to which anything happens makes calls like these; the rules are left there.
-    case impossible(Impasse)
+    case impossible(Contradiction)
     /// The search was given up before it had tried everything; it came so far.
-    case undecided(Impasse)
+    case undecided(Contradiction)
 }
 
 /// What is known of an app that was observed.
@@ -31,7 +31,7 @@ public struct Circumstances: Sendable {
 }
 
 extension Observations {
-    /// Finds a short row of happenings of which these observations can have come, on the plainest
+    /// Finds a short row of events of which these observations can have come, on the plainest
     /// app that there is for it.
     ///
     /// What assumes least is tried first, in full: an app with one window that nothing wakes unseen;
@@ -44,27 +44,27 @@ extension Observations {
     public func explained(in circumstances: Circumstances = Circumstances()) -> Finding {
         let observations = assumingOneProcess
         var budget = circumstances.work
-        var impasses = Impasses()
+        var contradictions = Contradictions()
         let counts = observations.windowCounts(circumstances.windows)
         for windows in counts {
             var inquiry = Inquiry(observations, circumstances, windows: windows)
             let explanation = inquiry.explanation(&budget)
-            impasses.add(inquiry, isFirst: windows == counts.lowerBound)
+            contradictions.add(inquiry, isFirst: windows == counts.lowerBound)
             if let explanation {
                 guard windows > 1, circumstances.windows == 1 else {
                     return .explained(explanation)
                 }
-                impasses.isPossibleWithWindows = true
+                contradictions.isPossibleWithWindows = true
                 break
             }
             if budget <= 0 {
-                let result = impasses.result(for: observations)
+                let result = contradictions.result(for: observations)
                 return windows > observations.fewestWindows(circumstances.windows)
                     ? .impossible(result) : .undecided(result)
             }
-            impasses.windows = windows
+            contradictions.windows = windows
         }
-        return .impossible(impasses.result(for: observations))
+        return .impossible(contradictions.result(for: observations))
     }
 
     /// The numbers of windows that are worth a try: a search among many has no end.
@@ -85,21 +85,21 @@ extension Observations {
 }
 
 /// Where the search has ended for each number of windows.
-private struct Impasses {
-    private var plain = Impasse()
-    private var uncommon = Impasse()
-    private var windowed = Impasse()
+private struct Contradictions {
+    private var plain = Contradiction()
+    private var uncommon = Contradiction()
+    private var windowed = Contradiction()
     var isPossibleWithWindows = false
     /// With how many windows everything has been tried.
     var windows = 0
 
     mutating func add(_ inquiry: Inquiry, isFirst: Bool) {
         if isFirst {
-            plain = inquiry.impasse
-            uncommon = inquiry.uncommonImpasse
+            plain = inquiry.contradiction
+            uncommon = inquiry.uncommonContradiction
         } else {
-            windowed.merge(inquiry.impasse)
-            windowed.merge(inquiry.uncommonImpasse)
+            windowed.merge(inquiry.contradiction)
+            windowed.merge(inquiry.uncommonContradiction)
         }
     }
 
@@ -108,7 +108,7 @@ private struct Impasses {
     private static let (proofOfSetting, proofOfWindows) = (3, 6)
 
     /// The one that says where the observations are wrong.
-    func result(for observations: Observations) -> Impasse {
+    func result(for observations: Observations) -> Contradiction {
         var result = plain
         if uncommon.position == plain.position {
             result.merge(uncommon)

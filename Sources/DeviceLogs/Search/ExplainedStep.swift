@@ -3,7 +3,7 @@ import LifecycleCore
 /// One thing that happened, or time that passed, in an explanation.
 struct ExplainedStep {
     /// What happened; nil where time passed until a span ran out.
-    var happening: Happening?
+    var agendaItem: AgendaItem?
     /// Where the process ended amid its calls; nil where it did not.
     var end: MidwayEnd?
     /// Whether the observations had begun.

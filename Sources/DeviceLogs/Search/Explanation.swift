@@ -10,7 +10,7 @@ public struct Explanation: Sendable {
     public private(set) var calls: [ObservedCall] = []
     /// The first observation that comes earlier than in the rules, where the order is not settled,
     /// and what is not; nil if there is none.
-    public private(set) var early: (position: Int, order: LooseOrder)?
+    public private(set) var early: (position: Int, order: PartialOrder)?
     /// In which ways the app has to be uncommon.
     public let settings: [Setting]
     /// The moment at which the observations begin: what comes later is observed; nil where
@@ -20,7 +20,7 @@ public struct Explanation: Sendable {
     /// Something that happened.
     public struct Step: Sendable {
         /// What happened, and when.
-        public var timed: TimedHappening
+        public var timed: TimedItem
         /// The observations that came of it before the next step, by their indices.
         public var explains: Range<Int>
         /// Whether it lies before the observations begin.
@@ -62,7 +62,7 @@ public struct Explanation: Sendable {
         var time = Instant.zero
         for part in path {
             if !part.isObserved { beginning = time }
-            guard let happening = part.happening else {
+            guard let agendaItem = part.agendaItem else {
                 if world.advance().map({ world = step(world, $0).world }) != nil {
                     time = world.now
                 }
@@ -74,7 +74,7 @@ public struct Explanation: Sendable {
             }
             if !steps.isEmpty { time = time + gap }
             if !part.isObserved { beginning = time }
-            let timed = TimedHappening(time: time, happening: happening)
+            let timed = TimedItem(time: time, agendaItem: agendaItem)
             Self.run(timed, endingAt: part.end, &world) { _ in }
             steps.append(
                 Step(
@@ -87,12 +87,12 @@ public struct Explanation: Sendable {
 
     /// Lets something happen, and what falls due before it.
     private static func run(
-        _ timed: TimedHappening, endingAt end: MidwayEnd?, _ world: inout World,
+        _ timed: TimedItem, endingAt end: MidwayEnd?, _ world: inout World,
         _ take: ([TraceEntry]) -> Void
     ) {
-        world.schedule(timed.happening, at: timed.time)
+        world.schedule(timed.agendaItem, at: timed.time)
         while let next = world.advance() {
-            let isIt = next == timed.happening
+            let isIt = next == timed.agendaItem
             var (after, entries) = step(world, next)
             if isIt, let count = end?.entryCount(in: entries) {
                 after = world

@@ -5,9 +5,9 @@ struct Inquiry {
     private let observations: Observations
     private var graphs: [WorldGraph]
     /// Where the apps that came furthest leave the observations, if they are common.
-    private(set) var impasse = Impasse()
+    private(set) var contradiction = Contradiction()
     /// Where they do if they may be uncommon.
-    private(set) var uncommonImpasse = Impasse()
+    private(set) var uncommonContradiction = Contradiction()
 
     /// How much is assumed of an app.
     private enum Stage {
@@ -22,16 +22,16 @@ struct Inquiry {
         case inconstant
     }
 
-    /// How many happenings in a row may explain nothing: rows in which nearly everything is observed
+    /// How many events in a row may explain nothing: rows in which nearly everything is observed
     /// are tried first, and in the end all.
     private static let silences = [0, 1, 2, Int.max]
 
     init(_ observations: Observations, _ circumstances: Circumstances, windows: Int) {
         self.observations = observations
-        let suspects = Suspects(
+        let candidates = Candidates(
             observations, version: circumstances.version, model: circumstances.model,
             month: circumstances.month, windows: windows)
-        graphs = suspects.apps.map { app in
+        graphs = candidates.apps.map { app in
             WorldGraph(
                 of: app, Alphabet(for: app, observations, windows: windows), observations,
                 settings: .mattering(to: app, observations))
@@ -60,7 +60,7 @@ struct Inquiry {
             if found != nil || budget <= 0 { return found }
         }
         // What common apps can come to is known only now.
-        if uncommonImpasse.position > impasse.position {
+        if uncommonContradiction.position > contradiction.position {
             var open = Array(graphs.indices)
             _ = explanation(.woken, [.max], &open, &budget)
         }
@@ -71,7 +71,7 @@ struct Inquiry {
     ///
     /// - Parameters:
     ///   - stage: How much is assumed.
-    ///   - silences: How many happenings in a row may explain nothing, in turn.
+    ///   - silences: How many events in a row may explain nothing, in turn.
     ///   - open: The places of the apps; those on which all was tried are taken out.
     ///   - budget: How much work may be done.
     /// - Returns: The first explanation; nil if there is none.
@@ -84,9 +84,9 @@ struct Inquiry {
                 var search = Search(observations, assumptions, in: graphs[index])
                 let found = explanation(by: &search, on: index, &budget)
                 if stage == .plain || stage == .woken {
-                    impasse.merge(search.impasse)
+                    contradiction.merge(search.contradiction)
                 } else {
-                    uncommonImpasse.merge(search.impasse)
+                    uncommonContradiction.merge(search.contradiction)
                 }
                 if found != nil || budget <= 0 { return found }
                 if !search.wasLimited { open.removeAll { $0 == index } }
@@ -102,7 +102,7 @@ struct Inquiry {
         let steps = graphs[index].steps
         let found = search.explanation(in: &graphs[index], limit: budget)
         budget -= search.work + Self.costOfStep * (graphs[index].steps - steps)
-        uncommonImpasse.merge(search.impasse)
+        uncommonContradiction.merge(search.contradiction)
         return found != nil
     }
 

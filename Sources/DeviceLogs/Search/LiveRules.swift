@@ -28,7 +28,7 @@ struct LiveRules {
             Self.asked[index].allSatisfy { canBeSetUp[$0.index] }
         }
         areOpen = [Bool](repeating: false, count: ruleBook.count)
-        let triggers = letters.compactMap(\.happening.trigger) + [.action(.crash)]
+        let triggers = letters.compactMap(\.agendaItem.trigger) + [.action(.crash)]
         // What some rules bring about lets others answer.
         var count = -1
         while deeds.count > count {

@@ -3,7 +3,7 @@ public import LifecycleCore
 /// Holds observations against a trace, entry by entry.
 ///
 /// The order must be exact among all calls that the observer watches, but for those whose order is
-/// not settled (`LooseOrder`). Where a state was printed it must be the one that is read, what is
+/// not settled (`PartialOrder`). Where a state was printed it must be the one that is read, what is
 /// printed of scenes must tell them apart as they are, and observations with one process number are
 /// of one process.
 ///
@@ -32,7 +32,7 @@ public struct Matcher: Hashable, Sendable {
     /// The states that have been read in this moment, if calls of it may change places.
     private var statesOfMoment: LifecycleStates = []
     private var moment = Instant.zero
-    private let orders: LooseOrders
+    private let orders: PartialOrders
     private let model: AppModels
 
     /// An entry that has not been observed yet.
@@ -57,7 +57,7 @@ public struct Matcher: Hashable, Sendable {
     ///   - isCut: Whether the observations may begin amid the calls of a moment.
     public init(for app: App, isCut: Bool = false) {
         self.isCut = isCut
-        orders = LooseOrders(on: app.version)
+        orders = PartialOrders(on: app.version)
         model = app.model
         hasOneWindow = !(app.supportsWindows && app.model == .scenes)
         phases = PhaseMatcher(severalWindows: !hasOneWindow)
@@ -83,7 +83,7 @@ public struct Matcher: Hashable, Sendable {
         /// The call of each observation, which may have left it open.
         public var calls: [ObservedCall] = []
         /// The first observation that comes earlier than in the trace, and what is not settled.
-        public var early: (position: Int, order: LooseOrder)?
+        public var early: (position: Int, order: PartialOrder)?
 
         /// Creates an empty list.
         public init() {}
@@ -101,9 +101,9 @@ public struct Matcher: Hashable, Sendable {
 
     /// The call of the moment that should have been observed by now and was not; nil if there is
     /// none.
-    public var missing: Impasse.Possibility? {
+    public var missing: Contradiction.Possibility? {
         if let owed = held.first(where: { !mayBeCutOff($0.call) }) {
-            return Impasse.Possibility(call: owed.call, reads: owed.reads, rule: owed.rule)
+            return Contradiction.Possibility(call: owed.call, reads: owed.reads, rule: owed.rule)
         }
         return phases.owed
     }
@@ -203,7 +203,7 @@ public struct Matcher: Hashable, Sendable {
         }
         findings.calls.append(call)
         if let row, findings.early == nil {
-            findings.early = (found, LooseOrder.all[Int(row)])
+            findings.early = (found, PartialOrder.all[Int(row)])
         }
         collect(observations, &findings)
         return .found

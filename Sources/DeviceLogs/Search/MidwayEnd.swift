@@ -1,13 +1,13 @@
 import LifecycleCore
 
-/// An end of a process amid what comes of a happening: right behind one of its calls.
+/// An end of a process amid what comes of an event: right behind one of its calls.
 ///
-/// That may be in the code of that call, in a call that is not observed, or in what the happening
+/// That may be in the code of that call, in a call that is not observed, or in what the event
 /// stands for and does not make.
 struct MidwayEnd: Hashable {
     /// The last call that came.
     let call: ObservedCall
-    /// Which one of these calls it is, of those that come of the happening, counted from 1.
+    /// Which one of these calls it is, of those that come of the event, counted from 1.
     private let number: Int
 
     /// Every place at which a process can end amid a trace.

@@ -6,7 +6,7 @@
 // `Matcher` holds a row of observations against a trace, entry by entry; a comparison with one run
 // uses it as it is. `Search` tries what can happen to an app, the shortest row first, and keeps the
 // worlds whose traces the matcher agrees with; two that are equal from now on have one future.
-// `WorldGraph` remembers where each happening leads from each world, as an app has few of them.
+// `WorldGraph` remembers where each event leads from each world, as an app has few of them.
 
 public import LifecycleCore
 
@@ -138,7 +138,7 @@ public struct Observations: Sendable {
         return calls[index].calls.contains(where: \.isOfLaunch)
     }
 
-    /// Whether a process may begin a few observations behind one: as many as a single happening can
+    /// Whether a process may begin a few observations behind one: as many as a single event can
     /// come to make.
     func canBeginProcess(soonBehind index: Int, within count: Int = 16) -> Bool {
         let end = count < calls.count - index ? index + count + 1 : calls.count

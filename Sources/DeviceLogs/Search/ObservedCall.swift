@@ -42,8 +42,18 @@ public enum ObservedCall: Hashable, Sendable {
         }
     }
 
-    /// Whether it says that a process has been launched.
+    /// Whether nothing but a launch makes it, so that a process may have begun right before it.
     public var isOfLaunch: Bool {
+        switch self {
+        case .callback(.shouldRestoreState), .callback(.viewControllerWithRestorationPath),
+            .callback(.didDecodeState):
+            true
+        default: saysLaunch
+        }
+    }
+
+    /// Whether it says that a process has been launched.
+    public var saysLaunch: Bool {
         switch self {
         case .callback(let callback):
             callback == .willFinishLaunching || callback == .didFinishLaunching

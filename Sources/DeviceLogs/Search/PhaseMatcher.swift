@@ -31,11 +31,11 @@ struct PhaseMatcher: Hashable {
     }
 
     /// The phase that should have been observed in this moment and was not; nil if there is none.
-    var owed: Impasse.Possibility? {
+    var owed: Contradiction.Possibility? {
         guard !hasSeveralWindows, known != nil, known != current, let last = passed.last else {
             return nil
         }
-        return Impasse.Possibility(call: .phase(last.phase), reads: nil, rule: last.rule)
+        return Contradiction.Possibility(call: .phase(last.phase), reads: nil, rule: last.rule)
     }
 
     /// Begins a moment.

@@ -1,23 +1,23 @@
 import LifecycleCore
 
-/// A search for what must have happened to one app, the cheapest row of happenings first.
+/// A search for what must have happened to one app, the cheapest row of events first.
 ///
-/// Each happening costs, one that explains nothing a little more, unless it lies before all
-/// observations. What a common app does not do costs more than any row of happenings.
+/// Each event costs, one that explains nothing a little more, unless it lies before all
+/// observations. What a common app does not do costs more than any row of events.
 struct Search {
     private let observations: Observations
     private let assumptions: Assumptions
     private var nodes: [Node] = []
     private var places = NumberedTable<Place>()
-    /// How many happenings in a row had explained nothing when each place was last reached.
+    /// How many events in a row had explained nothing when each place was last reached.
     private var silences: [Int] = []
     /// The nodes to go on from, by their cost.
     private var buckets: [[Int32]] = []
     private var cost = 0
     private var next = 0
     /// Where the traces that came furthest leave the observations.
-    private(set) var impasse = Impasse()
-    /// Whether a place was left out because too many happenings in a row explained nothing.
+    private(set) var contradiction = Contradiction()
+    /// Whether a place was left out because too many events in a row explained nothing.
     private(set) var wasLimited = false
     /// How much work was done: moves that were tried.
     private(set) var work = 0
@@ -26,7 +26,7 @@ struct Search {
     /// What an uncommon setting costs, and what an end in the midst of a row does.
     private static let costOfSetting = 2000
     private static let costOfEnd = 600
-    private static let costOfHappening = 2
+    private static let costOfItem = 2
 
     /// A world, how much of the observations led to it, and what was assumed on the way.
     private struct Place: Hashable {
@@ -66,7 +66,7 @@ struct Search {
             Node(place: 0, parent: -1, letter: nil))
     }
 
-    /// The cheapest row of happenings that explains the observations, and after that the next one.
+    /// The cheapest row of events that explains the observations, and after that the next one.
     ///
     /// - Parameters:
     ///   - graph: The worlds of the app.
@@ -107,7 +107,7 @@ struct Search {
                 observed,
                 Node(place: 0, parent: Int32(index), letter: nil, cost: nodes[index].cost))
         } else if place.matcher.isBehindProcess(observations) {
-            impasse.addEnd(at: place.matcher.position)
+            contradiction.addEnd(at: place.matcher.position)
             return
         }
         if !graph.traits(of: place.world).isAtRest {
@@ -232,7 +232,7 @@ struct Search {
         let isSilent = after.matcher.position == start
         node.silence = isSilent ? nodes[index].silence + (isWait ? 0 : 1) : 0
         node.cost =
-            nodes[index].cost + (isWait ? 0 : Self.costOfHappening)
+            nodes[index].cost + (isWait ? 0 : Self.costOfItem)
             + (isSilent && !isWait ? graph.letters[letter].cost + (place.isObserved ? 1 : 0) : 0)
             + (end == nil ? 0 : Self.costOfEnd) + (missed > 0 ? 1 : 0)
             + (after.settings.count - places.elements[Int(nodes[index].place)].settings.count)
@@ -257,17 +257,17 @@ struct Search {
                 for position in before..<place.matcher.position
                 where observations.isLongPause(before: position) {
                     guard mayPause(before: position, start, &place) else {
-                        impasse.addPause(at: position)
+                        contradiction.addPause(at: position)
                         return false
                     }
                 }
             case .contradicted:
-                impasse.add(place.matcher, entry, observations)
+                contradiction.add(place.matcher, entry, observations)
                 return false
             }
         }
         guard place.matcher.isSettled(observations) else {
-            impasse.add(place.matcher, nil, observations)
+            contradiction.add(place.matcher, nil, observations)
             return false
         }
         return true
@@ -282,7 +282,7 @@ struct Search {
         return true
     }
 
-    /// Adds a place, if it is new or was reached by more happenings in a row that explain nothing.
+    /// Adds a place, if it is new or was reached by more events in a row that explain nothing.
     private mutating func add(_ place: Place, _ node: Node) {
         guard node.silence <= assumptions.silence else {
             wasLimited = true
@@ -316,7 +316,7 @@ struct Search {
                 let isWait = letter == graph.waiting
                 steps.append(
                     ExplainedStep(
-                        happening: isWait ? nil : graph.letters[letter].happening, end: node.end,
+                        agendaItem: isWait ? nil : graph.letters[letter].agendaItem, end: node.end,
                         isObserved: place.isObserved, missed: node.missed,
                         explains: before..<place.matcher.position,
                         isUnseenWake: !isWait && graph.letters[letter].isUnseenWake))

@@ -71,6 +71,11 @@ public struct Setting: Sendable {
         Setting("with 'option swiped app enters again'", .swipedAppEntersAgain) {
             $0.model == .delegate && $1.watches(.notification(.didEnterBackground))
         },
+        // Either order is accepted as it is, but for a process that ends between the two.
+        Setting("with 'option content before foreground'", .contentBeforeForeground) {
+            $0.model == .scenes && $0.version >= IOSVersion(13) && $0.version < IOSVersion(16)
+                && $1.beginsProcessBehindContent
+        },
         Setting("under a debugger", [.debugged]) {
             $0.isDebugged = true
         } matters: { _, observations in
@@ -100,7 +105,7 @@ public struct Setting: Sendable {
 
 /// Settings of an app: one bit for each, by its place in `Setting.all`.
 struct Settings: OptionSet, Hashable {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// All that can make a difference to what is observed of an app.
     static func mattering(to app: App, _ observations: Observations) -> Settings {
@@ -109,7 +114,7 @@ struct Settings: OptionSet, Hashable {
         }
     }
 
-    init(rawValue: UInt16) {
+    init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -118,7 +123,7 @@ struct Settings: OptionSet, Hashable {
 
     /// The set of one setting, by its place.
     init(_ index: Int) {
-        self.init(rawValue: 1 << UInt16(index))
+        self.init(rawValue: 1 << UInt32(index))
     }
 
     /// The set of some settings, by their places.
@@ -158,6 +163,16 @@ extension Observations {
 
     fileprivate var watchesBackground: Bool {
         watches(.callback(.didEnterBackground)) || watches(.notification(.didEnterBackground))
+    }
+
+    /// Whether a process can begin right behind what a scene is handed or announced.
+    fileprivate var beginsProcessBehindContent: Bool {
+        calls.indices.dropFirst().contains { index in
+            let before = calls[index - 1].calls
+            return canBeginProcess(at: index)
+                && (before.contains(.callback(.sceneOpenURLContexts))
+                    || before.contains(.callback(.sceneWillContinueUserActivity)))
+        }
     }
 
     /// Whether so much time passes between two observations of one process that only a debugger

@@ -81,7 +81,7 @@ struct WorldGraph {
         let live = LiveRules(of: app, settings: settings, letters)
         self.settings =
             letters.map { letter in
-                letter.happening.trigger.map {
+                letter.agendaItem.trigger.map {
                     settings.decided(
                         by: Consequences(of: $0, on: app, among: live).conditions)
                 } ?? []
@@ -131,7 +131,7 @@ struct WorldGraph {
     /// The user swiped the app away.
     private static let forceQuit = Requirement(
         subject: .condition(.forceQuit), isNegated: false)
-    /// More calls than any that come of one happening.
+    /// More calls than any that come of one event.
     private static let mostCalls = 24
 
     /// Whether a letter can be said of a world, and is worth a try: windows are counted in the order in
@@ -140,7 +140,7 @@ struct WorldGraph {
     func isSensible(_ letter: Int, in world: Int32) -> Bool {
         guard letter < letters.count else { return true }
         let traits = traits[Int(world)]
-        guard case .stimulus(let stimulus) = letters[letter].happening else { return true }
+        guard case .stimulus(let stimulus) = letters[letter].agendaItem else { return true }
         switch (stimulus.event, stimulus.target) {
         case (.alertAppears, _): return !traits.isAlertShown
         case (.deviceRestarts, _): return traits.wasForceQuit
@@ -226,10 +226,10 @@ struct WorldGraph {
     private mutating func takeMove(
         _ key: MoveKey, endingAt end: Int?, _ trace: inout [TraceEntry]
     ) -> Move {
-        let happening = key.letter == waiting ? nil : letters[key.letter].happening
+        let agendaItem = key.letter == waiting ? nil : letters[key.letter].agendaItem
         var asked = Conditions()
-        if key.settings.isEmpty, end == nil, let happening,
-            worlds.elements[Int(key.world)].ignores(happening, asking: &asked)
+        if key.settings.isEmpty, end == nil, let agendaItem,
+            worlds.elements[Int(key.world)].ignores(agendaItem, asking: &asked)
         {
             return Move(
                 world: key.world, entries: 0..<0, asked: settings[key.letter].decided(by: asked))
@@ -237,9 +237,9 @@ struct WorldGraph {
         var world = worlds.elements[Int(key.world)]
         if !key.settings.isEmpty { world.adoptApp(of: template(key.settings)) }
         let first = Int32(entries.count)
-        if let happening { world.schedule(happening, at: world.now) }
+        if let agendaItem { world.schedule(agendaItem, at: world.now) }
         while let next = world.advance() {
-            let isIt = happening == nil || next == happening
+            let isIt = agendaItem == nil || next == agendaItem
             let most = isIt ? end : nil
             world.take(next, &trace, asking: &asked, crashingBehind: most ?? .max)
             keep(trace)

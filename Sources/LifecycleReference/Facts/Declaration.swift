@@ -1,4 +1,5 @@
 import LifecycleCore
+import TraceViews
 
 /// How a method is written down in an app, or a handler is set.
 struct Declaration {
@@ -14,7 +15,9 @@ struct Declaration {
 
 extension Callback {
     /// How it is declared.
-    var declaration: Declaration? { appDelegateDeclarations[self] ?? otherDeclarations[self] }
+    var declaration: Declaration {
+        Declaration(swiftDeclaration, appDelegateDeclarations[self] ?? otherDeclarations[self])
+    }
 
     /// The method that is called in its place, in an app with scenes or in one without.
     var counterpart: Callback? {

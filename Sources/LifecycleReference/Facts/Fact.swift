@@ -6,8 +6,8 @@ struct Fact {
     var words: Word
     var evidence: Evidence
 
-    init(_ english: StaticString, _ chinese: StaticString, _ evidence: Evidence) {
-        words = Word(english, chinese)
+    init(_ english: StaticString, _ evidence: Evidence) {
+        words = Word(english)
         self.evidence = evidence
     }
 }

@@ -1,204 +1,110 @@
 import LifecycleCore
 
-/// How the methods and handlers of other objects are declared, as Apple's documentation has them.
-let otherDeclarations: [Callback: Declaration] = [
-    .didReceiveResponse: Declaration(
+/// How the methods and handlers of other objects are declared in Objective-C, as Apple's documentation has
+/// them; SwiftUI has none there.
+let otherDeclarations: [Callback: StaticString] = [
+    .didReceiveResponse:
         """
-        func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: \
-        UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> \
-        Void)
-        """,
+    - (void)userNotificationCenter:(UNUserNotificationCenter *)center \
+    didReceiveNotificationResponse:(UNNotificationResponse *)response \
+    withCompletionHandler:(void (^)(void))completionHandler;
+    """,
+    .willPresentNotification:
         """
-        - (void)userNotificationCenter:(UNUserNotificationCenter *)center \
-        didReceiveNotificationResponse:(UNNotificationResponse *)response \
-        withCompletionHandler:(void (^)(void))completionHandler;
-        """),
-    .willPresentNotification: Declaration(
+    - (void)userNotificationCenter:(UNUserNotificationCenter *)center \
+    willPresentNotification:(UNNotification *)notification withCompletionHandler:(void \
+    (^)(UNNotificationPresentationOptions))completionHandler;
+    """,
+    .sceneWillConnect:
         """
-        func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent \
-        notification: UNNotification, withCompletionHandler completionHandler: @escaping \
-        (UNNotificationPresentationOptions) -> Void)
-        """,
+    - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session \
+    options:(UISceneConnectionOptions *)connectionOptions;
+    """,
+    .sceneDidDisconnect: "- (void)sceneDidDisconnect:(UIScene *)scene;",
+    .sceneDidBecomeActive: "- (void)sceneDidBecomeActive:(UIScene *)scene;",
+    .sceneWillResignActive: "- (void)sceneWillResignActive:(UIScene *)scene;",
+    .sceneDidEnterBackground: "- (void)sceneDidEnterBackground:(UIScene *)scene;",
+    .sceneWillEnterForeground: "- (void)sceneWillEnterForeground:(UIScene *)scene;",
+    .sceneOpenURLContexts:
+        "- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts;",
+    .sceneWillContinueUserActivity:
         """
-        - (void)userNotificationCenter:(UNUserNotificationCenter *)center \
-        willPresentNotification:(UNNotification *)notification withCompletionHandler:(void \
-        (^)(UNNotificationPresentationOptions))completionHandler;
-        """),
-    .sceneWillConnect: Declaration(
+    - (void)scene:(UIScene *)scene willContinueUserActivityWithType:(NSString \
+    *)userActivityType;
+    """,
+    .sceneContinueUserActivity:
+        "- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity;",
+    .windowScenePerformAction:
         """
-        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options \
-        connectionOptions: UIScene.ConnectionOptions)
-        """,
+    - (void)windowScene:(UIWindowScene *)windowScene \
+    performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem \
+    completionHandler:(void (^)(BOOL))completionHandler;
+    """,
+    .windowSceneUserDidAcceptShare:
         """
-        - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session \
-        options:(UISceneConnectionOptions *)connectionOptions;
-        """),
-    .sceneDidDisconnect: Declaration(
-        "func sceneDidDisconnect(_ scene: UIScene)",
-        "- (void)sceneDidDisconnect:(UIScene *)scene;"),
-    .sceneDidBecomeActive: Declaration(
-        "func sceneDidBecomeActive(_ scene: UIScene)",
-        "- (void)sceneDidBecomeActive:(UIScene *)scene;"),
-    .sceneWillResignActive: Declaration(
-        "func sceneWillResignActive(_ scene: UIScene)",
-        "- (void)sceneWillResignActive:(UIScene *)scene;"),
-    .sceneDidEnterBackground: Declaration(
-        "func sceneDidEnterBackground(_ scene: UIScene)",
-        "- (void)sceneDidEnterBackground:(UIScene *)scene;"),
-    .sceneWillEnterForeground: Declaration(
-        "func sceneWillEnterForeground(_ scene: UIScene)",
-        "- (void)sceneWillEnterForeground:(UIScene *)scene;"),
-    .sceneOpenURLContexts: Declaration(
-        "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)",
-        "- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts;"),
-    .sceneWillContinueUserActivity: Declaration(
-        "func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)",
+    - (void)windowScene:(UIWindowScene *)windowScene \
+    userDidAcceptCloudKitShareWithMetadata:(CKShareMetadata *)cloudKitShareMetadata;
+    """,
+    .stateRestorationActivity:
+        "- (NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene;",
+    .loadView: "- (void)loadView;",
+    .viewDidLoad: "- (void)viewDidLoad;",
+    .viewWillAppear: "- (void)viewWillAppear:(BOOL)animated;",
+    .viewDidAppear: "- (void)viewDidAppear:(BOOL)animated;",
+    .viewWillDisappear: "- (void)viewWillDisappear:(BOOL)animated;",
+    .viewDidDisappear: "- (void)viewDidDisappear:(BOOL)animated;",
+    .viewWillLayoutSubviews: "- (void)viewWillLayoutSubviews;",
+    .viewDidLayoutSubviews: "- (void)viewDidLayoutSubviews;",
+    .viewControllerMemoryWarning: "- (void)didReceiveMemoryWarning;",
+    .didUpdateLocations:
         """
-        - (void)scene:(UIScene *)scene willContinueUserActivityWithType:(NSString \
-        *)userActivityType;
-        """),
-    .sceneContinueUserActivity: Declaration(
-        "func scene(_ scene: UIScene, continue userActivity: NSUserActivity)",
-        "- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity;"),
-    .windowScenePerformAction: Declaration(
+    - (void)locationManager:(CLLocationManager *)manager \
+    didUpdateLocations:(NSArray<CLLocation *> *)locations;
+    """,
+    .didEnterRegion:
+        "- (void)locationManager:(CLLocationManager *)manager didEnterRegion:(CLRegion *)region;",
+    .didExitRegion:
+        "- (void)locationManager:(CLLocationManager *)manager didExitRegion:(CLRegion *)region;",
+    .didVisit: "- (void)locationManager:(CLLocationManager *)manager didVisit:(CLVisit *)visit;",
+    .willRestoreCentral:
         """
-        func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: \
-        UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
-        """,
+    - (void)centralManager:(CBCentralManager *)central \
+    willRestoreState:(NSDictionary<NSString *, id> *)dict;
+    """,
+    .didUpdateCentral: "- (void)centralManagerDidUpdateState:(CBCentralManager *)central;",
+    .willRestorePeripheral:
         """
-        - (void)windowScene:(UIWindowScene *)windowScene \
-        performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem \
-        completionHandler:(void (^)(BOOL))completionHandler;
-        """),
-    .windowSceneUserDidAcceptShare: Declaration(
+    - (void)peripheralManager:(CBPeripheralManager *)peripheral \
+    willRestoreState:(NSDictionary<NSString *, id> *)dict;
+    """,
+    .didUpdatePeripheral:
+        "- (void)peripheralManagerDidUpdateState:(CBPeripheralManager *)peripheral;",
+    .didReceiveIncomingPush:
         """
-        func windowScene(_ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith \
-        cloudKitShareMetadata: CKShare.Metadata)
-        """,
+    - (void)pushRegistry:(PKPushRegistry *)registry \
+    didReceiveIncomingPushWithPayload:(PKPushPayload *)payload forType:(PKPushType)type \
+    withCompletionHandler:(void (^)(void))completion;
+    """,
+    .didReceiveIncomingPushFor:
         """
-        - (void)windowScene:(UIWindowScene *)windowScene \
-        userDidAcceptCloudKitShareWithMetadata:(CKShareMetadata *)cloudKitShareMetadata;
-        """),
-    .stateRestorationActivity: Declaration(
-        "func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?",
-        "- (NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene;"),
-    .loadView: Declaration(
-        "func loadView()",
-        "- (void)loadView;"),
-    .viewDidLoad: Declaration(
-        "func viewDidLoad()",
-        "- (void)viewDidLoad;"),
-    .viewWillAppear: Declaration(
-        "func viewWillAppear(_ animated: Bool)",
-        "- (void)viewWillAppear:(BOOL)animated;"),
-    .viewDidAppear: Declaration(
-        "func viewDidAppear(_ animated: Bool)",
-        "- (void)viewDidAppear:(BOOL)animated;"),
-    .viewWillDisappear: Declaration(
-        "func viewWillDisappear(_ animated: Bool)",
-        "- (void)viewWillDisappear:(BOOL)animated;"),
-    .viewDidDisappear: Declaration(
-        "func viewDidDisappear(_ animated: Bool)",
-        "- (void)viewDidDisappear:(BOOL)animated;"),
-    .viewWillLayoutSubviews: Declaration(
-        "func viewWillLayoutSubviews()",
-        "- (void)viewWillLayoutSubviews;"),
-    .viewDidLayoutSubviews: Declaration(
-        "func viewDidLayoutSubviews()",
-        "- (void)viewDidLayoutSubviews;"),
-    .viewControllerMemoryWarning: Declaration(
-        "func didReceiveMemoryWarning()",
-        "- (void)didReceiveMemoryWarning;"),
-    .didUpdateLocations: Declaration(
+    - (void)pushRegistry:(PKPushRegistry *)registry \
+    didReceiveIncomingPushWithPayload:(PKPushPayload *)payload forType:(PKPushType)type;
+    """,
+    .urlSessionDidFinishEvents:
+        "- (void)URLSessionDidFinishEventsForBackgroundURLSession:(NSURLSession *)session;",
+    .accessoryStream: "- (void)stream:(NSStream *)aStream handleEvent:(NSStreamEvent)eventCode;",
+    .newsstandDownload:
         """
-        func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: \
-        [CLLocation])
-        """,
+    - (void)connectionDidFinishDownloading:(NSURLConnection *)connection \
+    destinationURL:(NSURL *)destinationURL;
+    """,
+    .memoryPressureHandler: "dispatch_source_set_event_handler(source, ^{ … });",
+    .socketData: "[UIApplication.sharedApplication setKeepAliveTimeout:600 handler:^{ … }];",
+    .healthUpdate:
         """
-        - (void)locationManager:(CLLocationManager *)manager \
-        didUpdateLocations:(NSArray<CLLocation *> *)locations;
-        """),
-    .didEnterRegion: Declaration(
-        "func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)",
-        "- (void)locationManager:(CLLocationManager *)manager didEnterRegion:(CLRegion *)region;"),
-    .didExitRegion: Declaration(
-        "func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)",
-        "- (void)locationManager:(CLLocationManager *)manager didExitRegion:(CLRegion *)region;"),
-    .didVisit: Declaration(
-        "func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)",
-        "- (void)locationManager:(CLLocationManager *)manager didVisit:(CLVisit *)visit;"),
-    .willRestoreCentral: Declaration(
-        "func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])",
-        """
-        - (void)centralManager:(CBCentralManager *)central \
-        willRestoreState:(NSDictionary<NSString *, id> *)dict;
-        """),
-    .didUpdateCentral: Declaration(
-        "func centralManagerDidUpdateState(_ central: CBCentralManager)",
-        "- (void)centralManagerDidUpdateState:(CBCentralManager *)central;"),
-    .willRestorePeripheral: Declaration(
-        """
-        func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: \
-        [String: Any])
-        """,
-        """
-        - (void)peripheralManager:(CBPeripheralManager *)peripheral \
-        willRestoreState:(NSDictionary<NSString *, id> *)dict;
-        """),
-    .didUpdatePeripheral: Declaration(
-        "func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)",
-        "- (void)peripheralManagerDidUpdateState:(CBPeripheralManager *)peripheral;"),
-    .didReceiveIncomingPush: Declaration(
-        """
-        func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: \
-        PKPushPayload, for type: PKPushType, completion: @escaping () -> Void)
-        """,
-        """
-        - (void)pushRegistry:(PKPushRegistry *)registry \
-        didReceiveIncomingPushWithPayload:(PKPushPayload *)payload forType:(PKPushType)type \
-        withCompletionHandler:(void (^)(void))completion;
-        """),
-    .didReceiveIncomingPushFor: Declaration(
-        """
-        func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: \
-        PKPushPayload, for type: PKPushType)
-        """,
-        """
-        - (void)pushRegistry:(PKPushRegistry *)registry \
-        didReceiveIncomingPushWithPayload:(PKPushPayload *)payload forType:(PKPushType)type;
-        """),
-    .urlSessionDidFinishEvents: Declaration(
-        "func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)",
-        "- (void)URLSessionDidFinishEventsForBackgroundURLSession:(NSURLSession *)session;"),
-    .accessoryStream: Declaration(
-        "func stream(_ aStream: Stream, handle eventCode: Stream.Event)",
-        "- (void)stream:(NSStream *)aStream handleEvent:(NSStreamEvent)eventCode;"),
-    .newsstandDownload: Declaration(
-        "func connectionDidFinishDownloading(_ connection: NSURLConnection, destinationURL: URL)",
-        """
-        - (void)connectionDidFinishDownloading:(NSURLConnection *)connection \
-        destinationURL:(NSURL *)destinationURL;
-        """),
-    .memoryPressureHandler: Declaration(
-        "source.setEventHandler { … }",
-        "dispatch_source_set_event_handler(source, ^{ … });"),
-    .socketData: Declaration(
-        "UIApplication.shared.setKeepAliveTimeout(600) { … }",
-        "[UIApplication.sharedApplication setKeepAliveTimeout:600 handler:^{ … }];"),
-    .healthUpdate: Declaration(
-        "HKObserverQuery(sampleType: type, predicate: nil) { query, completion, error in … }",
-        """
-        [[HKObserverQuery alloc] initWithSampleType:type predicate:nil \
-        updateHandler:^(HKObserverQuery *query, HKObserverQueryCompletionHandler completion, \
-        NSError *error) { … }];
-        """),
-    .scenePhaseActive: Declaration(
-        ".onChange(of: scenePhase) { _, phase in if phase == .active { … } }", nil),
-    .scenePhaseInactive: Declaration(
-        ".onChange(of: scenePhase) { _, phase in if phase == .inactive { … } }", nil),
-    .scenePhaseBackground: Declaration(
-        ".onChange(of: scenePhase) { _, phase in if phase == .background { … } }", nil),
-    .taskExpirationHandler: Declaration(
-        "task.expirationHandler = { … }",
-        "task.expirationHandler = ^{ … };"),
+    [[HKObserverQuery alloc] initWithSampleType:type predicate:nil \
+    updateHandler:^(HKObserverQuery *query, HKObserverQueryCompletionHandler completion, \
+    NSError *error) { … }];
+    """,
+    .taskExpirationHandler: "task.expirationHandler = ^{ … };",
 ]

@@ -70,8 +70,15 @@ extension MoveLine {
     /// The name of the background mode that the app has to declare for what happens to wake it; nil
     /// if it needs none.
     var mode: String? {
-        guard from != .inactive, from != .active else { return nil }
-        for effect in rules[0].then {
+        from == .inactive || from == .active ? nil : rules[0].wakingMode
+    }
+}
+
+extension Rule {
+    /// The name of the background mode that an app has to declare for the rule to wake it; nil if it
+    /// needs none.
+    var wakingMode: String? {
+        for effect in then {
             guard case .because(let reason) = effect, let mode = reason.requiredMode else {
                 continue
             }

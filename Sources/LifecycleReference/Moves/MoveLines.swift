@@ -31,7 +31,7 @@ struct MoveLine: Equatable {
             && sceneCalls == other.sceneCalls
     }
 
-    /// Whether it is about the same happening between the same states.
+    /// Whether it is about the same event between the same states.
     fileprivate func isSameMove(as other: MoveLine) -> Bool {
         from == other.from && to == other.to && trigger == other.trigger
             && isAtLaunch == other.isAtLaunch && kill == other.kill
@@ -99,7 +99,7 @@ extension MoveLine {
             && others.allSatisfy { own.contains($0) }
     }
 
-    /// Whether it has all the calls of a line about the same happening, on whatever conditions the
+    /// Whether it has all the calls of a line about the same event, on whatever conditions the
     /// move is made.
     func tells(callsOf other: MoveLine) -> Bool {
         from == other.from && to == other.to && trigger == other.trigger
@@ -110,7 +110,7 @@ extension MoveLine {
 
 extension Requirement {
     /// Whether something cannot happen otherwise.
-    fileprivate func isImplied(by trigger: Trigger) -> Bool {
+    func isImplied(by trigger: Trigger) -> Bool {
         switch (subject, trigger) {
         case (.condition(.locked), .event(.userUnlocksDevice)),
             (.condition(.locked), .event(.userHalfUnlocksDevice)),
@@ -167,7 +167,7 @@ extension [VersionRange] {
     }
 
     /// Those of the versions on which apps can have scenes.
-    fileprivate var withScenes: [VersionRange] {
+    var withScenes: [VersionRange] {
         let first = versionSwitches.first { $0.kind == .scenesAvailable }?.versions.first ?? .oldest
         return compactMap { range in
             if let end = range.end, end <= first { return nil }

@@ -27,7 +27,7 @@ extension PageWriter {
         }
         let groups = MoveGroup.groups(of: lines, without: common)
         let caption: Text = "\(from.name(in: language)) → \(to.name(in: language))"
-        append(table(of: groups, id: "to-\(to.token)-moves", caption: caption))
+        append(silently: table(of: groups, id: "to-\(to.token)-moves", caption: caption))
     }
 
     private func table(of groups: [MoveGroup], id: Text, caption: Text) -> HTML {
@@ -36,7 +36,7 @@ extension PageWriter {
             group.rows.map { lines -> [HTML] in
                 let line = lines[0]
                 return [
-                    self.lines(lines.map { happening(of: $0) }),
+                    self.lines(lines.map { agendaItem(of: $0) }),
                     sequence(line.conditionWords(in: language).map { HTML(text: $0) }),
                     besides(line, notes),
                     sequence(line.versions.map { HTML(text: Text($0, in: language)) }),
@@ -87,8 +87,17 @@ extension PageWriter {
 
     /// What is called on each move of a group, without scenes and with them.
     private func heading(of group: MoveGroup) -> HTML {
+        calls(without: group.calls, with: group.sceneCalls)
+    }
+
+    /// What is called on a line, without scenes and with them.
+    func calls(of line: MoveLine) -> HTML {
+        calls(without: line.calls, with: line.sceneCalls)
+    }
+
+    private func calls(without calls: [Move.Call]?, with sceneCalls: [Move.Call]?) -> HTML {
         HTML { html in
-            switch (group.calls, group.sceneCalls) {
+            switch (calls, sceneCalls) {
             case (let calls?, let sceneCalls?) where calls == sceneCalls:
                 html.append(list(of: calls))
             case (let calls?, let sceneCalls?):
@@ -211,9 +220,9 @@ extension PageWriter {
     }
 
     /// What happens, with which code the system kills, and the rules that answer.
-    private func happening(of line: MoveLine) -> HTML {
+    private func agendaItem(of line: MoveLine) -> HTML {
         HTML { html in
-            html.append(happening(line.trigger))
+            html.append(agendaItem(line.trigger))
             if let kill = line.kill {
                 html.append(Word.killedWith[language])
                 html.append(link(to: kill.code.path) { $0.code(Text(kill.code.code)) })
@@ -229,7 +238,7 @@ extension PageWriter {
     }
 
     /// What happens, as a link to its page if it has one.
-    func happening(_ trigger: Trigger) -> HTML {
+    func agendaItem(_ trigger: Trigger) -> HTML {
         let words = trigger.words(in: language)
         guard let event = ReferenceEvent.all.first(where: { $0.trigger == trigger }) else {
             return HTML(text: words)
@@ -240,7 +249,7 @@ extension PageWriter {
 
 extension MoveLine {
     /// What must be so for it, in words: its conditions, and the background mode.
-    fileprivate func conditionWords(in language: Language) -> [Text] {
+    func conditionWords(in language: Language) -> [Text] {
         var words = conditions.compactMap { $0.words?[language] }
         if isAtLaunch { words.insert(Word.atLaunch[language], at: 0) }
         if let mode { words.append(Word.withMode[language].filled(Text(string: mode))) }

@@ -45,7 +45,7 @@ extension PageWriter {
     }
 }
 
-/// What an app makes of some happenings that takes the other side of a contested question.
+/// What an app makes of some events that takes the other side of a contested question.
 private struct OtherMove {
     var from: LifecycleState
     var to: LifecycleState

@@ -32,7 +32,7 @@ public struct NewLesson: Equatable, Sendable {
 /// Why there is no new lesson.
 public enum RefusedLesson: Error, Equatable {
     /// The path is none that a page can have, and why.
-    case path(String)
+    case path(Message)
     /// There is such a page already.
     case exists(SourceFile)
     /// The navigation has no section of the name, but these.
@@ -67,7 +67,7 @@ public func newLesson(
     let listing = try Listing(of: path, request.section, in: site.configuration, file)
     let page = NewPage(
         title: request.title ?? title(ofPath: path), id: freeID(ofPath: path, in: site),
-        language: Language(tag: Text(string: language)))
+        language: Language(tag: language, theme: nil))
     return NewLesson(
         page: SourceFile(path: place, bytes: Array(page.markdown.utf8)),
         configuration: try listing.added(to: source), section: listing.section)
@@ -86,7 +86,8 @@ private func pagePath(_ text: String) throws(RefusedLesson) -> String {
                 && $0 != "_"
         }
         if let strange {
-            throw .path("'\(strange)' cannot be in the path; letters, digits, '-' and '_' can")
+            throw .path(
+                "'\(String(strange))' cannot be in the path; letters, digits, '-' and '_' can")
         }
     }
     return path

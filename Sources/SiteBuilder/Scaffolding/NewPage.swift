@@ -1,7 +1,6 @@
 import Diagnostics
 import LifecycleCore
 import ScenarioText
-import TraceViews
 
 /// A lesson to begin with: a scenario, the trace that it has, and sentences that quote it.
 struct NewPage {
@@ -22,60 +21,34 @@ struct NewPage {
     /// The Markdown of the page, which verifies without a finding.
     var markdown: String {
         let (scenario, _) = Scenario.parse(Array(Self.scenario.utf8), version: nil, after: [])
-        let words = Words(language)
+        func say(_ message: Message) -> String { language.text(message).string }
         return """
             ---
             title: \(yaml(title))
-            description: \(words.description)
+            description: \(say("What an app is told when its user goes home."))
             ---
 
-            \(words.opening)
+            \(say("The user opens the app, and goes home after ten seconds."))
 
             ```scenario id=\(id)
-            #| title: \(words.scenarioTitle)
+            #| title: \(say("Open the app, then go home"))
             \(Self.scenario)```
 
             ```trace for=\(id)
             \(scenario.run().text.string)```
 
-            \(words.claims(id))
+            \(say(claims))
 
             """
     }
 
-    /// What the page says in one language.
-    private struct Words {
-        var description: String
-        var opening: String
-        var scenarioTitle: String
-        var claims: (_ id: String) -> String
-
-        init(_ language: Language) {
-            switch language {
-            case .english:
-                description = "What an app is told when its user goes home."
-                opening = "The user opens the app, and goes home after ten seconds."
-                scenarioTitle = "Open the app, then go home"
-                claims = { id in
-                    """
-                    `sceneDidEnterBackground(_:)` reads
-                    [background](trace:\(id)/reads/sceneDidEnterBackground), and the app is suspended at
-                    [15 s](trace:\(id)/time/suspended).
-                    """
-                }
-            case .simplifiedChinese:
-                description = "用户回到主屏幕时，应用会收到哪些通知。"
-                opening = "用户打开应用，十秒后回到主屏幕。"
-                scenarioTitle = "打开应用，然后回到主屏幕"
-                claims = { id in
-                    """
-                    `sceneDidEnterBackground(_:)` 读到的是\
-                    [后台](trace:\(id)/reads/sceneDidEnterBackground)，应用在\
-                    [15 秒](trace:\(id)/time/suspended)时被挂起。
-                    """
-                }
-            }
-        }
+    /// The sentences that quote the run.
+    private var claims: Message {
+        """
+        `sceneDidEnterBackground(_:)` reads
+        [background](trace:\(id)/reads/sceneDidEnterBackground), and the app is suspended at
+        [15 s](trace:\(id)/time/suspended).
+        """
     }
 }
 

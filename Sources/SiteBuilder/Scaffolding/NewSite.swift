@@ -1,5 +1,5 @@
+public import Diagnostics
 public import SiteModel
-public import TraceViews
 
 /// The notes of a site to begin with: what is asked of a site, a home page and a lesson.
 ///
@@ -8,28 +8,32 @@ public import TraceViews
 ///   - language: The language that it is written in.
 /// - Returns: The files below the folder of the notes; they verify without a finding.
 public func newSite(title: String, language: Language) -> [SourceFile] {
-    let words = NewSiteWords(language)
-    let lesson = NewPage(title: words.lesson, id: "going-home", language: language)
-    let tag = "\(language.tag)"
+    func say(_ message: Message) -> String { language.text(message).string }
+    let title = yaml(title)
+    let description = say("Notes on the iOS app lifecycle, with examples that were really run.")
+    let lessonTitle = say("Going home")
+    let lesson = NewPage(title: lessonTitle, id: "going-home", language: language)
+    let tag = language.tag.string
     let configuration = """
-        title: \(yaml(title))
-        description: \(words.description)
+        title: \(title)
+        description: \(description)
         languages:
-          \(tag): \(words.language)
+          \(tag): \(say("English"))
+        embed: true
         navigation:
-          - title: \(words.section)
+          - title: \(say("Lessons"))
             pages:
               - going-home.md
 
         """
     let home = """
         ---
-        title: \(yaml(title))
+        title: \(title)
         ---
 
-        \(words.description)
+        \(description)
 
-        - [\(words.lesson)](going-home.md)
+        - [\(lessonTitle)](going-home.md)
 
         """
     return [
@@ -37,27 +41,4 @@ public func newSite(title: String, language: Language) -> [SourceFile] {
         SourceFile(path: "\(tag)/index.md", bytes: Array(home.utf8)),
         SourceFile(path: "\(tag)/going-home.md", bytes: Array(lesson.markdown.utf8)),
     ]
-}
-
-/// What the pages of a new site say.
-private struct NewSiteWords {
-    var language: String
-    var description: String
-    var section: String
-    var lesson: String
-
-    init(_ language: Language) {
-        switch language {
-        case .english:
-            self.language = "English"
-            description = "Notes on the iOS app lifecycle, with examples that were really run."
-            section = "Lessons"
-            lesson = "Going home"
-        case .simplifiedChinese:
-            self.language = "简体中文"
-            description = "关于 iOS 应用生命周期的笔记，其中的例子都真正运行过。"
-            section = "课程"
-            lesson = "回到主屏幕"
-        }
-    }
 }

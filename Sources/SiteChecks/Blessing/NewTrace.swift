@@ -13,7 +13,7 @@ extension ScenarioBlock {
     /// - Returns: The fault, which does not name the file yet.
     func faultOfNoTrace(of run: Run, onOneOf count: Int, in page: [UInt8]) -> Diagnostic {
         let version = count > 1 ? Text(run.span) : nil
-        let onVersion: Text = version.map { " on iOS \($0)" } ?? ""
+        let onVersion: Message = version.map { " on iOS \($0)" } ?? ""
         var fault = Diagnostic(
             .mismatch, "trace.unverified", range: fence.opening,
             "the run of '\(name)'\(onVersion) has no committed trace")

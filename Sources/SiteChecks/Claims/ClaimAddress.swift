@@ -2,12 +2,12 @@ package import CommonMark
 import Diagnostics
 package import LifecycleCore
 import ScenarioText
-import SiteModel
+package import SiteModel
 
 /// What a claim asks, as the destination of its link says it: `trace:ID/PATH?ios=VERSION`, or
 /// `trace:rule/RULE/confidence`.
 package struct ClaimAddress {
-    var id: BlockName
+    package var id: BlockName
     var form: ClaimQuestion
     /// What is asked of a run; nil where two runs are compared as they are.
     var question: Question?
@@ -157,7 +157,7 @@ private struct AddressReader {
         return address
     }
 
-    private static let listOfForms: Text =
+    private static let listOfForms: Message =
         "the questions are \(ClaimQuestion.allCases.map(\.pattern).joined(separator: ", "))"
 
     /// Reads a name with the number behind it: `sceneDidBecomeActive(2)`.
@@ -243,18 +243,18 @@ private struct AddressReader {
         return versions
     }
 
-    private func incomplete(_ form: ClaimQuestion, _ what: Text) -> ClaimFault {
+    private func incomplete(_ form: ClaimQuestion, _ what: Message) -> ClaimFault {
         incomplete(what, "\(form.pattern)")
     }
 
-    private func incomplete(_ what: Text, _ pattern: Text) -> ClaimFault {
+    private func incomplete(_ what: Message, _ pattern: Text) -> ClaimFault {
         let place = path.last?.range ?? link.range
         let end = SourceRange(start: place.end, end: place.end)
         return fault("claim.path", end, "\(what): '\(pattern)'")
     }
 
     private func unknown(
-        _ segment: Segment, _ what: String, _ vocabulary: [Text], otherwise: Text? = nil
+        _ segment: Segment, _ what: Message, _ vocabulary: [Text], otherwise: Message? = nil
     ) -> ClaimFault {
         let nearest = nearestWord(to: Text(string: segment.text), among: vocabulary)
         return fault(
@@ -269,7 +269,7 @@ private struct AddressReader {
     }
 
     private func fault(
-        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, notes: [Text] = [],
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, notes: [Message] = [],
         replacements: [Replacement] = []
     ) -> ClaimFault {
         ClaimFault(

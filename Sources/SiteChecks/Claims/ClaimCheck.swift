@@ -93,25 +93,25 @@ struct ClaimCheck {
     ///   - refusal: Why what is so is not to be taken over.
     /// - Throws: What is wrong with the claim.
     private mutating func hold(
-        _ claim: StatedClaim, against fact: Fact, of name: Text, _ source: SourceText,
-        _ file: String, refusal: Text? = nil
+        _ claim: StatedClaim, against fact: Fact, of name: Message, _ source: SourceText,
+        _ file: String, refusal: Message? = nil
     ) throws(ClaimFault) {
-        guard let saying = fact.saying(claim.link.text) else {
+        guard let parsedClaim = fact.parsedClaim(claim.link.text) else {
             throw ClaimFault(diagnostic: unreadable(claim.link, fact, name))
         }
         let outside = claim.wordOutside(of: fact)
         if let outside {
             diagnostics.append(outside.warning(claim, fact, source).inFile(file))
         }
-        if saying.isTrue { return }
+        if parsedClaim.isTrue { return }
         let words = LinkText(claim, in: source)
         var mismatch = Diagnostic(
             .mismatch, "claim.mismatch", range: words.range,
-            "the claim says '\(claim.link.text.inOneLine)', \(name) says '\(saying.right)'")
-        if let reason = saying.refusal ?? outside?.refusal ?? claim.refusal ?? refusal {
+            "the claim says '\(claim.link.text.inOneLine)', \(name) says '\(parsedClaim.right)'")
+        if let reason = parsedClaim.refusal ?? outside?.refusal ?? claim.refusal ?? refusal {
             mismatch.notes = [reason]
         } else {
-            mismatch.replacements = [words.replacement(by: saying.right)]
+            mismatch.replacements = [words.replacement(by: parsedClaim.right)]
             mismatch.isBlessable = true
         }
         throw ClaimFault(diagnostic: mismatch)
@@ -171,7 +171,7 @@ struct ClaimCheck {
             do throws(NoAnswer) {
                 answers.append(try runs[index].trace.answer(to: question))
             } catch {
-                let version: Text = runs.count > 1 ? " on iOS \(Text(runs[index].span))" : ""
+                let version: Message = runs.count > 1 ? " on iOS \(Text(runs[index].span))" : ""
                 throw ClaimFault(
                     diagnostic: Diagnostic(
                         .mismatch, "claim.no-answer", range: link.contentRange,
@@ -197,19 +197,19 @@ struct ClaimCheck {
         return Fact(answers[0], to: question, as: claim.form)
     }
 
-    private func unreadable(_ link: Link, _ fact: Fact, _ name: Text) -> Diagnostic {
+    private func unreadable(_ link: Link, _ fact: Fact, _ name: Message) -> Diagnostic {
         let words = link.text.inOneLine
         let examples = fact.examples(inHan: words.hasHan).map { "'\($0)'" }
         return Diagnostic(
             .error, "claim.words", range: link.contentRange,
-            "'\(words)' does not say \(fact.kind)",
+            "'\(words)' does not say \(Message(Text(fact.kind)))",
             notes: ["of \(name) would be right: \(examples.joined(separator: ", "))"])
     }
 }
 
 extension StatedClaim {
     /// Why its words cannot be replaced; nil if they can.
-    fileprivate var refusal: Text? {
+    fileprivate var refusal: Message? {
         hasPlace ? nil : "not blessed: a title that is blessed stands on one line, without escapes"
     }
 }

@@ -28,19 +28,19 @@ enum Fact: Equatable {
     }
 
     /// What the words of a claim say of it; nil if they say nothing of the kind.
-    func saying(_ words: String) -> Saying? {
+    func parsedClaim(_ words: String) -> ParsedClaim? {
         let words = words.inOneLine
         switch self {
         case .confidence(let confidence):
-            return ComparedWords.saying(words, hasSeveralValues: true) {
-                Terms.confidence.saying($0, of: confidence)
+            return ComparedWords.parsedClaim(words, hasSeveralValues: true) {
+                Terms.confidence.parsedClaim($0, of: confidence)
             }
         case .difference(let difference):
-            return DifferenceWords.saying(words, of: difference)
+            return DifferenceWords.parsedClaim(words, of: difference)
         case .count(let number, let nouns):
-            return CountWords.saying(words, of: number, nouns: nouns)
-        case .row(let number): return CountWords.saying(words, ofRow: number)
-        case .answer(let answer): return Self.saying(words, of: answer)
+            return CountWords.parsedClaim(words, of: number, nouns: nouns)
+        case .row(let number): return CountWords.parsedClaim(words, ofRow: number)
+        case .answer(let answer): return Self.parsedClaim(words, of: answer)
         }
     }
 
@@ -93,45 +93,45 @@ enum Fact: Equatable {
         }
     }
 
-    private static func saying(_ words: String, of answer: Answer) -> Saying? {
+    private static func parsedClaim(_ words: String, of answer: Answer) -> ParsedClaim? {
         switch answer {
-        case .number(let number): CountWords.saying(words, of: number)
-        case .moment(let moment): TimeWords.saying(words, of: moment - .zero)
-        case .span(let span): TimeWords.saying(words, of: span)
+        case .number(let number): CountWords.parsedClaim(words, of: number)
+        case .moment(let moment): TimeWords.parsedClaim(words, of: moment - .zero)
+        case .span(let span): TimeWords.parsedClaim(words, of: span)
         case .remaining(let span): remaining(words, span)
         case .path: nil
         case .state, .reading, .option, .killed, .rule:
-            ComparedWords.saying(words, hasSeveralValues: true) { plain($0, answer) }
+            ComparedWords.parsedClaim(words, hasSeveralValues: true) { plain($0, answer) }
         case .comes, .isBefore, .woken:
-            ComparedWords.saying(words, hasSeveralValues: false) { plain($0, answer) }
+            ComparedWords.parsedClaim(words, hasSeveralValues: false) { plain($0, answer) }
         }
     }
 
     /// What words without `not` and `or` say of an answer that is neither a number nor a time.
-    private static func plain(_ words: String, _ answer: Answer) -> Saying? {
+    private static func plain(_ words: String, _ answer: Answer) -> ParsedClaim? {
         switch answer {
         case .state(let state):
-            Terms.states.saying(words, of: state) ?? foreground(words, state)
-        case .reading(let state): Terms.readings.saying(words, of: state)
+            Terms.states.parsedClaim(words, of: state) ?? foreground(words, state)
+        case .reading(let state): Terms.readings.parsedClaim(words, of: state)
         case .option(let key): option(words, key)
         case .killed(let code): kill(words, code)
-        case .comes(let comes): Terms.comes.saying(words, of: comes)
-        case .isBefore(let isBefore): Terms.order.saying(words, of: isBefore)
-        case .woken(let isWoken): Terms.woken.saying(words, of: isWoken)
+        case .comes(let comes): Terms.comes.parsedClaim(words, of: comes)
+        case .isBefore(let isBefore): Terms.order.parsedClaim(words, of: isBefore)
+        case .woken(let isWoken): Terms.woken.parsedClaim(words, of: isWoken)
         case .rule(let number): name(words, Text(number.rule.id).string)
         case .number, .moment, .span, .remaining, .path: nil
         }
     }
 
     /// An app in the foreground is inactive or active.
-    private static func foreground(_ words: String, _ state: LifecycleState) -> Saying? {
+    private static func foreground(_ words: String, _ state: LifecycleState) -> ParsedClaim? {
         let background = words.lowercased().replacing("foreground", with: "background")
             .replacing("前台", with: "后台")
         guard background != words.lowercased(),
-            let said = Terms.states.saying(background, of: state)
+            let said = Terms.states.parsedClaim(background, of: state)
         else { return nil }
         let isTrue = state == .inactive || state == .active
-        return Saying(
+        return ParsedClaim(
             isTrue: isTrue, right: isTrue ? words : said.right.capitalized(like: words))
     }
 
@@ -157,51 +157,52 @@ enum Fact: Equatable {
         }
     }
 
-    private static func remaining(_ words: String, _ span: Span?) -> Saying? {
-        let unlimited = Terms.unlimited.saying(words, of: true)
+    private static func remaining(_ words: String, _ span: Span?) -> ParsedClaim? {
+        let unlimited = Terms.unlimited.parsedClaim(words, of: true)
         guard let span else {
             let right = Terms.unlimited.examples(for: true, inHan: words.hasHan)[0]
-            return unlimited ?? TimeWords.saying(words, of: nil, unlimited: right)
+            return unlimited ?? TimeWords.parsedClaim(words, of: nil, unlimited: right)
         }
-        guard unlimited != nil else { return TimeWords.saying(words, of: span) }
-        return Saying(
+        guard unlimited != nil else { return TimeWords.parsedClaim(words, of: span) }
+        return ParsedClaim(
             isTrue: false, right: TimeWords.examples(for: span, inHan: words.hasHan)[0])
     }
 
-    private static func kill(_ words: String, _ code: KillCode?) -> Saying? {
-        if let saying = Terms.killed.saying(words, of: code != nil) { return saying }
+    private static func kill(_ words: String, _ code: KillCode?) -> ParsedClaim? {
+        if let parsedClaim = Terms.killed.parsedClaim(words, of: code != nil) { return parsedClaim }
         let small = words.lowercased()
         guard small.hasPrefix("0x"), small.dropFirst(2).allSatisfy(\.isHexDigit) else {
             return nil
         }
         guard let code else {
-            return Saying(isTrue: false, right: Terms.killed.examples(for: false, inHan: false)[0])
+            return ParsedClaim(
+                isTrue: false, right: Terms.killed.examples(for: false, inHan: false)[0])
         }
         let right = Text(code.code).string
-        return Saying(isTrue: small == right, right: right)
+        return ParsedClaim(isTrue: small == right, right: right)
     }
 
-    private static func option(_ words: String, _ key: Text?) -> Saying? {
+    private static func option(_ words: String, _ key: Text?) -> ParsedClaim? {
         guard let key else {
-            if let saying = Terms.noOption.saying(words, of: true) { return saying }
+            if let parsedClaim = Terms.noOption.parsedClaim(words, of: true) { return parsedClaim }
             let right = Terms.noOption.examples(for: true, inHan: false)[0]
-            return name(words, "") == nil ? nil : Saying(isTrue: false, right: right)
+            return name(words, "") == nil ? nil : ParsedClaim(isTrue: false, right: right)
         }
-        if Terms.noOption.saying(words, of: true) != nil {
-            return Saying(isTrue: false, right: key.string)
+        if Terms.noOption.parsedClaim(words, of: true) != nil {
+            return ParsedClaim(isTrue: false, right: key.string)
         }
         return name(words, key.string)
     }
 
     /// Words that are one name, such as the id of a rule.
-    private static func name(_ words: String, _ name: String) -> Saying? {
+    private static func name(_ words: String, _ name: String) -> ParsedClaim? {
         let isName = words.utf8.allSatisfy { byte in
             switch byte | 0x20 {
             case UInt8(ascii: "a")...UInt8(ascii: "z"): true
             default: "0123456789.-".utf8.contains(byte)
             }
         }
-        return isName && !words.isEmpty ? Saying(isTrue: words == name, right: name) : nil
+        return isName && !words.isEmpty ? ParsedClaim(isTrue: words == name, right: name) : nil
     }
 }
 

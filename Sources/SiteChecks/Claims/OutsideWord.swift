@@ -11,7 +11,7 @@ struct OutsideWord {
     var isInFront: Bool
 
     /// Why the words of a claim are not replaced that has them beside it.
-    var refusal: Text { "not blessed: '\(words)' beside the claim would stay" }
+    var refusal: Message { "not blessed: '\(words)' beside the claim would stay" }
 
     /// The warning, with the claim as it would say the whole.
     func warning(_ claim: StatedClaim, _ fact: Fact, _ source: SourceText) -> Diagnostic {
@@ -26,7 +26,7 @@ struct OutsideWord {
         if isInFront, !fronts.contains(small) {
             candidates.append((inside.hasHan ? "不是" : "not ") + inside)
         }
-        guard let whole = candidates.first(where: { fact.saying($0) != nil }) else {
+        guard let whole = candidates.first(where: { fact.parsedClaim($0) != nil }) else {
             warning.notes = ["write a claim that says all of it between its brackets"]
             return warning
         }

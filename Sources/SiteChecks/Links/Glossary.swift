@@ -74,7 +74,7 @@ func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
             return Diagnostic(
                 .error, "link.unknown-term", range: place,
                 "the glossary has no term '\(id)'\(didYouMean(nearest))",
-                replacements: nearest.map { [Replacement(range: place, text: $0)] } ?? []
+                replacements: replacement(of: place, by: nearest)
             ).inFile(page.parsed.page.file)
         }
     }

@@ -33,7 +33,7 @@ package struct LinkMap: Sendable {
         /// A page or file of the site under the address that the finished page needs.
         case page(address: String)
         /// Nothing.
-        case nothing(DiagnosticID, Text)
+        case nothing(DiagnosticID, Message)
     }
 
     init(_ site: RunSite, ids: [DrawnIDs], assets: Set<String>?) {
@@ -132,7 +132,7 @@ package struct LinkMap: Sendable {
         if let anchor, !anchor.isEmpty, !anchors[content].contains(anchor) {
             let words = anchors[content].sorted().map { Text(string: $0) }
             let nearest = nearestWord(to: Text(string: anchor), among: words)
-            let name = other == page ? "this page" : "'\(sources[other])'"
+            let name: Message = other == page ? "this page" : "'\(sources[other])'"
             return .nothing(
                 "link.unknown-anchor",
                 "\(name) has no '#\(anchor)'\(didYouMean(nearest.map { "#\($0)" }))")
@@ -195,6 +195,7 @@ extension LinkMap {
             let places =
                 page.parsed.links.map { ($0.destination, $0.range) }
                 + page.parsed.images.map { ($0.source, $0.range) }
+                + page.parsed.practices.flatMap(\.lessons).map { ($0.destination, $0.range) }
             return places.compactMap { destination, range -> Diagnostic? in
                 guard
                     case .nothing(let id, let summary) = target(

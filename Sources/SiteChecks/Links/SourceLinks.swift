@@ -53,7 +53,7 @@ func faultsOfSources(in site: RunSite, _ links: SourceLinks) -> [Diagnostic] {
             return Diagnostic(
                 .error, "link.unknown-source", range: place,
                 "there is no source '\(id)'\(didYouMean(nearest))",
-                replacements: nearest.map { [Replacement(range: place, text: $0)] } ?? []
+                replacements: replacement(of: place, by: nearest)
             ).inFile(page.parsed.page.file)
         }
     }

@@ -70,7 +70,7 @@ extension FilePart {
             .error, "block.unknown-file", range: pathRange,
             "there is no file '\(path)' beside the page\(didYouMean(nearest))",
             notes: nearest == nil ? ["the path is that of a link on this page"] : [],
-            replacements: nearest.map { [Replacement(range: pathRange, text: $0)] } ?? [])
+            replacements: replacement(of: pathRange, by: nearest))
     }
 
     fileprivate func faultOfRegion(_ name: String, known: [Text]) -> Diagnostic {
@@ -80,6 +80,6 @@ extension FilePart {
         return Diagnostic(
             .error, "block.unknown-region", range: regionRange,
             "'\(path)' has no region '\(name)'\(hint)",
-            replacements: nearest.map { [Replacement(range: regionRange, text: $0)] } ?? [])
+            replacements: replacement(of: regionRange, by: nearest))
     }
 }

@@ -11,6 +11,8 @@ package struct RunSite: Sendable {
     package var pages: [RunPage]
     /// The scenarios by their ids.
     var register: ScenarioRegister
+    /// The trials by their ids.
+    package var trials: TrialRegister
     /// The scenario that each one goes on from, or whose run it shows again.
     package var basis: [ScenarioPlace: ScenarioPlace]
     package var diagnostics: [Diagnostic]
@@ -21,6 +23,8 @@ package struct RunPage: Sendable {
     package var parsed: ParsedPage
     /// What came of the scenarios, in the order of `parsed.scenarios`.
     package var outcomes: [Outcome]
+    /// What came of the trials, in the order of `parsed.trials`; nil where one cannot be tried.
+    package var trials: [TrialOutcome?] = []
 }
 
 /// What came of a scenario.
@@ -86,15 +90,19 @@ package func run(
         progress(Progress(stage: .running, done: done, count: order.places.count))
         runner.run(place)
     }
-    memo = runner.memo
+    let trialRegister = TrialRegister(parsed.pages)
+    let trials = TrialRunner(parsed.pages, trialRegister, runner.memo)
+    memo = trials.memo
     let pages = parsed.pages.enumerated().map { index, page in
         RunPage(
             parsed: page,
             outcomes: page.scenarios.indices.compactMap {
                 runner.outcomes[ScenarioPlace(page: index, scenario: $0)]
-            })
+            }, trials: trials.outcomes[index])
     }
     return RunSite(
-        parsed: parsed, pages: pages, register: register, basis: order.basis,
-        diagnostics: register.diagnostics + order.diagnostics + runner.diagnostics)
+        parsed: parsed, pages: pages, register: register, trials: trialRegister,
+        basis: order.basis,
+        diagnostics: register.diagnostics + order.diagnostics + runner.diagnostics
+            + trials.diagnostics)
 }

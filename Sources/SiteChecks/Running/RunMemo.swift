@@ -11,11 +11,19 @@ package struct RunName: Hashable {
     private var page: String
     private var scenario: Int
     private var version: IOSVersion?
+    /// The trial on the page that the scenario tries; nil for one with a block of its own.
+    private var trial: Int?
 
     init(page: String, _ scenario: Int, _ version: IOSVersion?) {
         self.page = page
         self.scenario = scenario
         self.version = version
+    }
+
+    /// Names a scenario by its number in a trial.
+    init(page: String, trial: Int, _ scenario: Int, _ version: IOSVersion) {
+        self.init(page: page, scenario, version)
+        self.trial = trial
     }
 }
 

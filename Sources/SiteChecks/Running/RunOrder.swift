@@ -82,8 +82,11 @@ struct RunOrder {
         while let next = basis[path[path.count - 1]], !path.contains(next) { path.append(next) }
         // A cycle that the path leads into is reported from a scenario in it.
         guard basis[path[path.count - 1]] == start else { return }
-        let words = path.dropFirst().map { "'\(name(of: $0))', which goes on from " }.joined()
-        let end = path.count == 1 ? "itself" : "'\(name(of: start))'"
+        var words: Message = ""
+        for place in path.dropFirst() {
+            words = "\(words)'\(name(of: place))', which goes on from "
+        }
+        let end: Message = path.count == 1 ? "itself" : "'\(name(of: start))'"
         report(
             start, "block.cycle", block(at: start).start?.range ?? block(at: start).fence.opening,
             "'\(name(of: start))' goes on from \(words)\(end), so none can be run first")
@@ -100,7 +103,7 @@ struct RunOrder {
     private func name(of place: ScenarioPlace) -> String { block(at: place).name }
 
     private mutating func report(
-        _ place: ScenarioPlace, _ id: DiagnosticID, _ range: SourceRange, _ summary: Text
+        _ place: ScenarioPlace, _ id: DiagnosticID, _ range: SourceRange, _ summary: Message
     ) {
         unresolved.insert(place)
         diagnostics.append(

@@ -56,7 +56,7 @@ struct ScenarioRegister: Sendable {
             diagnostic: Diagnostic(
                 .error, "block.unknown-id", range: name.range,
                 "no scenario has the id '\(name.text)'\(didYouMean(nearest))",
-                replacements: nearest.map { [Replacement(range: name.range, text: $0)] } ?? []))
+                replacements: replacement(of: name.range, by: nearest)))
     }
 
     /// A name that no scenario has, or two.

@@ -1,6 +1,6 @@
 public import Diagnostics
 public import LifecycleCore
-public import ScenarioText
+import ScenarioText
 package import SiteModel
 
 /// A scenario of the site, and how each of its runs fared.
@@ -23,7 +23,23 @@ public struct CheckedBlock: Equatable, Sendable {
     /// The runs, one for each version; empty if the scenario cannot be run.
     public var runs: [CheckedRun]
     /// What is said of the runs elsewhere.
-    let mentions: [Mention]
+    var mentions: [Mention] = []
+
+    /// Creates a scenario of which nothing is said elsewhere.
+    package init(
+        place: ScenarioPlace, file: String, range: SourceRange, id: String?, name: String,
+        heading: String, verdict: Verdict, skipReason: String?, runs: [CheckedRun]
+    ) {
+        self.place = place
+        self.file = file
+        self.range = range
+        self.id = id
+        self.name = name
+        self.heading = heading
+        self.verdict = verdict
+        self.skipReason = skipReason
+        self.runs = runs
+    }
 }
 
 /// A stretch of a page that is about a run: a claim, or the log of a device.
@@ -50,8 +66,19 @@ public struct CheckedRun: Equatable, Sendable {
     public var verdict: Verdict
     /// The traces that are committed for the run, one for each language that has one.
     public var committed: [CommittedTrace]
-    /// What came out.
-    public var trace: Trace
+    /// How many entries the trace has that came out.
+    public var events: Int
+
+    /// Creates a run.
+    package init(
+        span: VersionSpan, verdict: Verdict, committed: [CommittedTrace], events: Int
+    ) {
+        version = span.last
+        self.span = span
+        self.verdict = verdict
+        self.committed = committed
+        self.events = events
+    }
 }
 
 extension CheckedRun {
@@ -71,6 +98,12 @@ public struct CommittedTrace: Equatable, Sendable {
     public var difference: TraceDifference?
     /// Whether the difference is reported as that of another run, which has the same file.
     var isToldElsewhere = false
+
+    /// Creates a trace that stands in its block.
+    package init(file: String, range: SourceRange) {
+        self.file = file
+        self.range = range
+    }
 
     /// The place of the block for messages.
     var place: String { "\(file):\(range.start.line)" }

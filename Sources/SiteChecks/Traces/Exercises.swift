@@ -72,7 +72,7 @@ struct Exercises {
 
     private mutating func report(
         _ scenario: Int, _ severity: Severity, _ id: DiagnosticID, _ range: SourceRange,
-        _ summary: Text
+        _ summary: Message
     ) {
         findings.append((scenario, Diagnostic(severity, id, range: range, summary)))
     }

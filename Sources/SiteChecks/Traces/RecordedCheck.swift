@@ -46,7 +46,7 @@ private func fault(ofID id: BlockName, among ids: [Text]) -> Diagnostic {
     return Diagnostic(
         .error, "recorded.unknown-id", range: id.range,
         "no scenario has the id '\(id.text)'\(didYouMean(nearest))",
-        replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? [])
+        replacements: replacement(of: id.range, by: nearest))
 }
 
 /// What is wrong where a scenario is sound and has no run, so that its log proves nothing.

@@ -18,7 +18,7 @@ extension TraceCheck {
     }
 
     /// Why what came out is not to be taken over.
-    static let somethingElse: Text = "not blessed, as something else is wrong with the run"
+    static let somethingElse: Message = "not blessed, as something else is wrong with the run"
 
     private func isTold(_ place: ScenarioPlace) -> Bool {
         purpose == .bless || !dependsOnFailed(place)

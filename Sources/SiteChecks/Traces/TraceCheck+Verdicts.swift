@@ -1,5 +1,6 @@
 import CommonMark
 import LifecycleCore
+import ScenarioText
 import SiteModel
 
 extension TraceCheck {
@@ -75,13 +76,14 @@ extension TraceCheck {
         let outcome = page.outcomes[place.scenario]
         var reason: String?
         if case .skipped(let words) = outcome.kind { reason = words }
-        return CheckedBlock(
+        var checked = CheckedBlock(
             place: place, file: page.parsed.page.file, range: block.code.range,
             id: block.id?.text, name: block.name,
             heading: page.parsed.heading(above: block.fence.line), verdict: verdict,
             skipReason: reason,
-            runs: outcome.runs.indices.map { checkedRun($0, of: outcome, at: place, verdict) },
-            mentions: mentions)
+            runs: outcome.runs.indices.map { checkedRun($0, of: outcome, at: place, verdict) })
+        checked.mentions = mentions
+        return checked
     }
 
     private func checkedRun(
@@ -98,8 +100,7 @@ extension TraceCheck {
         case .verified, .skipped: break
         }
         return CheckedRun(
-            version: outcome.runs[index].version, span: outcome.runs[index].span, verdict: own,
-            committed: traces,
-            trace: outcome.runs[index].trace)
+            span: outcome.runs[index].span, verdict: own, committed: traces,
+            events: outcome.runs[index].trace.entries.count)
     }
 }

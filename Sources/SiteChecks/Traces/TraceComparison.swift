@@ -70,7 +70,7 @@ struct TraceComparison {
     }
 
     private mutating func report(
-        _ id: DiagnosticID, _ range: SourceRange, _ summary: Text, _ page: ParsedPage,
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, _ page: ParsedPage,
         replacements: [Replacement] = []
     ) {
         faults.append(
@@ -149,9 +149,9 @@ extension TraceComparison {
     ) {
         let lines = file?.lines ?? trace.code.lines.map { Text(string: $0.text) }
         let difference = TraceDifference(committed: lines, trace: run.trace)
-        committed[key] = CommittedTrace(
-            file: page.page.file, range: trace.code.range, textFile: file?.file,
-            difference: difference)
+        var found = CommittedTrace(file: page.page.file, range: trace.code.range)
+        (found.textFile, found.difference) = (file?.file, difference)
+        committed[key] = found
         if TracePattern(lines).isVacuous {
             faults.append(vacuous(trace, isStrict: purpose == .report(isStrict: true), page))
         }
@@ -185,7 +185,7 @@ extension TraceComparison {
             report(
                 "trace.unknown-id", id.range,
                 "no scenario has the id '\(id.text)'\(didYouMean(nearest))", page,
-                replacements: nearest.map { [Replacement(range: id.range, text: $0)] } ?? [])
+                replacements: replacement(of: id.range, by: nearest))
             return nil
         }
         guard site.block(at: place).failure == nil else {

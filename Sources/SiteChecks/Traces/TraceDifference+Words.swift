@@ -5,7 +5,7 @@ extension TraceDifference {
     public var isInBlanksAlone: Bool { changes.isEmpty }
 
     /// The first event that is different: what was expected and what came.
-    public var firstDifference: Text {
+    public var firstDifference: Message {
         if expected.isEmpty { return "nothing is committed yet" }
         if actual.isEmpty { return "nothing came out" }
         if isInBlanksAlone {
@@ -15,11 +15,11 @@ extension TraceDifference {
         if let line = lost.first {
             return "nothing in it is like \(TraceLine(line).words), which stands between two '...'"
         }
-        let nothing: Text = "nothing more"
+        let nothing: Message = "nothing more"
         let (old, new) = (TraceLine.lines(expected), TraceLine.lines(actual))
         let event = zip(old, new).prefix { $0 == $1 }.count
-        var wanted = event < old.count ? old[event].words : nothing
-        var came = event < new.count ? new[event].words : nothing
+        var wanted = event < old.count ? "\(old[event].words)" : nothing
+        var came = event < new.count ? "\(new[event].words)" : nothing
         if wanted == came {
             wanted = "\(old[event].actor) \(wanted)"
             came = "\(new[event].actor) \(came)"
@@ -28,11 +28,12 @@ extension TraceDifference {
     }
 
     /// What is different in numbers: `1 event missing, 0 added, 1 later by 0.100 s, …`.
-    public var summary: Text {
+    public var summary: Message {
         if isInBlanksAlone {
             let count = max(
                 zip(expected, actual).count { $0 != $1 }, abs(expected.count - actual.count))
-            return "\(count) \(count == 1 ? "line differs" : "lines differ") in blanks alone"
+            return count == 1
+                ? "1 line differs in blanks alone" : "\(count) lines differ in blanks alone"
         }
         var (missing, added, readings): (Int, Int, Int) = (0, 0, 0)
         var (later, earlier): ([Int64], [Int64]) = ([], [])
@@ -45,21 +46,23 @@ extension TraceDifference {
             case .moved(_, _, let span): earlier.append(-span)
             }
         }
-        var text: Text = "\(missing) \(missing == 1 ? "event" : "events") missing, \(added) added"
-        text.append(words(for: later, "later"))
-        text.append(words(for: earlier, "earlier"))
-        if readings > 0 { text.append(", \(readings) in another state" as Text) }
-        text.append(
+        let counts: Message =
+            missing == 1
+            ? "1 event missing, \(added) added" : "\(missing) events missing, \(added) added"
+        let moved: Message = "\(words(for: later, "later"))\(words(for: earlier, "earlier"))"
+        let read: Message = readings > 0 ? ", \(readings) in another state" : ""
+        let end: Message =
             expectedFinalState == actualFinalState
-                ? ", final state equal"
-                : ", final state \(actualFinalState) instead of \(expectedFinalState)")
-        return text
+            ? ", final state equal"
+            : ", final state \(actualFinalState) instead of \(expectedFinalState)"
+        return "\(counts)\(moved)\(read)\(end)"
     }
 
-    private func words(for spans: [Int64], _ direction: Text) -> Text {
-        guard let first = spans.min(), let last = spans.max() else { return Text() }
-        let range: Text = first == last ? "" : "\(Text(decimal: first, places: 3)) to "
-        return ", \(spans.count) \(direction) by \(range)\(Text(decimal: last, places: 3)) s"
+    private func words(for spans: [Int64], _ direction: Message) -> Message {
+        guard let first = spans.min(), let last = spans.max() else { return "" }
+        let end = Text(decimal: last, places: 3)
+        if first == last { return ", \(spans.count) \(direction) by \(end) s" }
+        return ", \(spans.count) \(direction) by \(Text(decimal: first, places: 3)) to \(end) s"
     }
 
     /// What is different without the times at which it is: equal texts, equal changes.

@@ -55,6 +55,18 @@ public struct TraceDifference: Equatable, Sendable {
         actualFinalState = Text(trace.finalState.name)
     }
 
+    /// Creates a difference from what is told of it; the changes follow from the lines.
+    package init(
+        expected: [Text], actual: [Text], lost: [Text], rules: [Text],
+        finalState: (expected: Text, actual: Text)
+    ) {
+        (self.expected, self.actual, self.lost) = (expected, actual, lost)
+        (right, self.rules) = (actual, rules)
+        (expectedFinalState, actualFinalState) = finalState
+        let (old, new) = (TraceLine.lines(expected), TraceLine.lines(actual))
+        changes = Self.changes(old, new, pairs(old, new))
+    }
+
     private static func changes(
         _ old: [TraceLine], _ new: [TraceLine], _ pairs: [(old: Int, new: Int)]
     ) -> [Change] {

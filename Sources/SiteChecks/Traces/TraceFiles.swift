@@ -84,14 +84,14 @@ struct FileUse {
     var difference: TraceDifference?
 
     /// What the run is called.
-    private var name: Text {
-        let id: Text = "'\(trace.scenario?.text ?? "")'"
+    private var name: Message {
+        let id: Message = "'\(trace.scenario?.text ?? "")'"
         return version.map { "\(id) on iOS \($0)" } ?? id
     }
 
     /// The fault of a file that another run is compared with too, and that cannot be both.
     func faultOfSharing(_ file: BlockFile, with other: FileUse) -> Diagnostic {
-        var notes: [Text] = ["give each of them a file of its own"]
+        var notes: [Message] = ["give each of them a file of its own"]
         if let difference {
             notes.insert("the run of \(name) differs: \(difference.firstDifference)", at: 0)
         }
@@ -105,7 +105,7 @@ struct FileUse {
 
 extension FilePart {
     /// Why a path can be that of no trace; nil if it can.
-    func reasonForNoTrace(at resolved: String?) -> Text? {
+    func reasonForNoTrace(at resolved: String?) -> Message? {
         guard let resolved else { return "the path leads out of the content folder" }
         if !resolved.hasSuffix(".trace") {
             return "the name of a file with a trace ends in '.trace'"

@@ -18,10 +18,10 @@ extension TraceBlock {
         _ difference: TraceDifference, version: Text?, page: [UInt8], file: BlockFile?
     ) -> Diagnostic {
         let id = scenario?.text ?? ""
-        let name: Text = version.map { "'\(id)' on iOS \($0)" } ?? "'\(id)'"
+        let name: Message = version.map { "'\(id)' on iOS \($0)" } ?? "'\(id)'"
         let isOneSided =
             difference.expected.isEmpty || difference.actual.isEmpty || !difference.lost.isEmpty
-        let label: Text = isOneSided ? "" : "first difference "
+        let label: Message = isOneSided ? "" : "first difference "
         var mismatch = Diagnostic(
             .mismatch, "trace.mismatch", range: file == nil ? fence.opening : .fileStart,
             "the run of \(name) differs from its trace: \(label)\(difference.firstDifference)",

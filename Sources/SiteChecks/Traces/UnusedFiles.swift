@@ -9,7 +9,7 @@ func faultsOfUnusedFiles(in site: ParsedSite) -> [Diagnostic] {
         used.formUnion(parts.compactMap { SitePath.resolve($0.path, from: page.page.source) })
     }
     return site.site.blockFiles.filter { !used.contains($0.path) }.map { file in
-        let use: Text =
+        let use: Message =
             file.path.hasSuffix(".trace")
             ? "no block 'trace' has it as its 'file'" : "no block 'scenario' includes it"
         return Diagnostic(.error, "site.unused-file", range: .fileStart, use).inFile(file.file)

@@ -84,10 +84,10 @@ struct OriginalCheck {
         )
     }
 
-    private static func right(_ list: [String], isWritten: Bool) -> [Text] {
-        let offer: Text = isWritten ? ", and '\(renewal)' writes it" : ""
+    private static func right(_ list: [String], isWritten: Bool) -> [Message] {
+        let offer: Message = isWritten ? ", and '\(renewal)' writes it" : ""
         return ["if the translation is up to date, this is right\(offer):"]
-            + list.map { Text(string: $0) }
+            + list.map { "\($0)" }
     }
 
     /// The command that takes over what the originals are now.
@@ -102,7 +102,9 @@ struct OriginalCheck {
             diagnostics.append(
                 Diagnostic(
                     .warning, "site.untranslated", range: .fileStart,
-                    "\(count) \(count == 1 ? "page is" : "pages are") not translated to '\(tag)'",
+                    count == 1
+                        ? "1 page is not translated to '\(tag)'"
+                        : "\(count) pages are not translated to '\(tag)'",
                     notes: missing.map { "\($0.path)" }
                 ).inFile(String(home.file.dropLast(home.source.utf8.count)) + "site.yml"))
         }

@@ -10,7 +10,7 @@ struct OriginalComparison {
     private let matching: SectionMatching
     private let renewal: Renewal
     /// Why it cannot be told which section of the translation is which; nil if it is known.
-    private let obstacle: Text?
+    private let obstacle: Message?
     /// The sections that are not as they were translated.
     let changed: [StaleSection]
 
@@ -27,7 +27,7 @@ struct OriginalComparison {
     }
 
     /// The n-th heading of a translation belongs to the n-th line, unless ids say otherwise.
-    private static func obstacle(to own: [SectionHeading], _ marks: [SectionMark]) -> Text? {
+    private static func obstacle(to own: [SectionHeading], _ marks: [SectionMark]) -> Message? {
         guard own.count == marks.count else {
             let (headings, lines) = (own.count - 1, marks.count - 1)
             return """
@@ -86,13 +86,12 @@ struct OriginalComparison {
         let replacements = renewal.changes(butOf: unreadable)
         let first = replacements.map(\.range.start.line).min() ?? 0
         let place = lines.last { $0.range.start.line <= first } ?? lines[0]
-        let doubt = obstacle.map { ["where that is here cannot be told: \($0)" as Text] } ?? []
+        let doubt = obstacle.map { ["where that is here cannot be told: \($0)" as Message] } ?? []
         return Diagnostic(
             .warning, "page.stale", range: place.range,
-            """
-            '\(file)' has changed since this translation of it, in \(changed.count) \
-            \(changed.count == 1 ? "section" : "sections")
-            """,
+            changed.count == 1
+                ? "'\(file)' has changed since this translation of it, in 1 section"
+                : "'\(file)' has changed since this translation of it, in \(changed.count) sections",
             notes: doubt + changed.map { note(on: $0) } + [
                 "once both say the same again, '\(OriginalCheck.renewal)' writes these lines"
             ],
@@ -100,14 +99,14 @@ struct OriginalComparison {
     }
 
     /// What has become of a section, where it stands in the translation, and what to write.
-    private func note(on section: StaleSection) -> Text {
+    private func note(on section: StaleSection) -> Message {
         let new = section.original.flatMap { heading in
             sections.firstIndex { $0.heading == heading }
         }
-        let right: Text = new.map { "'- \(sections[$0].mark.line)'" } ?? ""
+        let right: Message = new.map { "'- \(sections[$0].mark.line)'" } ?? ""
         let above = new.flatMap { renewal.ofSections[$0] }?.range.start.line
         let line = section.line.map { lines[$0].range.start.line }
-        let edit: Text =
+        let edit: Message =
             switch (line, above) {
             case (let line?, let above?):
                 "line \(line) goes, and \(right) comes above line \(above)"
@@ -120,14 +119,14 @@ struct OriginalComparison {
 }
 
 extension StaleSection {
-    fileprivate var subject: Text {
+    fileprivate var subject: Message {
         guard let original else { return "'\(name ?? "")'" }
         return original.isTop
             ? "what stands above the first heading, title and description too,"
             : "'\(original.text)'"
     }
 
-    fileprivate var predicate: Text {
+    fileprivate var predicate: Message {
         switch (change, name) {
         case (.changed, let name?) where name != original?.id && !name.isEmpty:
             "stands in the place of '\(name)'"
@@ -138,7 +137,7 @@ extension StaleSection {
         }
     }
 
-    fileprivate var place: Text {
+    fileprivate var place: Message {
         guard let own, !own.isTop else { return "" }
         return ", here '\(own.text)' on line \(own.line)"
     }

@@ -65,7 +65,7 @@ extension ParsedPage {
 }
 
 /// The 64-bit FNV-1a hash of words, folded in half: whoever changes a section by mistake changes it.
-private struct WordHash {
+struct WordHash {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ line: some Collection<UInt8>) {
@@ -79,5 +79,7 @@ private struct WordHash {
         value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
     }
 
-    var text: String { SectionMark.hash(of: UInt32(truncatingIfNeeded: value ^ value >> 32)) }
+    var text: String { SectionMark.hash(of: bits) }
+
+    var bits: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
 }

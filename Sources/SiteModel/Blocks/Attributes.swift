@@ -128,7 +128,7 @@ private struct AttributeParser {
                 key: key, value: text(stretch), keyRange: keyRange, valueRange: range(stretch)))
     }
 
-    private mutating func report(_ id: DiagnosticID, _ stretch: Range<Int>, _ summary: Text) {
+    private mutating func report(_ id: DiagnosticID, _ stretch: Range<Int>, _ summary: Message) {
         diagnostics.append(Diagnostic(.error, id, range: range(stretch), summary))
     }
 

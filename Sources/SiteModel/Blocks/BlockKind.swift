@@ -6,12 +6,17 @@ enum BlockKind {
     case scenario
     case trace
     case recorded
+    case trial
+    case verdicts
+    case practice
     case table(CoreTable)
     /// The block is not one of ours: code in some language.
     case other
 
     /// The words that make a block one of ours.
-    static let words = ["scenario", "trace", "recorded"] + CoreTable.allCases.map(\.rawValue)
+    static let words =
+        ["scenario", "trace", "recorded", "trial", "verdicts", "practice"]
+        + CoreTable.allCases.map(\.rawValue)
 
     /// What the block is for; one with a misspelt word is taken for what was meant, so that its
     /// other faults are found as well, and would silently not be run without the diagnostic.
@@ -36,6 +41,9 @@ enum BlockKind {
         case "scenario": self = .scenario
         case "trace": self = .trace
         case "recorded": self = .recorded
+        case "trial": self = .trial
+        case "verdicts": self = .verdicts
+        case "practice": self = .practice
         default:
             guard let table = CoreTable(rawValue: word) else { return nil }
             self = .table(table)

@@ -66,7 +66,7 @@ package struct Directives: Sendable {
         if let open { report(open.range, "the region '\(open.name)' does not end") }
     }
 
-    private mutating func report(_ range: SourceRange, _ summary: Text) {
+    private mutating func report(_ range: SourceRange, _ summary: Message) {
         faults.append(Diagnostic(.error, "block.directive", range: range, summary))
     }
 }

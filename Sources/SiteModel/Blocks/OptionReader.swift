@@ -140,6 +140,8 @@ struct OptionReader {
     }
 
     /// The views in a list such as `timeline,table`; nil if none are given.
+    ///
+    /// A sketch stands alone, and only for the run of another block.
     mutating func views(_ key: String) -> FigureViews? {
         guard hasFlag(key) else { return nil }
         let names = FigureViews.names
@@ -157,11 +159,19 @@ struct OptionReader {
                 report("block.bad-value", range, "view '\(part)' is listed twice")
             }
         }
+        // What is said of the run and links to it lead to a figure, which a sketch is not.
+        if views.contains(.sketch), views != .sketch || attribute("of") == nil,
+            let attribute = attribute(key)
+        {
+            report(
+                "block.bad-value", attribute.valueRange,
+                "a sketch shows the run of another block, and no other view: 'of=ID view=sketch'")
+        }
         return views
     }
 
     /// Reports something that is wrong with the block.
-    mutating func report(_ id: DiagnosticID, _ range: SourceRange, _ summary: Text) {
+    mutating func report(_ id: DiagnosticID, _ range: SourceRange, _ summary: Message) {
         diagnostics.append(Diagnostic(.error, id, range: range, summary))
     }
 
@@ -191,8 +201,6 @@ struct OptionReader {
                 "'\(attribute.key)' is not a key of a '\(block)' block\(didYouMean(nearest))",
                 notes: nearest == nil && !keys.isEmpty
                     ? ["the keys are \(keys.joined(separator: ", "))"] : [],
-                replacements: nearest.map {
-                    [Replacement(range: attribute.keyRange, text: $0)]
-                } ?? []))
+                replacements: replacement(of: attribute.keyRange, by: nearest)))
     }
 }

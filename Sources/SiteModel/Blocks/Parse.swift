@@ -19,11 +19,24 @@ package func parse(_ site: LoadedSite) -> ParsedSite {
 }
 
 /// Stage two, with what is known of pages that have not changed.
+///
+/// - Parameters:
+///   - site: The site.
+///   - asked: The pages to read, as indices, the others being as if nothing stood on them; nil for
+///     all of them.
+///   - memo: What is known.
+///   - progress: Is told how far it is.
+/// - Returns: The site with its blocks.
 package func parse(
-    _ site: LoadedSite, _ memo: inout PageMemo, _ progress: ProgressReport
+    _ site: LoadedSite, only asked: Set<Int>? = nil, _ memo: inout PageMemo,
+    _ progress: ProgressReport
 ) -> ParsedSite {
     var diagnostics: [Diagnostic] = []
+    let empty = Document(parsing: [])
     let pages = site.pages.enumerated().map { index, page in
+        guard asked?.contains(index) ?? true else {
+            return ParsedPage(page: page, document: empty, headings: [], links: [], images: [])
+        }
         progress(Progress(stage: .reading, done: index, count: site.pages.count))
         let (parsed, faults) = memo.output(page.source, page) { parse($0) }
         diagnostics += faults.map { $0.inFile(page.file) }
@@ -60,12 +73,27 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
             let (block, faults) = RecordedBlock.parse(code, fence)
             parsed.recorded.append(block)
             diagnostics += faults
+        case .trial:
+            let (block, faults) = TrialBlock.parse(code, fence)
+            parsed.trials.append(block)
+            diagnostics += faults
+        case .verdicts:
+            let (table, faults) = VerdictTable.parse(code, fence)
+            parsed.verdictTables.append(table)
+            diagnostics += faults
+        case .practice:
+            let (block, faults) = PracticeBlock.parse(code, fence)
+            parsed.practices.append(block)
+            diagnostics += faults
         case .table(let table):
             diagnostics += TableBlock.faults(in: code, fence, table)
             parsed.tables.append(TableBlock(table: table, code: code))
         case .other: break
         }
     }
+    let (tabs, tabFaults) = CodeTab.groups(of: document)
+    parsed.codeTabs = tabs
+    diagnostics += tabFaults
     parsed.claims =
         (page.frontMatter.claims + parsed.scenarios.flatMap { $0.title?.claims ?? [] }
         + document.claims).sorted { $0.link.range.start < $1.link.range.start }

@@ -12,7 +12,7 @@ extension ScenarioBlock {
         OptionReader.Key(name: "at"), OptionReader.Key(name: "skip"),
         OptionReader.Key(name: "static", isFlag: true), OptionReader.Key(name: "editable"),
         OptionReader.Key(name: "exercise"), OptionReader.Key(name: "goal"),
-        OptionReader.Key(name: "example-of"),
+        OptionReader.Key(name: "example-of"), OptionReader.Key(name: "launch"),
     ]
 
     /// Reads the options of a scenario.
@@ -32,6 +32,7 @@ extension ScenarioBlock {
         var block = ScenarioBlock(
             id: id, name: id?.text ?? name, versions: options.versions("ios"),
             title: options.title("title"), views: options.views("view"),
+            isLaunchOpen: options.isLaunchOpen(),
             beside: options.name("beside"), isHidden: options.hasFlag("hidden"),
             original: options.name("of"), start: options.start(),
             include: options.filePart("include"), skip: options.skipReason(),
@@ -104,7 +105,7 @@ extension TableBlock {
 
 extension CodeBlock {
     /// The first line that is not blank.
-    fileprivate var firstLineWithContent: SourceRange? {
+    var firstLineWithContent: SourceRange? {
         let line = lines.first { !$0.text.utf8.allSatisfy { $0 <= UInt8(ascii: " ") } }
         return line.map {
             SourceRange(start: $0.position, end: $0.position(ofByte: $0.text.utf8.count))

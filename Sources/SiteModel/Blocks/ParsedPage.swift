@@ -22,8 +22,16 @@ package struct ParsedPage: Sendable {
     package var traces: [TraceBlock] = []
     /// The logs of devices in the order of the page.
     package var recorded: [RecordedBlock] = []
+    /// The statements that the page puts on trial, in the order of the page.
+    package var trials: [TrialBlock] = []
+    /// The tables of verdicts that the page shows.
+    package var verdictTables: [VerdictTable] = []
+    /// Where the page asks its readers questions.
+    package var practices: [PracticeBlock] = []
     /// The tables of the core that the page shows.
     package var tables: [TableBlock] = []
+    /// The groups of code of which readers see one block at a time.
+    package var codeTabs: [CodeTabs] = []
 }
 
 /// A block that a run is made of.
@@ -35,8 +43,12 @@ package struct ScenarioBlock: Sendable {
     /// itself decides.
     package var versions: [StatedVersion]
     package var title: TitleText?
-    /// What the page shows of the run; nil for everything.
+    /// What the page shows of the run; nil for what is usual.
     package var views: FigureViews?
+    /// Whether it is a drawing of the run of another one, which nothing leads to.
+    package var isSketch: Bool { views?.contains(.sketch) ?? false }
+    /// Whether the launch stands in all its rows.
+    package var isLaunchOpen = false
     /// The scenario that this one's figure is shown beside.
     package var beside: BlockName?
     /// Whether the run is made and not shown.
@@ -141,6 +153,8 @@ package struct ExpectedFailure: Equatable, Sendable {
 package enum FigurePart: String, CaseIterable, Sendable {
     case source
     case trace
+    /// The app as Swift source.
+    case swift
 }
 
 /// What readers are to do with a scenario.

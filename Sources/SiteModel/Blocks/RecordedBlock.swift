@@ -64,7 +64,7 @@ extension RecordedBlock {
 }
 
 extension OptionReader {
-    fileprivate mutating func reportMissing(_ key: Text, _ what: Text, _ fence: Fence) {
+    fileprivate mutating func reportMissing(_ key: Text, _ what: Message, _ fence: Fence) {
         report(
             "block.missing-key", fence.opening, "a recorded log says \(what): '\(key)' is missing")
     }

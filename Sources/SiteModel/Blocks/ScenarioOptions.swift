@@ -77,13 +77,24 @@ extension OptionReader {
             let words = FigurePart.allCases.map { Text(string: $0.rawValue) }
             let nearest = nearestWord(to: Text(string: value), among: words)
             let hint = didYouMean(
-                nearest, else: "it is source or trace; the flag 'hidden' hides both")
+                nearest, else: "it is source, trace or swift; the flag 'hidden' hides all")
             report(
                 "block.bad-value", attribute.valueRange,
                 "'\(value)' is not a part of a scenario\(hint)")
             return []
         }
         return [part]
+    }
+
+    /// Whether the rows of the launch are all in sight: `launch=open`.
+    mutating func isLaunchOpen() -> Bool {
+        guard let attribute = attribute("launch"), let value = attribute.value else { return false }
+        if value != "open" {
+            report(
+                "block.bad-value", attribute.valueRange,
+                "'\(value)' is not a way to show a launch; it is folded, or 'launch=open'")
+        }
+        return true
     }
 
     /// The lines of the block that readers can change: `editable=3-5`, or `editable=3`.
@@ -167,10 +178,10 @@ extension OptionReader {
 
     /// Reports keys that cannot stand together.
     mutating func reportContradictions() {
-        let pairs: [(String, [String], Text)] = [
+        let pairs: [(String, [String], Message)] = [
             ("session", ["from"], "a session starts where its last scenario ended"),
             (
-                "hidden", ["hide", "view", "title", "static", "editable", "example-of"],
+                "hidden", ["hide", "view", "launch", "title", "static", "editable", "example-of"],
                 "nothing is shown"
             ),
             ("static", ["editable"], "readers change nothing in a static block"),

@@ -46,7 +46,7 @@ extension VersionSpan {
     /// Reads a version or a range of them.
     ///
     /// - Throws: What is wrong with the text.
-    init(written text: String) throws(VersionFault) {
+    package init(written text: String) throws(VersionFault) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.count == 1 || !parts.contains("") else {
             throw VersionFault(summary: "'\(text)' is not a range of versions, such as 12-17")
@@ -69,7 +69,7 @@ extension VersionSpan {
     }
 
     /// A text that is neither a version nor a range of versions.
-    struct VersionFault: Error {
-        var summary: Text
+    package struct VersionFault: Error {
+        var summary: Message
     }
 }

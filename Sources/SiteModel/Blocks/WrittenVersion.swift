@@ -17,7 +17,7 @@ extension IOSVersion {
     }
 
     /// What is wrong with a text that is not the version of a device.
-    package static func fault(release text: some StringProtocol, example: Text) -> Text {
+    package static func fault(release text: some StringProtocol, example: Message) -> Message {
         fault(written: withoutPatch(text), example: example)
     }
 
@@ -30,8 +30,8 @@ extension IOSVersion {
 
     /// What is wrong with a text that is not a version.
     package static func fault(
-        written text: some StringProtocol, example: Text = "12 or 13.4"
-    ) -> Text {
+        written text: some StringProtocol, example: Message = "12 or 13.4"
+    ) -> Message {
         guard let version = numbers(in: text) else {
             return """
                 '\(String(text))' is not a version of iOS from \(oldest.major) \

@@ -38,6 +38,9 @@ let blockKinds: [DiagnosticKind] = [
         "block.content", "A block for a table has content of its own.",
         "Empty the block; its content comes from the simulator."),
     DiagnosticKind(
+        "block.practice", "A line of a block 'practice' does not name the lesson on a topic.",
+        "Write 'topic: lesson.md' with a topic that the message proposes, each topic once."),
+    DiagnosticKind(
         "block.version-twice", "The version stands in the info string and in the scenario.",
         "Remove the line 'ios' from the scenario."),
     DiagnosticKind(

@@ -10,7 +10,7 @@ extension SourceFile {
         let column = offset - (lines.indices.contains(line) ? lines[line].startIndex : 0) + 1
         let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         let byte = Text(hexadecimal: UInt64(bytes[offset]), digits: 2, isCapital: true)
-        let name: Text = isWide ? "the file is UTF-16" : "the byte 0x\(byte) is not UTF-8"
+        let name: Message = isWide ? "the file is UTF-16" : "the byte 0x\(byte) is not UTF-8"
         return Diagnostic(
             .error, "page.encoding",
             range: SourceRange(line: line + 1, column: column, length: 1),

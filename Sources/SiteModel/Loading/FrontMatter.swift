@@ -1,5 +1,4 @@
 package import Diagnostics
-import Yams
 
 /// What the YAML between the `---` lines at the top of a page says about the page.
 package struct FrontMatter: Equatable, Sendable {
@@ -15,6 +14,8 @@ package struct FrontMatter: Equatable, Sendable {
     package var givesExamples = true
     /// Other addresses of the page below the folder of its language, which lead to it.
     package var aliases: [Alias] = []
+    /// What readers search for who look for the page, where its own words are others.
+    package var keywords: [String] = []
     /// What the page says of the original that it translates; nil if nothing.
     package var original: OriginalMarks?
     /// The claims in the title and in the description.
@@ -29,7 +30,8 @@ package struct FrontMatter: Equatable, Sendable {
     }
 
     static let keys = [
-        "title", "description", "updated", "draft", "examples", "aliases", "original",
+        "title", "description", "updated", "draft", "examples", "aliases", "keywords",
+        "original",
     ]
 
     /// Reads the front matter of a page; what is missing is made up, so that the page can go on.
@@ -77,6 +79,7 @@ package struct FrontMatter: Equatable, Sendable {
         case "examples": givesExamples = reader.flag(of: entry) ?? true
         case "aliases":
             aliases = (reader.list(of: entry) ?? []).compactMap { alias(of: $0, with: &reader) }
+        case "keywords": keywords = reader.texts(of: entry, what: "a keyword")
         default: original = OriginalMarks(entry, with: reader)
         }
     }
@@ -101,7 +104,7 @@ package struct FrontMatter: Equatable, Sendable {
         return nil
     }
 
-    private func alias(of node: Node, with reader: inout YAMLReader) -> Alias? {
+    private func alias(of node: YAMLNode, with reader: inout YAMLReader) -> Alias? {
         guard let path = reader.string(of: node, what: "an alias") else { return nil }
         let range = reader.range(of: node)
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -115,7 +118,7 @@ package struct FrontMatter: Equatable, Sendable {
         return Alias(path: path, range: range)
     }
 
-    private static func fault(_ file: String, _ summary: Text) -> Diagnostic {
+    private static func fault(_ file: String, _ summary: Message) -> Diagnostic {
         Diagnostic(
             .error, "page.front-matter", file: Text(string: file), range: .fileStart, summary)
     }
@@ -142,6 +145,12 @@ public func body(ofPage page: [UInt8]) -> [UInt8] {
         $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
     }
     return lineBreaks + page[extent.end...]
+}
+
+/// The bytes of a page up to the end of its front matter; none if it has none.
+package func frontMatterBytes(ofPage page: [UInt8]) -> ArraySlice<UInt8> {
+    guard case .found(let extent) = FrontMatter.Extent.of(page) else { return [] }
+    return page[..<extent.end]
 }
 
 extension FrontMatter {

@@ -5,6 +5,10 @@ import TraceViews
 /// The site as its files and `site.yml` say it is; no Markdown has been read yet.
 package struct LoadedSite: Equatable, Sendable {
     package var configuration: SiteConfiguration
+    /// What the pages of each language say in place of English words, in the order of the languages.
+    package var languages: [Language]
+    /// The same of what a page needs alone that runs a scenario for its reader.
+    package var languagesOfRuns: [Language] = []
     /// The pages that authors wrote, in the order of their paths.
     package var pages: [LoadedPage]
     /// The pages of the finished site, which show those.
@@ -51,36 +55,57 @@ package struct LoadedPage: Equatable, Sendable {
 package struct LoadMemory: Sendable {
     /// The front matter of a page by the path of the page.
     var frontMatter = Memo<String, SourceFile, (FrontMatter, [Diagnostic])>()
-    /// The pages that are made from the core, as long as there are no examples.
-    var outlines = Memo<Language, Bool, [ReferencePage]>()
+    /// What is said in a language, by its tag, with the file that a theme has of it.
+    var languages = Memo<String, SourceFile?, (whole: Language, ofRuns: Language)>()
+    /// The pages that are made from the core, as long as there are no examples, by language.
+    var outlines = Memo<String, Language, [ReferencePage]>()
 
     package init() {}
 
     /// Forgets what the last build did not ask for.
     package mutating func endBuild() {
         frontMatter.endBuild()
+        languages.endBuild()
         outlines.endBuild()
     }
 }
 
 /// Stage one: finds the pages, reads `site.yml` and front matter, and lays out the navigation.
-package func load(_ content: SourceFolder, options: SiteOptions) -> LoadedSite {
+///
+/// - Parameters:
+///   - content: The folder of the notes.
+///   - theme: The folder of the templates, which may say things in other languages; nil for none.
+///   - options: What the command was told.
+/// - Returns: The site.
+package func load(
+    _ content: SourceFolder, theme: SourceFolder? = nil, options: SiteOptions
+) -> LoadedSite {
     var memory = LoadMemory()
-    return load(content, options: options, &memory)
+    return load(content, theme: theme, options: options, &memory)
 }
 
 /// Stage one, with what is known of pages that have not changed.
 package func load(
-    _ content: SourceFolder, options: SiteOptions, _ memory: inout LoadMemory
+    _ content: SourceFolder, theme: SourceFolder?, options: SiteOptions,
+    _ memory: inout LoadMemory
 ) -> LoadedSite {
     var loader = Loader(content: content, options: options)
     loader.reportEncodings()
     let found = loader.configuration()
     var configuration = found ?? SiteConfiguration()
     configuration.baseURL = options.baseURL ?? configuration.baseURL
+    let languages = configuration.languages.map { language in
+        let file = theme?.files.first { $0.path == LanguageFile.name(language.tag) }
+        return memory.languages.output(language.tag, file) { file in
+            (
+                whole: Language(tag: language.tag, theme: file),
+                ofRuns: Language(tag: language.tag, theme: file, of: LanguageFile.ofRuns)
+            )
+        }
+    }
     var all = loader.pages(languages: configuration.languages.map(\.tag), &memory)
     if configuration.hasReference {
-        all += loader.referencePages(in: configuration.languages, beside: all, &memory)
+        all += loader.referencePages(in: languages.map(\.whole), beside: all, &memory)
         all.sort { $0.source.utf8.lexicographicallyPrecedes($1.source.utf8) }
     }
     if found != nil { loader.reportNavigation(of: configuration, pages: all) }
@@ -90,7 +115,8 @@ package func load(
         Navigation(configuration.sections, language: $0, pages: sitePages)
     }
     return LoadedSite(
-        configuration: configuration, pages: pages, sitePages: sitePages,
+        configuration: configuration, languages: languages.map(\.whole),
+        languagesOfRuns: languages.map(\.ofRuns), pages: pages, sitePages: sitePages,
         drafts: Set(all.map(\.source)).subtracting(pages.map(\.source)),
         blockFiles: BlockFile.files(in: content),
         navigations: navigations, diagnostics: loader.diagnostics)
@@ -103,7 +129,8 @@ extension LoadedSite {
             file: file, source: file, language: 0, path: file,
             frontMatter: FrontMatter(title: file, description: ""), bytes: page)
         return LoadedSite(
-            configuration: SiteConfiguration(), pages: [page], sitePages: [], drafts: [],
+            configuration: SiteConfiguration(), languages: [.english], pages: [page], sitePages: [],
+            drafts: [],
             navigations: [], diagnostics: [])
     }
 }
@@ -171,21 +198,21 @@ private struct Loader {
     ///
     /// A page that an author wrote at the same path takes its place.
     func referencePages(
-        in languages: [SiteConfiguration.Language], beside written: [LoadedPage],
+        in languages: [Language], beside written: [LoadedPage],
         _ memory: inout LoadMemory
     ) -> [LoadedPage] {
         let taken = Set(written.map(\.source))
         return languages.enumerated().flatMap { index, language -> [LoadedPage] in
-            let words = Language(tag: Text(string: language.tag))
             // A language that the reference does not speak shows it in that of the original.
-            guard index == 0 || words != .english else { return [] }
-            let outline = memory.outlines.output(words, true) { _ in
+            guard index == 0 || language.isEnglish || language.hasWords else { return [] }
+            let tag = language.tag.string
+            let outline = memory.outlines.output(tag, language) {
                 LifecycleReference.referencePages(
-                    examples: [], tables: ReferenceTables(), in: words)
+                    examples: [], tables: ReferenceTables(), in: $0)
             }
             return outline.enumerated().compactMap { place, page in
                 let path = SitePath.source(ofPage: page.path)
-                let source = "\(language.tag)/\(path)"
+                let source = "\(tag)/\(path)"
                 guard !taken.contains(source) else { return nil }
                 return LoadedPage(
                     file: content.displayPath(of: LoadedSite.configurationPath), source: source,
@@ -205,7 +232,7 @@ private struct Loader {
     }
 
     private mutating func report(
-        _ id: DiagnosticID, _ file: String, _ range: SourceRange, _ summary: Text
+        _ id: DiagnosticID, _ file: String, _ range: SourceRange, _ summary: Message
     ) {
         diagnostics.append(
             Diagnostic(.error, id, file: Text(string: file), range: range, summary))

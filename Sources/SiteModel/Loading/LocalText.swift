@@ -1,5 +1,4 @@
 import Diagnostics
-import Yams
 
 /// Words of `site.yml` that differ by language.
 package struct LocalText: Equatable, Sendable {

@@ -111,5 +111,5 @@ private func missingPage(
     return Diagnostic(
         .error, "site.missing-page", file: Text(string: file), range: entry.range,
         "there is no page '\(entry.path)'\(didYouMean(nearest))",
-        replacements: nearest.map { [Replacement(range: entry.range, text: $0)] } ?? [])
+        replacements: replacement(of: entry.range, by: nearest))
 }

@@ -1,5 +1,4 @@
 package import Diagnostics
-import Yams
 
 /// What a translation says it was made from: a line for each section of its original.
 package struct OriginalMarks: Equatable, Sendable {
@@ -25,7 +24,7 @@ extension OriginalMarks {
         key = entry.keyRange
         value = reader.range(of: entry.value)
         isText = Line(entry.value, range: value) != nil && key.start.line == value.start.line
-        guard let list = entry.value.sequence, reader.hasHyphens(entry.value) else { return }
+        guard case .sequence(let list, hasHyphens: true) = entry.value.content else { return }
         let lines = list.compactMap { Line($0, range: reader.range(of: $0)) }
         if lines.count == list.count { self.lines = lines }
     }
@@ -33,11 +32,10 @@ extension OriginalMarks {
 
 extension OriginalMarks.Line {
     /// Takes text that stands on one line; nil for anything else.
-    fileprivate init?(_ node: Node, range: SourceRange) {
+    fileprivate init?(_ node: YAMLNode, range: SourceRange) {
         guard let scalar = node.scalar else { return nil }
-        let isQuoted = [.singleQuoted, .doubleQuoted].contains(scalar.style)
         let length = range.end.column - range.start.column
-        guard length == scalar.string.utf8.count + (isQuoted ? 2 : 0) else { return nil }
+        guard length == scalar.string.utf8.count + (scalar.isQuoted ? 2 : 0) else { return nil }
         text = scalar.string
         self.range = range
     }

@@ -1,114 +1,182 @@
 import CYaml
-import Yams
 
 /// YAML without anchors and aliases, whose keys are text.
 ///
-/// Yams puts the node of an anchor in the place of each alias, and takes the keys of a mapping apart to
-/// tell whether one stands there twice. With lists of aliases as a key, half a kilobyte of YAML takes
-/// forever, and so do keys within keys. So the events of libyaml, which come one after the other and
-/// resolve nothing, are looked through first; Yams does not hand them out, so its C library is asked.
+/// With lists of aliases as a key, half a kilobyte of YAML stands for more nodes than a computer has
+/// room for. The events of libyaml come one after the other and resolve nothing; what is refused is seen
+/// in them before a node is made of it.
 enum PlainYAML {
-    /// Why a text is not read, although it is YAML.
-    struct Refusal: Error {
-        enum Reason {
-            case tooLong
-            case reference
-            case keyIsNotText
-        }
+    /// Why a text is not read.
+    enum Fault: Error {
+        /// It is YAML, but of a kind that is refused.
+        case refusal(Refusal, YAMLNode.Mark)
+        /// It is no YAML; the words are libyaml's. The mark is where what they speak of begins.
+        case syntax(String, YAMLNode.Mark)
+        /// A byte of it cannot be in YAML.
+        case byte(String, offset: Int)
+        /// Keys stand twice in one mapping: where each stands again, and on which line it stood first.
+        case duplicates([(key: YAMLNode, firstLine: Int)])
+    }
 
-        var reason: Reason
-        /// The line of the text, from 1.
-        var line = 1
-        /// The column in Unicode scalars, from 1.
-        var column = 1
+    enum Refusal {
+        case tooLong
+        case reference
+        case keyIsNotText
     }
 
     /// The most bytes of a text; files that people write are far below.
     static let mostBytes = 1_000_000
 
     /// The root of a text; nil if it is empty.
-    ///
-    /// - Throws: A `Refusal`, or what Yams says of a text that is not YAML.
-    static func root(of text: String) throws -> Node? {
-        guard text.utf8.count <= mostBytes else { throw Refusal(reason: .tooLong) }
-        if let refusal = firstRefusal(in: Array(text.utf8)) { throw refusal }
-        return try compose(yaml: text)
-    }
-
-    /// The first event that is refused; nil if there is none before the end or the first error, which
-    /// Yams finds as well.
-    private static func firstRefusal(in text: [UInt8]) -> Refusal? {
-        text.withUnsafeBufferPointer { input in
+    static func root(of text: [UInt8]) throws(Fault) -> YAMLNode? {
+        guard text.count <= mostBytes else {
+            throw .refusal(.tooLong, YAMLNode.Mark(line: 1, column: 1))
+        }
+        let result: Result<YAMLNode?, Fault> = text.withUnsafeBufferPointer { input in
             // The parser has its own address in it.
             let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
             defer { parser.deallocate() }
-            guard yaml_parser_initialize(parser) == 1 else { return nil }
+            guard yaml_parser_initialize(parser) == 1 else {
+                return .failure(.syntax("out of memory", YAMLNode.Mark(line: 1, column: 1)))
+            }
             defer { yaml_parser_delete(parser) }
             yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
             yaml_parser_set_input_string(parser, input.baseAddress, input.count)
-            var place = PlaceOfNode()
-            while true {
-                var event = yaml_event_t()
-                guard yaml_parser_parse(parser, &event) == 1 else { return nil }
-                defer { yaml_event_delete(&event) }
-                if event.type == YAML_STREAM_END_EVENT { return nil }
-                if let reason = place.refusal(of: event) {
-                    return Refusal(
-                        reason: reason, line: Int(event.start_mark.line) + 1,
-                        column: Int(event.start_mark.column) + 1)
-                }
-            }
+            return Result { () throws(Fault) in try root(from: parser) }
+        }
+        return try result.get()
+    }
+
+    private static func root(
+        from parser: UnsafeMutablePointer<yaml_parser_t>
+    ) throws(Fault) -> YAMLNode? {
+        var composer = Composer()
+        while true {
+            var event = yaml_event_t()
+            guard yaml_parser_parse(parser, &event) == 1 else { throw fault(of: parser.pointee) }
+            defer { yaml_event_delete(&event) }
+            if event.type == YAML_STREAM_END_EVENT { return composer.root }
+            try composer.take(event)
+        }
+    }
+
+    private static func fault(of parser: yaml_parser_t) -> Fault {
+        let problem = parser.problem.map { String(cString: $0) } ?? "out of memory"
+        if parser.error == YAML_READER_ERROR {
+            return .byte(problem, offset: parser.problem_offset)
+        }
+        guard let context = parser.context else {
+            return .syntax(problem, YAMLNode.Mark(parser.problem_mark))
+        }
+        // Where something is not closed, the end of the text does not help.
+        let isOpen = problem.contains("end of stream")
+        return .syntax(
+            "\(problem) \(String(cString: context))",
+            YAMLNode.Mark(isOpen ? parser.context_mark : parser.problem_mark))
+    }
+}
+
+/// Makes nodes of events.
+private struct Composer {
+    /// The node of the document.
+    private(set) var root: YAMLNode?
+    /// The collections that are open.
+    private var open: [Collection] = []
+
+    private struct Collection {
+        var mark: YAMLNode.Mark
+        var isMapping: Bool
+        var hasHyphens = false
+        /// The members of a list, or the keys and values of a mapping in turn.
+        var nodes: [YAMLNode] = []
+
+        var expectsKey: Bool { isMapping && nodes.count.isMultiple(of: 2) }
+    }
+
+    /// Takes over an event, or says why it is refused.
+    mutating func take(_ event: yaml_event_t) throws(PlainYAML.Fault) {
+        let mark = YAMLNode.Mark(event.start_mark)
+        switch event.type {
+        case YAML_DOCUMENT_START_EVENT where root != nil:
+            throw .syntax(
+                "but found another document expected a single document in the stream", mark)
+        case YAML_ALIAS_EVENT: throw .refusal(.reference, mark)
+        case YAML_SCALAR_EVENT:
+            let scalar = event.data.scalar
+            if scalar.anchor != nil { throw .refusal(.reference, mark) }
+            add(YAMLNode(content: .scalar(YAMLNode.Scalar(scalar)), mark: mark))
+        case YAML_SEQUENCE_START_EVENT:
+            let start = event.data.sequence_start
+            try begin(
+                Collection(
+                    mark: mark, isMapping: false,
+                    hasHyphens: start.style == YAML_BLOCK_SEQUENCE_STYLE), anchor: start.anchor)
+        case YAML_MAPPING_START_EVENT:
+            try begin(
+                Collection(mark: mark, isMapping: true), anchor: event.data.mapping_start.anchor)
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: try end()
+        default: break
+        }
+    }
+
+    private mutating func begin(
+        _ collection: Collection, anchor: UnsafePointer<UInt8>?
+    ) throws(PlainYAML.Fault) {
+        if anchor != nil { throw .refusal(.reference, collection.mark) }
+        if open.last?.expectsKey == true { throw .refusal(.keyIsNotText, collection.mark) }
+        open.append(collection)
+    }
+
+    private mutating func end() throws(PlainYAML.Fault) {
+        guard let collection = open.popLast() else { return }
+        let nodes = collection.nodes
+        guard collection.isMapping else {
+            return add(
+                YAMLNode(
+                    content: .sequence(nodes, hasHyphens: collection.hasHyphens),
+                    mark: collection.mark))
+        }
+        let entries = stride(from: 0, to: nodes.count - 1, by: 2).map {
+            (key: nodes[$0], value: nodes[$0 + 1])
+        }
+        let duplicates = Self.duplicates(among: entries.map(\.key))
+        if !duplicates.isEmpty { throw .duplicates(duplicates) }
+        add(YAMLNode(content: .mapping(entries), mark: collection.mark))
+    }
+
+    private mutating func add(_ node: YAMLNode) {
+        if open.isEmpty { root = node } else { open[open.count - 1].nodes.append(node) }
+    }
+
+    private static func duplicates(
+        among keys: [YAMLNode]
+    ) -> [(key: YAMLNode, firstLine: Int)] {
+        var lines: [String: Int] = [:]
+        return keys.compactMap { key in
+            guard let name = key.scalar?.string else { return nil }
+            if let line = lines[name] { return (key, line) }
+            lines[name] = key.mark.line
+            return nil
         }
     }
 }
 
-/// Where the next node of a text stands.
-private struct PlaceOfNode {
-    /// The collections that are open: whether each is a mapping whose next node is a key, a mapping
-    /// whose next node is a value, or a list.
-    private var collections: [Next] = []
-
-    private enum Next {
-        case key
-        case value
-        case member
+extension YAMLNode.Mark {
+    fileprivate init(_ mark: yaml_mark_t) {
+        self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
     }
+}
 
-    /// Takes over an event, or says why it is refused.
-    mutating func refusal(of event: yaml_event_t) -> PlainYAML.Refusal.Reason? {
-        switch event.type {
-        case YAML_ALIAS_EVENT: return .reference
-        case YAML_SCALAR_EVENT:
-            passNode()
-            return event.data.scalar.anchor == nil ? nil : .reference
-        case YAML_SEQUENCE_START_EVENT:
-            return open(.member, anchor: event.data.sequence_start.anchor)
-        case YAML_MAPPING_START_EVENT:
-            return open(.key, anchor: event.data.mapping_start.anchor)
-        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
-            collections.removeLast()
-            return nil
-        default: return nil
-        }
-    }
+extension YAMLNode.Scalar {
+    /// The text of an event; one with a tag is not plain.
+    fileprivate typealias Event = yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar
 
-    private mutating func open(
-        _ next: Next, anchor: UnsafePointer<UInt8>?
-    ) -> PlainYAML.Refusal.Reason? {
-        if anchor != nil { return .reference }
-        if collections.last == .key { return .keyIsNotText }
-        passNode()
-        collections.append(next)
-        return nil
-    }
-
-    /// Behind a key comes a value, and behind a value a key.
-    private mutating func passNode() {
-        switch collections.popLast() {
-        case .key: collections.append(.value)
-        case .value: collections.append(.key)
-        case .member: collections.append(.member)
-        case nil: break
-        }
+    fileprivate init(_ event: Event) {
+        string = String(
+            decoding: UnsafeBufferPointer(start: event.value, count: event.length), as: UTF8.self)
+        isQuoted =
+            event.style == YAML_SINGLE_QUOTED_SCALAR_STYLE
+            || event.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+        isPlain = event.style == YAML_PLAIN_SCALAR_STYLE
     }
 }

@@ -1,5 +1,4 @@
 package import Diagnostics
-import Yams
 
 extension SiteConfiguration {
     /// An address that paths are appended to: without a slash at its end; nil if it is none.
@@ -11,8 +10,8 @@ extension SiteConfiguration {
     }
 
     private static let keys = [
-        "title", "description", "baseURL", "editURL", "languages", "reference", "glossary",
-        "navigation",
+        "title", "description", "baseURL", "editURL", "languages", "reference", "embed",
+        "glossary", "synonyms", "navigation",
     ]
     private static let sectionKeys = ["title", "print", "pages"]
 
@@ -71,7 +70,11 @@ extension SiteConfiguration {
                 configuration.glossary = reader.string(of: entry).map {
                     Entry(path: $0, range: reader.range(of: entry.value))
                 }
+            case "synonyms":
+                configuration.synonyms = Synonym.read(
+                    entry, languages: configuration.languages, with: &reader)
             case "reference": configuration.hasReference = reader.flag(of: entry) ?? false
+            case "embed": configuration.embedsRuns = reader.flag(of: entry) ?? false
             default:
                 configuration.sections = (reader.list(of: entry) ?? []).compactMap {
                     section(of: $0, languages: configuration.languages)
@@ -112,7 +115,7 @@ extension SiteConfiguration {
             return languages.isEmpty ? SiteConfiguration().languages : languages
         }
 
-        private mutating func tags(in entry: YAMLReader.Entry) -> [(Node, name: String?)] {
+        private mutating func tags(in entry: YAMLReader.Entry) -> [(YAMLNode, name: String?)] {
             guard let mapping = entry.value.mapping else {
                 return (reader.list(of: entry) ?? []).map { ($0, nil) }
             }
@@ -121,7 +124,7 @@ extension SiteConfiguration {
             }
         }
 
-        private mutating func section(of node: Node, languages: [Language]) -> Section? {
+        private mutating func section(of node: YAMLNode, languages: [Language]) -> Section? {
             let entries = reader.entries(
                 of: node, known: sectionKeys, what: "a section of the navigation")
             guard let entries else { return nil }

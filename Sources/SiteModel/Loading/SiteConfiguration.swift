@@ -14,8 +14,12 @@ package struct SiteConfiguration: Equatable, Sendable {
     package var languages = [Language(tag: "en", name: "en")]
     /// Whether the site has the reference of callbacks, states, events, kill codes and modes.
     var hasReference = false
+    /// Whether each run has a page of its own too, for the frames of other sites.
+    package var embedsRuns = false
     /// The page that defines terms; nil if the site has none.
     package var glossary: Entry?
+    /// What a search takes for what, for each language; empty if nothing.
+    package var synonyms: [[Synonym]] = []
     /// The sections of the navigation in their order.
     package var sections: [Section] = []
 

@@ -1,5 +1,4 @@
 package import Diagnostics
-package import Yams
 
 /// Reads a YAML text as mappings with known keys, and says of everything else where it stands.
 package struct YAMLReader {
@@ -27,7 +26,7 @@ package struct YAMLReader {
     package struct Entry {
         package var key: String
         package var keyRange: SourceRange
-        var value: Node
+        var value: YAMLNode
     }
 
     let file: String
@@ -49,22 +48,20 @@ package struct YAMLReader {
     }
 
     /// The root of the text; nil if it is empty or no YAML.
-    package mutating func root() -> Node? {
+    package mutating func root() -> YAMLNode? {
         do {
-            return try PlainYAML.root(of: text)
-        } catch let refusal as PlainYAML.Refusal {
-            report(refusal)
-        } catch let error as YamlError {
-            report(error)
+            return try PlainYAML.root(of: Array(text.utf8))
         } catch {
-            report(ids.syntax, range(line: 1, column: 1, length: 0), "YAML cannot be read")
+            report(error)
+            return nil
         }
-        return nil
     }
 
     /// The entries of a mapping that have known keys, or any keys if none are given.
-    package mutating func entries(of node: Node, known: [String]? = nil, what: Text) -> [Entry]? {
-        guard case .mapping(let mapping) = node else {
+    package mutating func entries(of node: YAMLNode, known: [String]? = nil, what: Message)
+        -> [Entry]?
+    {
+        guard let mapping = node.mapping else {
             report(ids.wrongType, range(of: node), "\(what) is a list of keys with values")
             return nil
         }
@@ -86,12 +83,13 @@ package struct YAMLReader {
     }
 
     /// The words of a node that has to be text.
-    mutating func string(of node: Node, what: Text, at place: SourceRange? = nil) -> String? {
+    mutating func string(of node: YAMLNode, what: Message, at place: SourceRange? = nil) -> String?
+    {
         guard let scalar = node.scalar else {
             report(ids.wrongType, range(of: node), "\(what) is text, not a list")
             return nil
         }
-        if scalar.string.isEmpty || (scalar.style == .plain && node.null != nil) {
+        if scalar.string.isEmpty || scalar.isNull {
             report(ids.wrongType, place ?? range(of: node), "\(what) has no value")
             return nil
         }
@@ -100,48 +98,35 @@ package struct YAMLReader {
 
     /// The value of a key that has to be `true` or `false`.
     mutating func flag(of entry: Entry) -> Bool? {
-        if let scalar = entry.value.scalar, scalar.style == .plain, let flag = entry.value.bool {
-            return flag
-        }
+        if let flag = entry.value.scalar?.flag { return flag }
         report(ids.wrongType, entry.keyRange, "'\(entry.key)' is true or false")
         return nil
     }
 
     /// The members of a value that has to be a list.
-    mutating func list(of entry: Entry) -> [Node]? {
+    mutating func list(of entry: Entry) -> [YAMLNode]? {
         guard let sequence = entry.value.sequence else {
             report(
                 ids.wrongType, entry.keyRange,
                 "'\(entry.key)' is a list: lines that begin with '- '")
             return nil
         }
-        return Array(sequence)
-    }
-
-    /// Whether a node is a list with a hyphen before each member; Yams knows no style of a list.
-    func hasHyphens(_ node: Node) -> Bool {
-        guard node.sequence != nil, let mark = node.mark, mark.line <= lines.count else {
-            return false
-        }
-        let rest = lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1)
-        return rest.first == "-"
+        return sequence
     }
 
     /// Reports a key that has to be there and is not.
-    mutating func reportMissing(_ key: String, at place: SourceRange, _ reason: Text) {
+    mutating func reportMissing(_ key: String, at place: SourceRange, _ reason: Message) {
         if misspelt.contains(key) { return }
         report(ids.missingKey, place, "'\(key)' is missing: \(reason)")
     }
 
     /// The place of the text of a node, without quotes; nil where it is spelled in another way than
     /// it reads, such as on several lines.
-    func place(ofText node: Node) -> SourceRange? {
-        guard let mark = node.mark, mark.line <= lines.count, let scalar = node.scalar else {
-            return nil
-        }
-        let isQuoted = [.singleQuoted, .doubleQuoted].contains(scalar.style)
+    func place(ofText node: YAMLNode) -> SourceRange? {
+        let mark = node.mark
+        guard mark.line <= lines.count, let scalar = node.scalar else { return nil }
         let before = lines[mark.line - 1].unicodeScalars.prefix(mark.column - 1)
-            .reduce(isQuoted ? 1 : 0) { $0 + UTF8.width($1) }
+            .reduce(scalar.isQuoted ? 1 : 0) { $0 + UTF8.width($1) }
         let rest = lines[mark.line - 1].utf8.dropFirst(before)
         guard rest.starts(with: scalar.string.utf8) else { return nil }
         return SourceRange(
@@ -149,27 +134,22 @@ package struct YAMLReader {
     }
 
     /// The place of a node in the file.
-    func range(of node: Node) -> SourceRange {
-        guard let mark = node.mark else { return range(line: 1, column: 1, length: 0) }
-        let length: Int
-        switch node.scalar?.style {
-        case nil: length = 1
-        case .singleQuoted?, .doubleQuoted?: length = (node.scalar?.string.utf8.count ?? 0) + 2
-        default: length = node.scalar?.string.utf8.count ?? 0
-        }
-        return range(of: mark, length: length)
+    func range(of node: YAMLNode) -> SourceRange {
+        guard let scalar = node.scalar else { return range(of: node.mark, length: 1) }
+        let length = scalar.string.utf8.count + (scalar.isQuoted ? 2 : 0)
+        return range(of: node.mark, length: length)
     }
 }
 
 extension YAMLReader {
     /// Reports a fault at a place of the file.
-    mutating func report(_ id: DiagnosticID, _ range: SourceRange, _ summary: Text) {
+    mutating func report(_ id: DiagnosticID, _ range: SourceRange, _ summary: Message) {
         diagnostics.append(
             Diagnostic(.error, id, file: Text(string: file), range: range, summary))
     }
 
     private mutating func reportUnknown(
-        _ name: String, at range: SourceRange, known: [String], what: Text
+        _ name: String, at range: SourceRange, known: [String], what: Message
     ) {
         let words = known.map { Text(string: $0) }
         let nearest = nearestWord(to: Text(string: name), among: words)
@@ -179,79 +159,45 @@ extension YAMLReader {
                 .error, ids.unknownKey, file: Text(string: file), range: range,
                 "'\(name)' is not a key of \(what)\(didYouMean(nearest))",
                 notes: nearest == nil ? ["the keys are \(known.joined(separator: ", "))"] : [],
-                replacements: nearest.map { [Replacement(range: range, text: $0)] } ?? []))
+                replacements: replacement(of: range, by: nearest)))
     }
 
-    private mutating func report(_ refusal: PlainYAML.Refusal) {
-        let summary: Text =
-            switch refusal.reason {
-            case .tooLong: "more than \(PlainYAML.mostBytes) bytes of YAML are not read"
-            case .reference:
-                "anchors and aliases, '&name' and '*name', are not read; write the value in each place"
-            case .keyIsNotText: "a key is text, not a list or a mapping"
+    private mutating func report(_ fault: PlainYAML.Fault) {
+        switch fault {
+        case .refusal(let refusal, let mark):
+            report(ids.syntax, range(of: mark, length: 0), Self.words(of: refusal))
+        case .syntax(let problem, let mark):
+            report(ids.syntax, range(of: mark, length: 0), "YAML cannot be read: \(problem)")
+        case .byte(let problem, let offset):
+            report(ids.syntax, range(ofByte: offset), "YAML cannot be read: \(problem)")
+        case .duplicates(let duplicates):
+            for (key, line) in duplicates {
+                let name = key.scalar?.string ?? ""
+                report(
+                    ids.duplicateKey, range(of: key),
+                    "'\(name)' is given twice; it is on line \(firstLine + line - 1) already")
             }
-        report(
-            ids.syntax, range(line: refusal.line, scalarColumn: refusal.column, length: 0), summary)
-    }
-
-    private mutating func report(_ error: YamlError) {
-        switch error {
-        case .scanner(let context, let problem, let mark, _),
-            .parser(let context, let problem, let mark, _),
-            .composer(let context, let problem, let mark, _):
-            // Where something is not closed, the end of the text does not help.
-            let start = problem.contains("end of stream") ? context?.mark : nil
-            let circumstances: Text = context.map { " \($0.text)" } ?? ""
-            report(
-                ids.syntax, range(of: start ?? mark, length: 0),
-                "YAML cannot be read: \(problem)\(circumstances)")
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            for key in duplicates.sorted() { reportDuplicate(key, from: context.mark.line) }
-        case .reader(let problem, let offset, _, _):
-            report(
-                ids.syntax, range(ofCharacter: offset ?? 0), "YAML cannot be read: \(problem)")
-        default:
-            report(ids.syntax, range(line: 1, column: 1, length: 0), "YAML cannot be read")
         }
     }
 
-    /// Reports a key that stands twice in a mapping, of which Yams tells the beginning alone.
-    private mutating func reportDuplicate(_ key: String, from line: Int) {
-        var first: (line: Int, column: Int)?
-        for number in line...max(line, lines.count) where number <= lines.count {
-            guard let column = column(of: key, inLine: number) else { continue }
-            guard let earlier = first else {
-                first = (number, column)
-                continue
-            }
-            if earlier.column != column { continue }
-            let place = range(line: number, column: column, length: key.utf8.count)
-            let other = firstLine + earlier.line - 1
-            return report(
-                ids.duplicateKey, place, "'\(key)' is given twice; it is on line \(other) already")
+    private static func words(of refusal: PlainYAML.Refusal) -> Message {
+        switch refusal {
+        case .tooLong: "more than \(PlainYAML.mostBytes) bytes of YAML are not read"
+        case .reference:
+            "anchors and aliases, '&name' and '*name', are not read; write the value in each place"
+        case .keyIsNotText: "a key is text, not a list or a mapping"
         }
-        let place = range(line: line, column: 1, length: 0)
-        report(ids.duplicateKey, place, "'\(key)' is given twice")
     }
 
-    /// The column in bytes at which a line of YAML has a key.
-    private func column(of key: String, inLine line: Int) -> Int? {
-        let bytes = Array(lines[line - 1].utf8)
-        let start = bytes.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
-        guard let start, bytes[start...].starts(with: key.utf8) else { return nil }
-        let rest = bytes[(start + key.utf8.count)...].drop { $0 == UInt8(ascii: " ") }
-        return rest.first == UInt8(ascii: ":") ? start + 1 : nil
-    }
-
-    /// The place of a character of the text, counted from 0.
-    private func range(ofCharacter offset: Int) -> SourceRange {
-        let before = text.prefix(offset).split(
+    /// The place of a byte of the text, counted from 0.
+    private func range(ofByte offset: Int) -> SourceRange {
+        let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return range(
             line: max(1, before.count), column: (before.last?.utf8.count ?? 0) + 1, length: 0)
     }
 
-    private func range(of mark: Mark, length: Int) -> SourceRange {
+    private func range(of mark: YAMLNode.Mark, length: Int) -> SourceRange {
         range(line: mark.line, scalarColumn: mark.column, length: length)
     }
 

@@ -13,6 +13,17 @@ package struct DrawnPage: Sendable {
     var reference: ReferencePage?
     /// The ids in all of these.
     package var ids = DrawnIDs()
+    /// Whether its blocks have been drawn.
+    private(set) var isDrawn = false
+
+    /// A page of which nothing is drawn.
+    init() {}
+
+    init(_ figures: PageFigures) {
+        self.figures = figures
+        ids = DrawnIDs(ofBlocks: figures.ids)
+        isDrawn = true
+    }
 }
 
 /// What is known of drawn pages that have not changed.
@@ -34,71 +45,145 @@ package struct DrawnMemory: Sendable {
     }
 }
 
+/// Which pages are drawn before they are checked.
+package enum DrawingScope: Sendable {
+    /// All of them.
+    case all
+    /// The pages of the reference, those whose ids are in question, and those between which claims
+    /// lead; the others when they are made.
+    case reference
+    /// Those whose ids are in question, to check a site that is not made.
+    case namesInQuestion
+}
+
 /// Stage four: makes what pages show of their runs, and the pages of the reference.
 ///
 /// - Parameters:
 ///   - site: The site with its runs.
 ///   - isPlayground: Whether its pages have the simulator, so that readers may run scenarios.
-///   - isShown: Whether the pages are made. If not, a page is drawn only where its ids are in
-///     question.
+///   - scope: Which pages are drawn.
 ///   - memory: What is known of pages that have not changed.
-/// - Returns: The drawn pages, in the order of the pages of the site.
+/// - Returns: The drawn pages.
 package func draw(
-    _ site: RunSite, isPlayground: Bool, isShown: Bool = true, _ memory: inout DrawnMemory
-) -> [DrawnPage] {
-    let parsed = site.parsed
-    let languages = parsed.site.configuration.languages.map { Language(tag: Text(string: $0.tag)) }
-    let asked = isShown ? Set(site.pages.indices) : parsed.pagesWithNamesInQuestion
-    var drawn = site.pages.enumerated().map { index, page -> DrawnPage in
-        guard asked.contains(index) else { return DrawnPage() }
-        let (page, outcomes) = (page.parsed, page.outcomes)
-        let asksForCoverage = page.tables.contains { $0.table == .coverage }
-        let input = FigureInput(
-            page: page.page, outcomes: outcomes, language: languages[page.page.language],
-            coverage: asksForCoverage
-                ? Coverage(of: site.pages.flatMap(\.outcomes).flatMap(\.runs).map(\.trace)) : nil,
-            rules: parsed.addressOfRules(from: page),
-            sources: parsed.addressOfSources(from: page), isPlayground: isPlayground)
-        let figures = memory.figures.output(page.page.source, input) { input in
-            SiteRendering.figures(of: page, input)
+    _ site: RunSite, isPlayground: Bool, _ scope: DrawingScope, _ memory: inout DrawnMemory
+) -> DrawnSite {
+    let drawer = PageDrawer(site, isPlayground: isPlayground)
+    let asked =
+        switch scope {
+        case .all: Set(site.pages.indices)
+        case .reference: site.parsed.pagesWithNamesInQuestion.union(site.parsed.pagesWithClaims)
+        case .namesInQuestion: site.parsed.pagesWithNamesInQuestion
         }
-        return DrawnPage(figures: figures, ids: DrawnIDs(ofBlocks: figures.ids))
+    var pages = site.pages.enumerated().map { index, page -> DrawnPage in
+        guard asked.contains(index) else { return DrawnPage() }
+        let figures = memory.figures.output(page.parsed.page.source, drawer.input(of: index)) {
+            SiteRendering.figures(of: page.parsed, $0)
+        }
+        return DrawnPage(figures)
     }
-    if asked.contains(where: { parsed.site.pages[$0].isGenerated }) {
-        addReference(to: &drawn, of: site, &memory)
+    let loaded = site.parsed.site.pages
+    if scope != .namesInQuestion || asked.contains(where: { loaded[$0].isGenerated }) {
+        addReference(to: &pages, of: site, &memory)
     }
-    return drawn
+    return DrawnSite(pages: pages, drawer: drawer)
 }
 
-extension ParsedSite {
-    /// The address of the table of all rules as a page that refers to it has it; nil if the page
-    /// has nothing to refer with, or its language has no such table.
-    fileprivate func addressOfRules(from page: ParsedPage) -> String? {
-        guard !page.scenarios.isEmpty || page.tables.contains(where: { $0.table == .statements })
-        else { return nil }
-        let rules = pages.first { other in
-            other.page.language == page.page.language
-                && other.tables.contains { $0.table == .rules }
-        }
-        return rules.map { $0.address(from: page) }
+/// What the pages of a site show that is made from runs or from the core.
+package struct DrawnSite: Sendable {
+    /// What was drawn before the check, in the order of the pages of the site.
+    let pages: [DrawnPage]
+    private let drawer: PageDrawer
+
+    fileprivate init(pages: [DrawnPage], drawer: PageDrawer) {
+        self.pages = pages
+        self.drawer = drawer
     }
 
-    /// The address of the page of sources as a page with tables that cite some has it; nil if the
-    /// page has no such table, or its language no such page.
-    fileprivate func addressOfSources(from page: ParsedPage) -> String? {
-        guard page.tables.contains(where: { $0.table.citesSources }) else { return nil }
-        let sources = pages.first { other in
-            other.page.language == page.page.language
-                && SitePath.page(ofSource: other.page.path) == ReferencePath.sources
+    /// The ids in what was drawn before the check.
+    package var ids: [DrawnIDs] { pages.map(\.ids) }
+
+    /// What a page shows, drawn now if it was not.
+    func page(_ index: Int) -> DrawnPage {
+        if pages[index].isDrawn || pages[index].reference != nil { return pages[index] }
+        return drawer.page(index)
+    }
+}
+
+/// Draws pages, in any order.
+private struct PageDrawer: Sendable {
+    private let site: RunSite
+    private let isPlayground: Bool
+    /// The page with the table of all rules, by language.
+    private var rules: [Int: Int] = [:]
+    /// The page of sources, by language.
+    private var sources: [Int: Int] = [:]
+    /// What the runs of the whole site show; nil if no page asks.
+    private let coverage: Coverage?
+    /// The trials of each language; empty where no page of it has a table of verdicts.
+    private let dockets: [[DocketEntry]]
+
+    init(_ site: RunSite, isPlayground: Bool) {
+        self.site = site
+        self.isPlayground = isPlayground
+        for (index, page) in site.parsed.pages.enumerated() {
+            let language = page.page.language
+            if rules[language] == nil, page.tables.contains(where: { $0.table == .rules }) {
+                rules[language] = index
+            }
+            if sources[language] == nil,
+                SitePath.page(ofSource: page.page.path) == ReferencePath.sources
+            {
+                sources[language] = index
+            }
         }
-        return sources.map { $0.address(from: page) }
+        dockets = site.parsed.site.languages.indices.map { language in
+            let isAsked = site.parsed.pages.contains {
+                $0.page.language == language && !$0.verdictTables.isEmpty
+            }
+            return isAsked ? site.docket(ofLanguage: language) : []
+        }
+        let isAsked = site.parsed.pages.contains { $0.asksForCoverage }
+        coverage =
+            isAsked
+            ? Coverage(of: site.pages.flatMap(\.outcomes).flatMap(\.runs).map(\.trace)) : nil
+    }
+
+    func page(_ index: Int) -> DrawnPage {
+        DrawnPage(figures(of: site.pages[index].parsed, input(of: index)))
+    }
+
+    /// All that the figures of a page depend on.
+    func input(of index: Int) -> FigureInput {
+        let page = site.parsed.pages[index]
+        return FigureInput(
+            page: page.page, outcomes: site.pages[index].outcomes,
+            trials: site.pages[index].trials,
+            docket: page.verdictTables.isEmpty ? [] : dockets[page.page.language],
+            language: site.parsed.site.languages[page.page.language],
+            coverage: page.asksForCoverage ? coverage : nil,
+            rules: page.refersToRules ? address(of: rules, from: page.page) : nil,
+            sources: page.citesSources ? address(of: sources, from: page.page) : nil,
+            isPlayground: isPlayground)
+    }
+
+    /// The address of the page of a language as another one has it; nil if the language has none.
+    private func address(of pages: [Int: Int], from page: LoadedPage) -> String? {
+        pages[page.language].map { index in
+            SitePath.relative(
+                SitePath.page(ofSource: site.parsed.pages[index].page.path),
+                from: SitePath.page(ofSource: page.path))
+        }
     }
 }
 
 extension ParsedPage {
-    /// The address of the page on another one of its language.
-    fileprivate func address(from page: ParsedPage) -> String {
-        SitePath.relative(
-            SitePath.page(ofSource: self.page.path), from: SitePath.page(ofSource: page.page.path))
+    fileprivate var asksForCoverage: Bool { tables.contains { $0.table == .coverage } }
+
+    /// Whether it has something to refer to the table of all rules with.
+    fileprivate var refersToRules: Bool {
+        !scenarios.isEmpty || !trials.isEmpty || tables.contains { $0.table == .statements }
     }
+
+    /// Whether it has a table that cites sources.
+    fileprivate var citesSources: Bool { tables.contains(where: \.table.citesSources) }
 }

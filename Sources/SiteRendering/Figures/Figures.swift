@@ -31,7 +31,7 @@ struct RulesSection: Equatable {
 
 /// What a page shows of its blocks.
 ///
-/// Figures that belong side by side stand together in the place of the first of them, below what
+/// Figures that belong side by side stand together in the place of the first of them, above what
 /// differs between them.
 ///
 /// - Parameters:
@@ -47,9 +47,27 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
             linkedTo: page.figureID(of: block, outcomes), in: language)
     }
     for table in page.tables {
-        figures[table.code.range.start.line] = table.table.html(
+        let rows = table.table.html(
             { input.coverage ?? Coverage(of: []) }, rules: input.rules, sources: input.sources,
             in: language)
+        // Beside an editor they are there to be put in; a search finds the page that explains them.
+        let isForEditing = table.table == .statements && page.isPlayground
+        figures[table.code.range.start.line] =
+            isForEditing ? HTML { $0.silently { $0.append(rows) } } : rows
+    }
+    for table in page.verdictTables {
+        figures[table.code.range.start.line] = table.html(
+            input.docket, onPage: SitePath.page(ofSource: page.page.path), in: language)
+    }
+    for block in page.practices {
+        figures[block.code.range.start.line] = block.place.html(
+            hasEngine: input.isPlayground, in: language)
+    }
+    for tabs in page.codeTabs {
+        for tab in tabs.tabs { figures[tab.code.range.start.line] = HTML() }
+        if let first = tabs.tabs.first {
+            figures[first.code.range.start.line] = tabs.html(in: language)
+        }
     }
     var shown: [RunFigure] = []
     var group: (line: Int, figures: [ShownFigure]) = (0, [])
@@ -68,6 +86,11 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
         }
         figures[group.line] = sideBySide(group.figures, in: language)
     }
+    for (trial, outcome) in zip(page.trials, input.trials) {
+        let own = ShownTrial(trial, outcome, in: language, isPlayground: input.isPlayground)
+        figures[trial.fence.line] = own?.html(in: language) ?? HTML()
+        shown += own?.figures.flatMap(\.self) ?? []
+    }
     let explained = shown.filter { $0.views.contains(.table) }.map(\.run.trace)
     var made = PageFigures(blocks: figures)
     if !page.tables.contains(where: { $0.table == .rules }), explained.contains(where: \.hasRows) {
@@ -75,9 +98,10 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
             heading: ReferencePage.Heading(
                 id: "rules-of-this-page", text: Word.rulesOfPage[language]),
             list: reasons(
-                behind: explained, rules: input.rules.map { Text(string: $0) }, in: language))
+                behind: explained, rules: input.rules.map { Text(string: $0) }, in: language
+            ).folded(below: Word.eachRule[language]))
     }
-    if shown.contains(where: \.hasControls) {
+    if shown.contains(where: \.hasControls) || !page.practices.isEmpty {
         let hasHiddenLines = shown.contains { $0.tools?.source != nil }
         made.controls = runControls(hasHiddenLines: hasHiddenLines, in: language)
     }
@@ -92,6 +116,10 @@ struct FigureInput: Equatable {
     var page: LoadedPage
     /// What came of its scenarios.
     var outcomes: [Outcome]
+    /// What came of its trials.
+    var trials: [TrialOutcome?]
+    /// The trials of the whole site; empty unless the page has a table of verdicts.
+    var docket: [DocketEntry]
     /// The language of the page.
     var language: Language
     /// What the runs of the whole site show; nil unless the page asks.
@@ -110,22 +138,58 @@ private func sideBySide(_ figures: [ShownFigure], in language: Language) -> HTML
         for figure in figures { html.append(figure.html(in: language)) }
         return html
     }
+    let figures = figures.withComparableLaunches.withOneScale
     let runs = figures.compactMap(\.run)
-    for (one, other) in zip(runs, runs.dropFirst()) {
-        html.append(
-            Comparison(one.run.trace, other.run.trace).figure(
-                names: (one.name, other.name), ids: (one.rowID, other.rowID), in: language))
-    }
     let rows = runs.reduce(0) { $0 + $1.rows }
     html.element(.div, ["class": "side-by-side", "style": "--rows:\(rows)"]) { row in
         row.lineFeed()
         for figure in figures { row.append(figure.html(in: language)) }
     }
     html.lineFeed()
+    for (one, other) in zip(runs, runs.dropFirst()) {
+        html.append(
+            Comparison(one.run.trace, other.run.trace).figure(
+                names: (one.name, other.name), titles: (one.title, other.title),
+                ids: (one.rowID, other.rowID), in: language))
+    }
     return html
 }
 
+extension [ShownFigure] {
+    /// The figures, with the launches folded in all runs if these are the same, else in none.
+    fileprivate var withComparableLaunches: [ShownFigure] {
+        let runs = compactMap(\.run)
+        let isSame = zip(runs, runs.dropFirst()).allSatisfy {
+            $0.run.trace.sharesLaunch(with: $1.run.trace)
+                && $0.views.contains(.openLaunch) == $1.views.contains(.openLaunch)
+        }
+        if isSame { return self }
+        return map { shown in
+            guard case .run(var figure) = shown else { return shown }
+            figure.views.insert(.openLaunch)
+            return .run(figure)
+        }
+    }
+}
+
+extension [ShownFigure] {
+    /// The figures, with timelines that end at the same time.
+    fileprivate var withOneScale: [ShownFigure] {
+        let end = compactMap(\.run).map(\.run.trace.timelineEnd).max()
+        return map { shown in
+            guard case .run(var figure) = shown else { return shown }
+            figure.until = end
+            return .run(figure)
+        }
+    }
+}
+
 extension ParsedPage {
+    /// Whether it has the run that readers write themselves, which is called `playground`.
+    fileprivate var isPlayground: Bool {
+        scenarios.contains { ($0.id ?? $0.original)?.text == "playground" }
+    }
+
     /// The id of the figure of the run that a log is of; nil where the page shows none.
     fileprivate func figureID(of block: RecordedBlock, _ outcomes: [Outcome]) -> Text? {
         guard let index = scenarios.firstIndex(where: { $0.id?.text == block.scenario?.text }),
@@ -134,5 +198,17 @@ extension ParsedPage {
             let run = outcomes[index].runs.index(on: release)
         else { return nil }
         return scenarios[index].figureID(ofRun: run, in: outcomes[index], ordinal: index + 1)
+    }
+}
+
+extension HTML {
+    /// What a reader asks for at its row, and a browser opens for a link or a search.
+    fileprivate func folded(below words: Text) -> HTML {
+        HTML { html in
+            html.element(.details) { details in
+                details.element(.summary, text: words)
+                details.append(self)
+            }
+        }
     }
 }

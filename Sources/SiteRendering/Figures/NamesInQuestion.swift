@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import SiteChecks
 import SiteModel
 
 // What a link can lead to in a figure is known when the figure is made, which costs more than
@@ -36,10 +37,37 @@ extension ParsedSite {
     }
 }
 
+extension ParsedSite {
+    /// The pages with claims, and those with the runs that these quote: which rows they show tells
+    /// where a claim leads.
+    var pagesWithClaims: Set<Int> {
+        var quoted: Set<String> = []
+        var asked: Set<Int> = []
+        for (index, page) in pages.enumerated() {
+            for link in page.links where StatedClaim.isClaim(link.destination) {
+                asked.insert(index)
+                if let address = try? ClaimAddress(link) { quoted.insert(address.id.text) }
+            }
+        }
+        guard !quoted.isEmpty else { return asked }
+        for (index, page) in pages.enumerated() where !asked.contains(index) {
+            let isQuoted = page.scenarios.contains { block in
+                (block.id ?? block.original).map { quoted.contains($0.text) } ?? false
+            }
+            if isQuoted { asked.insert(index) }
+        }
+        return asked
+    }
+}
+
 extension ParsedPage {
     /// Whether two things on the page might have one name, for all that is known without figures.
     fileprivate var hasNamesInQuestion: Bool {
-        if !tables.isEmpty || headings.contains(where: { $0.id.hasPrefix("run-") }) { return true }
+        if !tables.isEmpty || !trials.isEmpty
+            || headings.contains(where: { $0.id.hasPrefix("run-") })
+        {
+            return true
+        }
         var taken: Set<String> = []
         return scenarios.enumerated().contains { index, block in
             let name = (block.id ?? block.original)?.anchor.string ?? "\(index + 1)"

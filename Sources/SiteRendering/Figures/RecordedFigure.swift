@@ -10,28 +10,24 @@ private struct RecordedWords {
 
     /// Where the log comes from.
     func origin(device: String?, system: String) -> Text {
-        switch language {
-        case .english: "As recorded on \(device.map { "\($0), " } ?? "")iOS \(system)."
-        case .simplifiedChinese: "录制于 \(device.map { "\($0)，" } ?? "")iOS \(system)。"
-        }
+        language.text(
+            device.map { "As recorded on \($0), iOS \(system)." } ?? "As recorded on iOS \(system)."
+        )
     }
 
     /// What was compared, up to the name of the run.
     func compared(_ count: Int, of total: Int) -> Text {
-        switch language {
-        case .english:
-            let lines: StaticString = total == 1 ? "line" : "lines"
-            let are: StaticString = count == 1 ? "is" : "are"
-            return " \(count) of \(total) \(lines) \(are) compared with "
-        case .simplifiedChinese: return "共 \(total) 行，其中 \(count) 行与"
-        }
+        if count != 1 { return language.text(" \(count) of \(total) lines are compared with ") }
+        return language.text(
+            total == 1
+                ? " 1 of 1 line is compared with " : " 1 of \(total) lines is compared with ")
     }
 
     /// What the run is called.
-    var run: Text { Word("the run", "这次运行")[language] }
+    var run: Text { Word("the run")[language] }
 
     /// What stands behind it.
-    var end: Text { Word(".", "作了比较。")[language] }
+    var end: Text { Word(".", as: "compared")[language] }
 }
 
 extension RecordedBlock {

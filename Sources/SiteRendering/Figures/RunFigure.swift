@@ -36,24 +36,40 @@ struct RunFigure {
     /// The text of the scenario, in the first figure of a scenario.
     var source: Text?
     var views: FigureViews
+    /// Whether the app is shown as Swift source too, if it has code of its own.
+    var showsCode: Bool
+    /// Where the timeline ends at the earliest, so that those of runs beside each other have one scale.
+    var until: Instant?
     /// How readers may run it themselves; nil where they may not.
     var tools: PlaygroundTools?
-    /// What the figure tells scripts of the page.
-    var attributes: [(name: StaticString, value: Text)]
+    /// The part of an exercise that the figure is, if it is one.
+    var exercise: Exercise?
 
     /// The figure in a language.
     func html(in language: Language) -> HTML {
-        run.trace.figure(
+        if views.contains(.sketch) { return run.trace.sketch() }
+        return run.trace.figure(
             id: id, title: title, source: source, views: views, in: language, playground: tools,
-            reasons: .page
-        ).marked(attributes)
+            reasons: .page, isCovered: isCovered, code: code(in: language), until: until
+        ).part(of: exercise, in: language)
     }
 
+    /// The app as Swift source, below its scenario.
+    private func code(in language: Language) -> Text? {
+        guard showsCode, source != nil, run.scenario.hasCode else { return nil }
+        return run.scenario.swiftSource(in: language)
+    }
+
+    /// Whether readers are to change the scenario before they see a run.
+    private var isCovered: Bool { exercise?.goal != nil }
+
     /// About how tall it is, in rows.
-    var rows: Int { run.trace.rows(showing: source) }
+    var rows: Int { run.trace.rows(showing: source, isCovered ? nil : views) }
 
     /// Whether the figure has places for buttons.
-    var hasControls: Bool { tools != nil || rowID != nil && run.trace.hasRows }
+    var hasControls: Bool {
+        !views.contains(.sketch) && (tools != nil || rowID != nil && run.trace.hasRows)
+    }
 
     /// The prefix of the ids of its rows; nil where the table is not shown.
     var rowID: Text? { views.contains(.table) ? id : nil }
@@ -64,22 +80,6 @@ extension Trace {
     var hasRows: Bool { !entries.isEmpty }
 }
 
-extension HTML {
-    /// The markup within an element with attributes; as it is if there are none.
-    fileprivate func marked(_ marks: [(name: StaticString, value: Text)]) -> HTML {
-        if marks.isEmpty { return self }
-        var attributes: Attributes = ["class": "scenario-block"]
-        for mark in marks { attributes.add(mark.name, .text(mark.value)) }
-        var html = HTML()
-        html.element(.div, attributes) { block in
-            block.lineFeed()
-            block.append(self)
-        }
-        html.lineFeed()
-        return html
-    }
-}
-
 extension ScenarioBlock {
     /// What the page shows of the scenario: its runs, or why there are none.
     func shown(
@@ -88,10 +88,11 @@ extension ScenarioBlock {
     ) -> [ShownFigure] {
         let anchor = (id ?? original).map { $0.anchor } ?? "\(ordinal)"
         let title = Text(string: self.title?.words ?? page.heading(above: fence.line))
-        let still = StillFigure(
+        let still = UnrunFigure(
             id: "run-\(anchor)", title: title, source: outcome.source.shown, language: language)
         switch outcome.kind {
-        case .run where hides.contains(.trace): return [.still(still.html().marked(exerciseMarks))]
+        case .run where hides.contains(.trace):
+            return [.still(still.html().part(of: exercise, in: language))]
         case .run:
             return figures(of: outcome, ordinal: ordinal, title: title, isPlayground: isPlayground)
                 .map { .run($0) }
@@ -110,9 +111,10 @@ extension ScenarioBlock {
             var figure = RunFigure(
                 run: run, id: figureID(ofRun: index, in: outcome, ordinal: ordinal), title: title,
                 name: title, source: isFirst ? outcome.source.shown : nil,
-                views: views ?? .standard,
+                views: (views ?? run.trace.usualViews).union(isLaunchOpen ? .openLaunch : []),
+                showsCode: !hides.contains(.swift),
                 tools: isFirst && isPlayground ? tools(for: outcome) : nil,
-                attributes: index == 0 ? exerciseMarks : [])
+                exercise: index == 0 ? exercise : nil)
             if outcome.runs.count > 1 || run.span.isRange {
                 figure.title.append(", iOS \(Text(run.span))" as Text)
                 figure.name = "iOS \(Text(run.span))"
@@ -134,15 +136,6 @@ extension ScenarioBlock {
         return PlaygroundTools(
             editableLines: editable.map { $0.lowerBound + shift...$0.upperBound + shift },
             source: source.runnable == source.shown ? nil : source.runnable)
-    }
-
-    private var exerciseMarks: [(name: StaticString, value: Text)] {
-        switch exercise {
-        case .start(let goal, _)?:
-            [("data-exercise", "start"), ("data-goal", Text(string: goal))]
-        case .solution?: [("data-exercise", "solution")]
-        case nil: []
-        }
     }
 
     /// The id of the figure of a run, which is the prefix of every id in the figure.

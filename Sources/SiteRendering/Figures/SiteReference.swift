@@ -16,7 +16,7 @@ func addReference(
 ) {
     let (loaded, pages) = (site.parsed.site, site.pages)
     let subjects = subjectsByID(of: pages)
-    for (language, configuration) in loaded.configuration.languages.enumerated() {
+    for (language, words) in loaded.languages.enumerated() {
         guard loaded.pages.contains(where: { $0.isGenerated && $0.language == language }) else {
             continue
         }
@@ -35,7 +35,7 @@ func addReference(
         let input = ReferenceInput(
             examples: own.flatMap { examples(on: $0, pages[$0.content], subjects) },
             tables: tables,
-            language: Language(tag: Text(string: configuration.tag)))
+            language: words)
         let made = memory.reference.output(language, input) {
             referencePages(examples: $0.examples, tables: $0.tables, in: $0.language)
         }
@@ -75,7 +75,7 @@ func examples(
 ) -> [Example] {
     guard page.parsed.page.frontMatter.givesExamples else { return [] }
     return page.parsed.scenarios.enumerated().flatMap { index, block -> [Example] in
-        guard !block.isHidden else { return [] }
+        guard !block.isHidden, !block.isSketch else { return [] }
         let outcome = page.outcomes[index]
         let own = block.original.map { subjects[$0.text] ?? [] } ?? block.subjects.map(\.text)
         return outcome.runs.indices.compactMap { run in

@@ -8,22 +8,24 @@ import TraceViews
 ///
 ///     window.tracebookRules = {"lock.ios4": "<span>The lock puts the app …</span> …", …}
 ///
-/// - Parameters:
-///   - language: The tag of the language.
-///   - translation: What the simulator says in that language; nil where it has no translation.
+/// - Parameter language: The language.
 /// - Returns: A file of the site, which is loaded when it is wanted.
-func ruleScript(_ language: String, _ translation: Translation?) -> OutputFile {
-    let entries = ruleExplanations(in: Language(tag: Text(string: language))).map { rule, html in
-        let translated = html.translated { translation?.text(for: $0) }
-        return "\(Text(quoting: rule)):\(Text(quoting: translated.markup))" as Text
+func ruleScript(_ language: Language) -> OutputFile {
+    let entries = ruleExplanations(in: language).map { rule, html in
+        "\(Text(quoting: rule)):\(Text(quoting: html.markup))" as Text
     }
     let script = "window.tracebookRules={\(entries.map(\.string).joined(separator: ",\n"))}\n"
-    return OutputFile(path: "rules.\(language).js", bytes: Array(script.utf8))
+    return OutputFile(path: "rules.\(language.tag.string).js", bytes: Array(script.utf8))
 }
 
-extension Templates {
-    /// What the rules say in each language of the site.
-    func ruleScripts(in languages: [SiteConfiguration.Language]) -> [OutputFile] {
-        languages.map { ruleScript($0.tag, translations[$0.tag]) }
-    }
+/// What the simulator says of a run in a language, for a page on which a reader runs a scenario: the
+/// simulator there speaks English.
+///
+///     window.tracebookEngineWords = "{1} rows\t{1} 行\n …"
+///
+/// - Parameter language: The language, with the words of runs alone.
+/// - Returns: A file of the site, which is loaded when it is wanted.
+func engineScript(_ language: Language) -> OutputFile {
+    let script: Text = "window.tracebookEngineWords=\(Text(quoting: Text(language.table)))\n"
+    return OutputFile(path: "engine.\(language.tag.string).js", bytes: script.bytes)
 }

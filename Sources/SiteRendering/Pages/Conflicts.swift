@@ -9,10 +9,12 @@ import SiteModel
 ///   - site: The site with its pages.
 ///   - redirects: The pages at aliases.
 ///   - made: The generated files, such as the sitemap.
+///   - companions: The files beside the pages.
 ///   - assets: The files that are copied.
 /// - Returns: A fault for each file that comes too late.
 func conflicts(
-    in site: CheckedSite, _ redirects: Redirects, made: [OutputFile], assets: SourceFolder
+    in site: CheckedSite, _ redirects: Redirects, made: [OutputFile],
+    beside companions: Companions, assets: SourceFolder
 ) -> [Diagnostic] {
     let loaded = site.run.parsed.site
     var places: [String: String] = [:]
@@ -20,12 +22,15 @@ func conflicts(
     var diagnostics: [Diagnostic] = []
     let pages = loaded.sitePages.map { ($0.output, loaded.pages[$0.content].file) }
     let copies = assets.sortedFiles.map { ($0.path, assets.displayPath(of: $0.path)) }
-    let written = (pages + copies).map { ($0, $1, SourceRange.fileStart) }
+    let beside = loaded.sitePages.flatMap { page in
+        companions.files(of: page).map { ($0.path, loaded.pages[page.content].file) }
+    }
+    let written = (pages + beside + copies).map { ($0, $1, SourceRange.fileStart) }
     let aliases = redirects.redirects.map { ($0.output, $0.file, $0.alias.range) }
     for (output, file, range) in made.map({ ($0.path, $0.path, .fileStart) }) + written + aliases {
         let key = output.lowercased()
         let parents = key.indices.filter { key[$0] == "/" }.map { String(key[..<$0]) }
-        var fault: Text?
+        var fault: Message?
         if let other = places[key] {
             fault =
                 made.contains { $0.path == other }

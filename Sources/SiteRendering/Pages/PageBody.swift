@@ -100,9 +100,6 @@ extension BodyInput {
     func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
         var html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
         if let rules { html.silently { append(rules, to: &$0, templates) } }
-        if let translation = templates.translations[language] {
-            html = html.translated { translation.text(for: $0) }
-        }
         return RenderedBody(html: html, controls: controls)
     }
 

@@ -9,9 +9,11 @@ import TraceViews
 /// The values that a template puts into a page; `TemplateShape.page` lists their names.
 struct PageValues {
     private let site: CheckedSite
-    private let drawn: [DrawnPage]
+    private let drawn: DrawnSite
+    private let shown: DrawnPage
     private let index: Int
     private let addresses: SiteAddresses
+    private let companions: Companions
     private let root: String
 
     /// Creates the values of a site page.
@@ -19,17 +21,21 @@ struct PageValues {
     /// - Parameters:
     ///   - site: The site.
     ///   - drawn: What its pages show of their runs.
+    ///   - shown: What this one does.
     ///   - index: The index of the site page.
     ///   - addresses: The addresses of the site.
+    ///   - companions: Which files stand beside its pages.
     ///   - root: What leads from the page to the root of the site; nil for a relative path.
     init(
-        _ site: CheckedSite, _ drawn: [DrawnPage], page index: Int, _ addresses: SiteAddresses,
-        root: String? = nil
+        _ site: CheckedSite, _ drawn: DrawnSite, _ shown: DrawnPage, page index: Int,
+        _ addresses: SiteAddresses, _ companions: Companions, root: String? = nil
     ) {
         self.site = site
         self.drawn = drawn
+        self.shown = shown
         self.index = index
         self.addresses = addresses
+        self.companions = companions
         self.root = root ?? SitePath.root(of: site.run.parsed.site.sitePages[index].output)
     }
 
@@ -70,6 +76,9 @@ struct PageValues {
             "hasRuns": .flag(!site.run.pages[page.content].outcomes.isEmpty),
         ]
         values["updated"] = content.updated.map { .text($0) }
+        values["markdownURL"] = companions.markdown(ofPage: page.output).map {
+            .text(root + SitePath.encoded($0))
+        }
         values["staleSections"] = StaleNotes(site, page: index, addresses).map { .list($0.values) }
         if PrintEdition.isMade(of: loaded, language: page.language) {
             values["printURL"] = .text(
@@ -103,7 +112,7 @@ struct PageValues {
     private func heading(of index: Int) -> HTML {
         let content = loaded.sitePages[index].content
         let title = Text(string: loaded.pages[content].frontMatter.title)
-        let isCode = drawn[content].reference?.isCode ?? false
+        let isCode = drawn.pages[content].reference?.isCode ?? false
         return HTML { isCode ? $0.code(title) : $0.append(title) }
     }
 
@@ -120,6 +129,13 @@ struct PageValues {
         if page.isTranslated {
             values["structuredData"] = .text(
                 StructuredData(loaded, page: index, addresses).script)
+        }
+        if let path = companions.picturePath(of: page.content),
+            let run = companions.picturedRun(of: page.content)
+        {
+            values["pictureURL"] = addresses.absolute(path).map { .text($0) }
+            values["pictureDescription"] = .text(
+                run.summary(in: loaded.languages[content.language]).string)
         }
         values["feedURL"] = addresses.feed(page.language).map { .text(root + $0) }
         return values
@@ -139,7 +155,6 @@ struct PageValues {
 
     /// The headings of the second and third level; the first one is the title of the page.
     private var contents: [TemplateValues] {
-        let shown = drawn[page.content]
         if let reference = shown.reference {
             return reference.sections.map { values(of: $0.heading) }
         }

@@ -33,12 +33,12 @@ extension SourceFolder {
 enum RunWords {
     /// The script of each language of a site.
     static func files(of site: LoadedSite) -> [OutputFile] {
-        site.configuration.languages.map { configuration in
-            let words = runWords(in: Language(tag: Text(string: configuration.tag))).map {
+        site.languages.map { language in
+            let words = runWords(in: language).map {
                 "\($0):\(Text(quoting: $1).string)"
             }
             let script = "tracebookParts.words={\(words.joined(separator: ",\n"))}\n"
-            return OutputFile(path: "runs.\(configuration.tag).js", bytes: Array(script.utf8))
+            return OutputFile(path: "runs.\(language.tag.string).js", bytes: Array(script.utf8))
         }
     }
 }

@@ -10,8 +10,12 @@ package struct RenderMemory: Sendable {
     var finished = Memo<String, FinishedInput, FinishedPage>()
     /// What all pages show of each other, which they were made with.
     var frame: LoadedSite?
+    /// Whether pages are kept for a build that follows; if not, a page is let go once it is written.
+    package let isKept: Bool
 
-    package init() {}
+    package init(isKept: Bool) {
+        self.isKept = isKept
+    }
 
     /// Forgets what the last build did not ask for.
     package mutating func endBuild() {

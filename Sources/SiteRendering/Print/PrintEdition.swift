@@ -45,7 +45,7 @@ struct PrintEdition {
 
     /// Gathers the chapters; nil for a language of which no section is to be printed.
     init?(
-        _ site: CheckedSite, _ drawn: [DrawnPage], language: Int, bodies: [HTML],
+        _ site: CheckedSite, _ drawn: DrawnSite, language: Int, bodies: [Int: HTML],
         _ addresses: SiteAddresses
     ) {
         let loaded = site.run.parsed.site
@@ -56,7 +56,7 @@ struct PrintEdition {
             Part(
                 title: section.title,
                 chapters: section.pages.map { index in
-                    Chapter(site, drawn, page: index, body: bodies[index], addresses)
+                    Chapter(site, drawn, page: index, body: bodies[index] ?? HTML(), addresses)
                 })
         }
     }
@@ -109,7 +109,7 @@ struct PrintEdition {
 
 extension PrintEdition.Chapter {
     fileprivate init(
-        _ site: CheckedSite, _ drawn: [DrawnPage], page index: Int, body: HTML,
+        _ site: CheckedSite, _ drawn: DrawnSite, page index: Int, body: HTML,
         _ addresses: SiteAddresses
     ) {
         let loaded = site.run.parsed.site
@@ -122,7 +122,7 @@ extension PrintEdition.Chapter {
         foreignLanguage =
             page.isTranslated ? nil : loaded.configuration.languages[content.language].tag
         headings =
-            drawn[page.content].reference?.sections.map {
+            drawn.pages[page.content].reference?.sections.map {
                 .init(text: $0.heading.text.string, id: $0.heading.id.string)
             }
             ?? site.run.pages[page.content].parsed.document.headings.filter { $0.level == 2 }.map {

@@ -24,7 +24,7 @@ struct Template: Sendable {
     /// What is wrong with a template.
     struct Fault: Sendable {
         var range: SourceRange
-        var summary: Text
+        var summary: Message
     }
 
     let steps: [Step]
@@ -109,7 +109,7 @@ private struct TemplateParts {
         return steps
     }
 
-    private mutating func report(_ range: SourceRange, _ summary: Text) {
+    private mutating func report(_ range: SourceRange, _ summary: Message) {
         fault = fault ?? Template.Fault(range: range, summary: summary)
     }
 

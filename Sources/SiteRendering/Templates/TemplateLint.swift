@@ -113,7 +113,7 @@ struct TemplateLint {
     }
 
     private mutating func report(
-        _ id: DiagnosticID, _ tag: TemplateTag, in name: String, _ summary: Text,
+        _ id: DiagnosticID, _ tag: TemplateTag, in name: String, _ summary: Message,
         nearest: Text? = nil
     ) {
         let file = folder.displayPath(of: name + Templates.suffix)

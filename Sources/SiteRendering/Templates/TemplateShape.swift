@@ -44,6 +44,9 @@ indirect enum TemplateShape: Sendable {
         // For machines; all of them need the address of the site.
         "canonical": .text, "structuredData": .text, "feedURL": .text,
         "alternates": .list(["language": .text, "url": .text]),
+        "pictureURL": .text, "pictureDescription": .text,
+        // The page as Markdown.
+        "markdownURL": .text,
         "languages": .list(languageLink),
         "breadcrumbs": .list(link),
         "sections": .list([
@@ -84,6 +87,13 @@ indirect enum TemplateShape: Sendable {
                 "headings": .list(["text": .text, "id": .text]),
             ]),
         ]),
+    ]
+
+    /// What `embed.mustache` is given, which makes a run on a page of its own; `EmbeddedRun` fills it.
+    static let embed: [String: TemplateShape] = [
+        "language": .text, "root": .text, "siteTitle": .text, "pageTitle": .text,
+        "runTitle": .text, "url": .text, "canonical": .text, "styles": .text, "body": .text,
+        "comparesVersions": .flag,
     ]
 
     /// What `uses.mustache` is given, which makes the list of the places that use a term.

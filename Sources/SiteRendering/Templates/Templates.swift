@@ -10,6 +10,8 @@ struct TemplateInput: Equatable {
     var hasAliases: Bool
     /// Whether there is an edition to be printed.
     var isPrinted: Bool
+    /// Whether runs have pages of their own.
+    var embedsRuns: Bool
 }
 
 /// The templates of the site and their words, read and looked over.
@@ -30,6 +32,8 @@ struct Templates {
         case uses
         /// Makes the mark of a section whose original has changed; without it there is none.
         case stale
+        /// Makes a run on a page of its own.
+        case embed
 
         /// The names that the template can use.
         var shape: [String: TemplateShape] {
@@ -41,6 +45,7 @@ struct Templates {
             case .print: TemplateShape.print
             case .uses: TemplateShape.uses
             case .stale: TemplateShape.stale
+            case .embed: TemplateShape.embed
             }
         }
     }
@@ -51,14 +56,11 @@ struct Templates {
     private var templates: [String: Template] = [:]
     /// The words of the templates by language.
     let words: TemplateWords
-    /// What the simulator says, by the tag of each language that has a file of it.
-    let translations: [String: Translation]
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ input: TemplateInput) {
         let folder = input.folder
         words = TemplateWords(folder, languages: input.languages.map(\.tag))
-        translations = Self.translations(in: folder, to: input.languages.map(\.tag))
         for file in folder.sortedFiles where file.path.hasSuffix(Self.suffix) {
             let template = Template(file.bytes)
             templates[String(file.path.dropLast(Self.suffix.count))] = template
@@ -72,25 +74,23 @@ struct Templates {
         lint.run()
         diagnostics += lint.diagnostics
         diagnostics += words.diagnostics + words.unused(but: lint.usedWords, in: folder)
-        diagnostics += input.languages.flatMap { translations[$0.tag]?.diagnostics ?? [] }
+        diagnostics += input.languages.flatMap { Self.faults(ofLanguage: $0.tag, in: folder) }
         if input.hasAliases, !has(.redirect) {
             reportMissing(.redirect, "the page at an alias is made with", in: folder)
         }
         if input.isPrinted, !has(.print) {
             reportMissing(.print, "the edition to be printed is made with", in: folder)
         }
+        if input.embedsRuns, !has(.embed) {
+            reportMissing(.embed, "a run on a page of its own is made with", in: folder)
+        }
     }
 
-    private static func translations(
-        in folder: SourceFolder, to languages: [String]
-    ) -> [String: Translation] {
-        var translations: [String: Translation] = [:]
-        for language in languages {
-            let path = Translation.file(language)
-            guard let source = folder.files.first(where: { $0.path == path }) else { continue }
-            translations[language] = Translation(source, as: folder.displayPath(of: path))
-        }
-        return translations
+    /// What is wrong with what a theme says in a language.
+    private static func faults(ofLanguage tag: String, in folder: SourceFolder) -> [Diagnostic] {
+        let path = LanguageFile.name(tag)
+        guard let source = folder.files.first(where: { $0.path == path }) else { return [] }
+        return LanguageFile(source.bytes, path: folder.displayPath(of: path)).faults(in: tag)
     }
 
     /// Whether there is a template.
@@ -111,7 +111,7 @@ struct Templates {
     }
 
     /// Reports that a template is missing which is needed for something.
-    private mutating func reportMissing(_ kind: Kind, _ use: Text, in folder: SourceFolder) {
+    private mutating func reportMissing(_ kind: Kind, _ use: Message, in folder: SourceFolder) {
         diagnostics.append(
             Diagnostic(
                 .error, "template.missing", range: .fileStart,

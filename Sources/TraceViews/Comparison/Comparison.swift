@@ -38,38 +38,33 @@ public struct Comparison {
             case .added: added += 1
             }
         }
-        switch language {
-        case .english:
-            if changed + missing + added == 0 { return "Both runs are the same, row by row." }
-            return "Rows that differ: \(changed) changed, \(missing) missing, \(added) added."
-        case .simplifiedChinese:
-            if changed + missing + added == 0 { return "两次运行逐行相同。" }
-            return "有差异的行：\(changed) 行不同，\(missing) 行缺失，\(added) 行新增。"
+        if changed + missing + added == 0 {
+            return language.text("Both runs are the same, row by row.")
         }
+        return language.text(
+            "Rows that differ: \(changed) changed, \(missing) missing, \(added) added.")
     }
 
     /// The comparison as a figure: its sentence and its table.
     ///
     /// - Parameters:
-    ///   - names: What the runs are called.
+    ///   - names: What the runs are called beside each other.
+    ///   - titles: What they are called on their page.
     ///   - ids: The prefixes of the ids of their rows; nil for one whose table is not on the page.
     ///   - language: The language of the page.
     /// - Returns: A `figure` element.
     public func figure(
-        names: (Text, Text), ids: (Text?, Text?), in language: Language = .english
+        names: (Text, Text), titles: (Text, Text), ids: (Text?, Text?),
+        in language: Language = .english
     ) -> HTML {
-        let heading: Text =
-            switch language {
-            case .english: "What differs: \(names.0) and \(names.1)"
-            case .simplifiedChinese: "差异：\(names.0) 与 \(names.1)"
-            }
+        let heading = language.text("What differs: \(names.0) and \(names.1)")
         var html = HTML()
         html.element(.figure, ["class": "run differences"]) { figure in
             figure.lineFeed()
             figure.element(.figcaption, text: heading)
-            figure.element(.p, ["class": "summary"], text: sentence(in: language))
+            figure.element(.p, ["class": "summary"]) { $0.append(silent: sentence(in: language)) }
             figure.lineFeed()
-            figure.append(table(names: names, ids: ids, in: language))
+            figure.append(table(names: names, titles: titles, ids: ids, in: language))
         }
         html.lineFeed()
         return html
@@ -79,13 +74,15 @@ public struct Comparison {
     /// whether it is the same, and longer stretches of the same are only counted.
     ///
     /// - Parameters:
-    ///   - names: What the runs are called.
+    ///   - names: What the runs are called beside each other.
+    ///   - titles: What they are called on their page, which tells the table from others there.
     ///   - ids: The prefixes of the ids of their rows, to which the numbers link; nil for a run
     ///     whose table is not on the page.
     ///   - language: The language of the page.
     /// - Returns: A `table` in a box that scrolls on its own; nothing if the runs are the same.
     public func table(
-        names: (Text, Text), ids: (Text?, Text?), in language: Language = .english
+        names: (Text, Text), titles: (Text, Text), ids: (Text?, Text?),
+        in language: Language = .english
     ) -> HTML {
         guard firstDifference != nil else { return HTML() }
         let sides = (
@@ -93,7 +90,7 @@ public struct Comparison {
             Side(trace: right, id: ids.1, isRight: true, language: language)
         )
         var html = HTML()
-        let label: Text = "\(Word.comparison[language]): \(names.0), \(names.1)"
+        let label: Text = "\(Word.comparison[language]): \(titles.0), \(titles.1)"
         html.silently { silent in
             silent.scrollBox("table-box", label: label) { box in
                 // Where there is little room, the style sheet puts the names in front of the rows. CSS
@@ -187,12 +184,7 @@ extension HTML {
         case .same(let count):
             element(.tr, ["class": "alike"]) { row in
                 row.element(.th, ["scope": "row"], text: "= \(Word.same[language])")
-                let words: Text =
-                    switch language {
-                    case .english: "\(count) rows"
-                    case .simplifiedChinese: "\(count) 行"
-                    }
-                row.element(.td, ["colspan": "8"], text: words)
+                row.element(.td, ["colspan": "8"], text: language.text("\(count) rows"))
             }
         case .line(.same(let one, let other)):
             line("alike", "= ", .same, (sides.0, one), (sides.1, other))

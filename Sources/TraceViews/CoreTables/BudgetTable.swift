@@ -99,12 +99,10 @@ extension AskedSpan {
     package func words(in language: Language) -> Text {
         let span = Text(spoken: span, in: language)
         let isDocumented = evidence.confidence == .documented
-        return switch language {
-        case .english:
-            isDocumented ? "about \(span) (Apple asks for it)" : "about \(span) (likewise)"
-        case .simplifiedChinese:
-            isDocumented ? "约 \(span)（苹果的要求）" : "约 \(span)（照此类推）"
-        }
+        return language.text(
+            isDocumented
+                ? "about \(span) (Apple asks for it)"
+                : "about \(span) (Apple asks it of the app delegate)")
     }
 
     /// The id of the row: the kind, and the place among the spans of the kind.
@@ -141,19 +139,12 @@ extension Budget.Kind {
         guard let budget else { return Text() }
         let confidence = budget.evidence.confidence.name(in: language)
         let words = killed(at: budget.span, in: language)
-        return switch language {
-        case .english: "\(words) (\(confidence))"
-        case .simplifiedChinese: "\(words)（\(confidence)）"
-        }
+        return language.text("\(words) (\(confidence))")
     }
 }
 
 private func killed(at span: Span, in language: Language) -> Text {
-    let span = Text(spoken: span, in: language)
-    return switch language {
-    case .english: "killed at \(span)"
-    case .simplifiedChinese: "到 \(span)时被终止"
-    }
+    language.text("killed at \(Text(spoken: span, in: language))")
 }
 
 extension Limit {

@@ -141,9 +141,6 @@ extension Coverage {
     /// Percent are rounded down, so that 100 stands for everything.
     static func share(_ shown: Int, of all: Int, in language: Language) -> Text {
         let percent = all == 0 ? 100 : shown * 100 / all
-        return switch language {
-        case .english: "\(shown) of \(all), \(percent) %"
-        case .simplifiedChinese: "\(all) 个中的 \(shown) 个，\(percent)%"
-        }
+        return language.text("\(shown) of \(all), \(percent) %")
     }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import Markup
 
 /// What runs show of the simulator, section by section, with the names of what none shows.
@@ -15,7 +15,8 @@ public func coverageTable(
             id: "coverage-\(index + 1)", heading: HTML(text: section.kind.name(in: language)),
             cells: [
                 HTML(text: section.share(in: language)),
-                HTML { $0.missing(section, in: language) },
+                // Names of what other pages are about.
+                HTML { cell in cell.silently { $0.missing(section, in: language) } },
             ])
     }
     let all = ReferenceTable.Row(

@@ -70,9 +70,9 @@ extension RuleBookEntry {
 extension TableException.Kind {
     fileprivate var words: Word {
         switch self {
-        case .changes: Word("What changes a world beside the rules", "规则之外改变状况的行为")
-        case .computes: Word("What is worked out", "由代码推算的内容")
-        case .conducts: Word("How the simulator works", "模拟器的工作方式")
+        case .changes: Word("What changes a world beside the rules")
+        case .computes: Word("What is worked out")
+        case .conducts: Word("How the simulator works")
         }
     }
 }

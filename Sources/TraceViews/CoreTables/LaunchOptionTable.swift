@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import LifecycleCore
 public import Markup
 
@@ -56,29 +56,29 @@ extension LaunchReason {
     fileprivate func words(in language: Language) -> Text {
         let word =
             switch self {
-            case .icon: Word("a tap on the icon", "点按图标")
-            case .url: Word("a URL or document", "URL 或文稿")
-            case .userActivity: Word("a universal link or Handoff", "通用链接或接力")
-            case .remoteNotification: Word("a tap on a push notification", "点按推送通知")
-            case .localNotification: Word("a tap on a local notification", "点按本地通知")
-            case .quickAction: Word("a quick action", "主屏幕快捷操作")
-            case .share: Word("a CloudKit share", "CloudKit 共享")
-            case .silentPush: Word("a silent push", "静默推送")
-            case .fetch: Word("background fetch", "后台获取")
-            case .refreshTask: Word("a BGAppRefreshTask", "BGAppRefreshTask")
-            case .processingTask: Word("a BGProcessingTask", "BGProcessingTask")
-            case .sessionEvents: Word("events of a background URLSession", "后台 URLSession 的事件")
-            case .location: Word("a change of place", "位置变化")
-            case .bluetooth: Word("a Bluetooth event", "蓝牙事件")
-            case .voipPush: Word("a VoIP push", "VoIP 推送")
-            case .regionEntry: Word("the entry of a region", "进入区域")
-            case .regionExit: Word("the exit of a region", "离开区域")
-            case .visit: Word("a visit of a place", "到访地点")
-            case .peripheral: Word("a Bluetooth request to the app", "发给应用的蓝牙请求")
-            case .accessory: Word("an accessory", "配件")
-            case .newsstand: Word("a Newsstand issue", "报刊杂志的新一期")
-            case .voipSocket: Word("data on a VoIP socket", "VoIP 套接字上的数据")
-            case .healthData: Word("new health data", "新的健康数据")
+            case .icon: Word("a tap on the icon")
+            case .url: Word("a URL or document")
+            case .userActivity: Word("a universal link or Handoff")
+            case .remoteNotification: Word("a tap on a push notification")
+            case .localNotification: Word("a tap on a local notification")
+            case .quickAction: Word("a quick action")
+            case .share: Word("a CloudKit share")
+            case .silentPush: Word("a silent push")
+            case .fetch: Word("background fetch")
+            case .refreshTask: Word("a BGAppRefreshTask")
+            case .processingTask: Word("a BGProcessingTask")
+            case .sessionEvents: Word("events of a background URLSession")
+            case .location: Word("a change of place")
+            case .bluetooth: Word("a Bluetooth event")
+            case .voipPush: Word("a VoIP push")
+            case .regionEntry: Word("the entry of a region")
+            case .regionExit: Word("the exit of a region")
+            case .visit: Word("a visit of a place")
+            case .peripheral: Word("a Bluetooth request to the app")
+            case .accessory: Word("an accessory")
+            case .newsstand: Word("a Newsstand issue")
+            case .voipSocket: Word("data on a VoIP socket")
+            case .healthData: Word("new health data")
             }
         return word[language]
     }

@@ -1,4 +1,4 @@
-package import Diagnostics
+public import Diagnostics
 package import LifecycleCore
 public import Markup
 
@@ -73,15 +73,14 @@ extension LifecycleState {
             switch self {
             case .notRunning:
                 Word(
-                    "The app was not started, or it was terminated.", "应用没有启动，或者已经终止。")
+                    "The app was not started, or it was terminated.")
             case .inactive:
                 Word(
-                    "In the foreground, but touches and other events are not delivered.",
-                    "位于前台，但触摸和其他事件不会送达。")
+                    "In the foreground, but touches and other events are not delivered.")
             case .active:
-                Word("In the foreground, and events are delivered.", "位于前台，事件会送达。")
-            case .background: Word("Not on screen, executing code.", "不在屏幕上，仍在执行代码。")
-            case .suspended: Word("In memory, executing nothing.", "留在内存中，不执行任何代码。")
+                Word("In the foreground, and events are delivered.")
+            case .background: Word("Not on screen, executing code.")
+            case .suspended: Word("In memory, executing nothing.")
             }
         return word[language]
     }

@@ -87,8 +87,8 @@ extension Phrase {
 extension Place {
     fileprivate var heading: Word {
         switch self {
-        case .line: Word("on a line of its own", "单独一行")
-        case .handler: Word("indented under a when line", "在 when 行之下缩进")
+        case .line: Word("on a line of its own")
+        case .handler: Word("indented under a when line")
         }
     }
 }

@@ -60,13 +60,8 @@ extension Trace {
             let entry = entries[place]
             if entry.time != entries[index].time { return nil }
             guard entry.isCause else { continue }
-            switch (language, entry.what) {
-            case (.english, _): return "\(actor(of: entry)) \(words(for: entry))"
-            case (.simplifiedChinese, .event(let stimulus)) where stimulus.target == .app:
-                return Trigger.event(stimulus.event).words(in: language)
-            case (.simplifiedChinese, _):
-                return "\(entry.actor.name(in: language))\(words(for: entry, in: language))"
-            }
+            return actor(of: entry, in: language)
+                .followed(by: words(for: entry, in: language), in: language)
         }
         return nil
     }

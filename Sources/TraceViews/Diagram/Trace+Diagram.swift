@@ -76,10 +76,7 @@ extension Trace {
             }
             let rest = changes.count - Self.longestPath
             if rest > 0 {
-                switch language {
-                case .english: caption.append(" … and \(rest) more")
-                case .simplifiedChinese: caption.append(" ……还有 \(rest) 次转换")
-                }
+                caption.append(language.text(" … and \(rest) more"))
             }
             caption.append(Word.stop[language])
         }

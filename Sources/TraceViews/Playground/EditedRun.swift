@@ -5,16 +5,20 @@ import ScenarioText
 
 /// Runs a scenario that a reader has edited, for the page that it stands on.
 ///
-/// A request has a line for each thing, then an empty line, then the scenario of the page and that
-/// of the reader, one right behind the other:
+/// A request has a line for each thing, then an empty line, then what the language says in place of
+/// English words (`Language.table`), the scenario of the page and that of the reader, one right behind
+/// the other:
 ///
 ///     language zh-Hans
+///     words 12345           bytes of what the language says
 ///     id run-cold_launch
 ///     title Cold launch
 ///     views 7               bits of `FigureViews`
 ///     version 12            of the page's run
 ///     pick 17               the version that the reader picked, if any
 ///     trace 1234            the fingerprint of the page's run
+///     until 20000           milliseconds at which the timeline ends at the earliest
+///     goal expect badge 1   what the run is to reach, in an exercise
 ///     length 120            bytes of the page's scenario
 ///
 /// - Parameter request: The request in UTF-8.
@@ -25,38 +29,36 @@ public func runEdited(_ request: [UInt8]) -> [UInt8] {
 }
 
 private struct EditedRun {
-    private var language = Language.english
-    private var id = Text()
-    private var title = Text()
-    private var views = FigureViews.standard
-    private var version: IOSVersion?
-    private var pick: IOSVersion?
-    private var trace: UInt32?
-    private var original: [UInt8] = []
-    private var edited: [UInt8] = []
+    private let language: Language
+    private let id: Text
+    private let title: Text
+    private let views: FigureViews
+    private let version: IOSVersion?
+    private let pick: IOSVersion?
+    private let trace: UInt32?
+    private let goal: Text?
+    private let until: Instant?
+    private let original: [UInt8]
+    private let edited: [UInt8]
 
-    init(_ request: [UInt8]) {
-        var rest = request[...]
-        var length = 0
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            let line = rest[..<end]
-            rest = rest[(end + 1)...]
-            guard let blank = line.firstIndex(of: UInt8(ascii: " ")) else { break }
-            let value = Text(line[(blank + 1)...])
-            func says(_ name: StaticString) -> Bool { Text(line[..<blank]) == name }
-            if says("language") { language = Language(tag: value) }
-            if says("id") { id = value }
-            if says("title") { title = value }
-            if says("views") {
-                views = FigureViews(rawValue: UInt8(truncatingIfNeeded: value.number))
-            }
-            if says("version") { version = value.version }
-            if says("pick") { pick = value.version }
-            if says("trace") { trace = UInt32(truncatingIfNeeded: value.number) }
-            if says("length") { length = Int(truncatingIfNeeded: value.number) }
+    init(_ bytes: [UInt8]) {
+        var request = PageRequest(bytes)
+        language = request.takeLanguage()
+        id = request["id"] ?? Text()
+        title = request["title"] ?? Text()
+        views =
+            request["views"].map {
+                FigureViews(rawValue: UInt8(truncatingIfNeeded: $0.number))
+            } ?? .standard
+        version = request["version"]?.version
+        pick = request["pick"]?.version
+        trace = request["trace"].map { UInt32(truncatingIfNeeded: $0.number) }
+        goal = request["goal"]
+        until = request["until"].map {
+            Instant(milliseconds: Int64(truncatingIfNeeded: $0.number))
         }
-        original = Array(rest.prefix(length))
-        edited = Array(rest.dropFirst(length))
+        original = Array(request.rest.prefix(request["length"]?.byteCount ?? 0))
+        edited = Array(request.rest.dropFirst(original.count))
     }
 
     var answer: Text {
@@ -65,20 +67,40 @@ private struct EditedRun {
         let run = scenario.run()
         let page = Scenario.parse(original, version: version).scenario.run()
         let comparison = Comparison(page, run)
-        var answer: Text = "run\n\(status(run, comparison))\n"
-        let broken = scenario.expectations.compactMap { run.fault(in: $0) }
+        let isFolded = page.sharesLaunch(with: run)
+        let shown = isFolded ? views : views.union(.openLaunch)
+        let verdict = goal.flatMap { run.verdict(on: $0) }
+        var answer: Text = "run\n"
+        if let verdict { answer.append("\(language.text(verdict.words)) " as Text) }
+        answer.append("\(status(run, comparison))\n" as Text)
+        let remarks = remarks(verdict, scenario.expectations.compactMap { run.fault(in: $0) })
         answer.append(
             HTML { html in
                 if trace != page.fingerprint {
                     html.element(.p, ["class": "warning"], text: Word.otherEngine[language])
                 }
-                if !broken.isEmpty { html.faults(broken, Word.broken, id: id, in: language) }
+                html.append(
+                    run.views(
+                        id: id, title: title, shown, .names, until: until, remarks: remarks,
+                        in: language))
                 html.element(
                     .p, ["class": "difference"], text: comparison.sentence(in: language))
                 html.append(table(comparison, run))
-                html.append(run.views(id: id, title: title, views, .names, in: language))
             }.markup)
         return answer
+    }
+
+    /// Whether the goal is reached, and what the scenario expects in vain.
+    private func remarks(_ verdict: Verdict?, _ broken: [Diagnostic]) -> HTML {
+        HTML { html in
+            if let verdict {
+                let name: StaticString = verdict.isReached ? "verdict reached" : "verdict"
+                html.element(.p, ["class": .literal(name)]) {
+                    $0.message(verdict.words, in: language)
+                }
+            }
+            if !broken.isEmpty { html.faults(broken, Word.broken, id: id, in: language) }
+        }
     }
 
     /// The scenario on the version that counts: the one that the reader picked, else the one that
@@ -92,37 +114,49 @@ private struct EditedRun {
 
     private func answer(with faults: [Diagnostic]) -> Text {
         let line = faults.first.map { $0.range.start.line } ?? 1
-        let status: Text =
-            switch language {
-            case .english: "\(Text(faults.count, "fault", "faults")), the first one on line \(line)"
-            case .simplifiedChinese: "\(faults.count) 处错误，第一处在第 \(line) 行"
-            }
+        let status = language.text(
+            faults.count == 1
+                ? "1 error, on line \(line)"
+                : "\(faults.count) errors, the first one on line \(line)")
         let html = HTML { $0.faults(faults, .faults, id: id, in: language) }
         return "faults\n\(status)\n\(html.markup)"
     }
 
     private func status(_ run: Trace, _ comparison: Comparison) -> Text {
         let count = run.entries.count
-        let row = comparison.firstDifference
-        switch language {
-        case .english:
-            let difference: Text =
-                row.map { "differs from the page at event \($0)" } ?? "the same as on the page"
-            return "Run finished: \(Text(count, "event", "events")), \(difference)."
-        case .simplifiedChinese:
-            let difference: Text = row.map { "从第 \($0) 个事件起与页面不同" } ?? "与页面相同"
-            return "运行完成：\(count) 个事件，\(difference)。"
-        }
+        let difference: Message =
+            comparison.firstDifference.map { "differs from the page at event \($0)" }
+            ?? "the same as on the page"
+        return language.text(
+            count == 1
+                ? "Run finished: 1 event, \(difference)."
+                : "Run finished: \(count) events, \(difference).")
     }
 
     private func table(_ comparison: Comparison, _ run: Trace) -> HTML {
-        let names =
-            switch language {
-            case .english: ("On the page" as Text, "Your run" as Text)
-            case .simplifiedChinese: ("页面上" as Text, "你的运行" as Text)
-            }
+        let names = (Word.onThePage[language], Word.yourRun[language])
         let links = views.contains(.table) ? id : nil
-        return comparison.table(names: names, ids: (nil, links), in: language)
+        return comparison.table(
+            names: names, titles: (title, names.1), ids: (nil, links), in: language)
+    }
+}
+
+/// Whether a run reaches the goal of an exercise, in words that say what is so instead.
+private struct Verdict {
+    var isReached: Bool
+    var words: Message
+}
+
+extension Trace {
+    /// The verdict on a goal, a statement that begins with `expect`; nil if it says nothing else.
+    fileprivate func verdict(on goal: Text) -> Verdict? {
+        guard let expectation = Scenario.parse(goal.bytes).scenario.expectations.first else {
+            return nil
+        }
+        guard let fault = fault(in: expectation) else {
+            return Verdict(isReached: true, words: "Goal reached.")
+        }
+        return Verdict(isReached: false, words: "Not yet: \(fault.summary)")
     }
 }
 
@@ -137,34 +171,13 @@ extension HTML {
                 for fault in faults {
                     let line = fault.range.start.line
                     list.element(.li) { item in
-                        switch language {
-                        case .english: item.element(.b, text: "Line \(line)")
-                        case .simplifiedChinese: item.element(.b, text: "第 \(line) 行")
-                        }
-                        item.append(": ")
-                        if let sentence = fault.id.sentence(in: language) {
-                            item.element(.span, text: sentence)
-                            item.append(" ")
-                        }
-                        item.english(fault.summary, on: language)
+                        item.element(.b, text: language.text("Line \(line)"))
+                        item.append(Word.colon[language])
+                        item.message(fault.summary, in: language)
                     }
                 }
             }
         }
         lineFeed()
-    }
-}
-
-extension Text {
-    /// A whole number in decimal, or as much of one as there is.
-    fileprivate var number: UInt64 {
-        bytes.prefix { 48...57 ~= $0 }.reduce(0) { $0 &* 10 &+ UInt64($1 - 48) }
-    }
-
-    /// A version such as `12` or `13.4`.
-    fileprivate var version: IOSVersion {
-        let parts = bytes.split(separator: UInt8(ascii: "."))
-        let numbers = parts.map { UInt8(truncatingIfNeeded: Text($0).number) }
-        return IOSVersion(numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 0)
     }
 }

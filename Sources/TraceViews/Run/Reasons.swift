@@ -4,7 +4,7 @@ public import Markup
 public import ScenarioText
 
 /// Where the rules behind a run are explained.
-public enum ReasonsPlace: Sendable {
+public enum ExplanationPlace: Sendable {
     /// In the figure, which then stands on its own.
     case figure
     /// In the figure too, by name alone: a script of the page puts in what `ruleExplanations` has.
@@ -40,7 +40,7 @@ public func reasons(
 
 extension Trace {
     /// The rules behind the run, below its table.
-    func reasons(_ place: ReasonsPlace, id: Text, in language: Language) -> HTML {
+    func reasons(_ place: ExplanationPlace, id: Text, in language: Language) -> HTML {
         let rules = [RuleNumber].rules(behind: [self])
         var html = HTML()
         guard !rules.isEmpty else { return html }
@@ -59,7 +59,7 @@ extension Trace {
 }
 
 private func reasons(
-    _ rules: [RuleNumber], _ place: ReasonsPlace, figure: Text, rules address: Text?,
+    _ rules: [RuleNumber], _ place: ExplanationPlace, figure: Text, rules address: Text?,
     in language: Language
 ) -> HTML {
     var html = HTML()
@@ -76,7 +76,7 @@ private func reasons(
             list.lineFeed()
             list.element(.dd) { explanation in
                 guard place != .names else { return }
-                explanation.append(RuleExplanations.shared(in: language)[Int(number.index)])
+                explanation.explain(number.rule, in: language)
             }
             list.lineFeed()
         }
@@ -104,8 +104,6 @@ extension [RuleNumber] {
 
 /// What stands above the rules of a run.
 private func reasonsTitle(_ count: Int, in language: Language) -> Text {
-    switch language {
-    case .english: "Why: the \(Text(count, "rule", "rules")) of this run"
-    case .simplifiedChinese: "原因：本次运行用到的 \(count) 条规则"
-    }
+    language.text(
+        count == 1 ? "Why: the 1 rule of this run" : "Why: the \(count) rules of this run")
 }

@@ -28,7 +28,9 @@ public func runWords(in language: Language) -> [(name: StaticString, text: Text)
     let words: [(StaticString, Word)] = [
         ("step", .step), ("here", .afterStep), ("scenario", .scenario), ("copied", .copied),
         ("restored", .restored), ("notOwn", .notOwn), ("working", .working), ("tooLong", .tooLong),
-        ("cannotLoad", .cannotLoad),
+        ("cannotLoad", .cannotLoad), ("example", .example), ("own", .ownText),
+        ("beside", .besideVersion), ("none", .noVersion), ("phrases", .phrases), ("ran", .ran),
+        ("stated", .asStated),
     ]
     return words.map { ($0, $1[language]) }
 }

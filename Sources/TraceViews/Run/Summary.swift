@@ -10,50 +10,36 @@ extension Trace {
 
     /// The run in one sentence in a language.
     public func summary(in language: Language) -> Text {
-        switch language {
-        case .english: englishSummary
-        case .simplifiedChinese: chineseSummary
-        }
+        let system: Message = "On iOS \(Text(app.version))"
+        guard let last = entries.last else { return language.text("\(system) nothing happens.") }
+        let length: Message =
+            last.time > .zero ? ", in \(Text(spoken: last.time, in: language))" : ""
+        return language.text("\(system)\(length): \(counts)\(ending(in: language))")
     }
 
-    private var englishSummary: Text {
-        var sentence: Text = "On iOS \(Text(app.version))"
-        guard let last = entries.last else { return "\(sentence) nothing happens." }
-        if last.time > .zero { sentence.append(", in \(Text(spoken: last.time))") }
-        sentence.append(": ")
+    private var counts: Message {
         let calls = entries.count { $0.kind == .callback }
-        sentence.append(calls == 0 ? "no calls" : Text(calls, "call", "calls"))
         let notifications = entries.count { $0.kind == .notification }
-        if notifications > 0 {
-            sentence.append(", \(Text(notifications, "notification", "notifications"))")
-        }
         let ignored = entries.count { $0.kind == .ignored }
-        if ignored > 0 {
-            sentence.append("; \(Text(ignored, "step does", "steps do")) nothing")
-        }
-        sentence.append(ending)
-        return sentence
-    }
-
-    private var chineseSummary: Text {
-        var sentence: Text = "在 iOS \(Text(app.version)) 上"
-        guard let last = entries.last else { return "\(sentence)什么也没有发生。" }
-        if last.time > .zero {
-            sentence.append("，历时 \(Text(spoken: last.time, in: .simplifiedChinese))")
-        }
-        let calls = entries.count { $0.kind == .callback }
-        sentence.append(calls == 0 ? "：没有调用" : "：\(calls) 次调用")
-        let notifications = entries.count { $0.kind == .notification }
-        if notifications > 0 { sentence.append("，\(notifications) 条通知") }
-        let ignored = entries.count { $0.kind == .ignored }
-        if ignored > 0 { sentence.append("；\(ignored) 步没有任何作用") }
-        let end = finalState.name(in: .simplifiedChinese)
-        if let (time, reason) = kill {
-            let time = Text(spoken: time, in: .simplifiedChinese)
-            sentence.append("；\(time)时系统以 \(reason.code.code) 终止应用")
-        }
-        sentence.append("；应用最后处于\(end)状态。")
-        return sentence
+        let called: Message =
+            switch calls {
+            case 0: "no calls"
+            case 1: "1 call"
+            default: "\(calls) calls"
+            }
+        let posted: Message =
+            switch notifications {
+            case 0: ""
+            case 1: ", 1 notification"
+            default: ", \(notifications) notifications"
+            }
+        let idle: Message =
+            switch ignored {
+            case 0: ""
+            case 1: "; 1 step does nothing"
+            default: "; \(ignored) steps do nothing"
+            }
+        return "\(called)\(posted)\(idle)"
     }
 
     /// When and why the system killed the app; nil if it did not.
@@ -64,31 +50,13 @@ extension Trace {
         return nil
     }
 
-    private var ending: Text {
-        if let (time, reason) = kill {
-            let time = Text(spoken: time)
-            return """
-                ; at \(time) the system kills the app with \(reason.code.code); \
-                it ends \(finalState.asEnd).
-                """
-        }
-        return "; the app ends \(finalState.asEnd)."
-    }
-}
-
-extension LifecycleState {
-    /// The state as it follows "ends".
-    fileprivate var asEnd: StaticString {
-        switch self {
-        case .background: "in the background"
-        default: name
-        }
-    }
-}
-
-extension Text {
-    /// A number and what is counted, in the singular or the plural.
-    init(_ count: Int, _ singular: StaticString, _ plural: StaticString) {
-        self = count == 1 ? "1 \(singular)" : "\(count) \(plural)"
+    private func ending(in language: Language) -> Message {
+        let end: Message =
+            finalState == .background ? "in the background" : Message(Text(finalState.name))
+        guard let (time, reason) = kill else { return "; the app ends \(end)." }
+        return """
+            ; at \(Text(spoken: time, in: language)) the system kills the app with \
+            \(reason.code.code); it ends \(end).
+            """
     }
 }

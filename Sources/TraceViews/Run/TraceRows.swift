@@ -5,11 +5,11 @@ import ScenarioText
 
 /// Writes the rows of a trace's table.
 struct TraceRows {
-    private let trace: Trace
+    let trace: Trace
     private let id: Text
     /// What the id of an explanation begins with.
     private let reasons: Text
-    private let language: Language
+    let language: Language
 
     /// Prepares the rows of a table.
     ///
@@ -18,31 +18,57 @@ struct TraceRows {
     ///   - id: The prefix of every id in the table.
     ///   - reasons: Where the rules are explained.
     ///   - language: The language of the page.
-    init(of trace: Trace, id: Text, _ reasons: ReasonsPlace, in language: Language) {
+    init(of trace: Trace, id: Text, _ reasons: ExplanationPlace, in language: Language) {
         self.trace = trace
         self.id = id
         self.reasons = reasons.prefix(ofFigure: id)
         self.language = language
     }
 
-    /// Writes all rows.
-    func write(to html: inout HTML) {
-        for (index, entry) in trace.entries.enumerated() {
-            // Of the rows behind the first one, the row before says it.
-            let before = index == 0 ? trace.startState : entry.state
-            let classes = classes(of: entry, after: before)
-            html.element(.tr, ["id": "\(id)-\(index + 1)", "class": .text(classes)]) { row in
-                write(entry, number: index + 1, to: &row)
-            }
-            html.lineFeed()
+    /// Writes all rows, in one group, or with the launch in a group of its own below the row that it
+    /// is folded into.
+    func write(isLaunchOpen: Bool, to html: inout HTML) {
+        let count = trace.entries.count
+        guard !isLaunchOpen, let launch = trace.launchRows else {
+            return write(0..<count, to: &html)
         }
+        writeFold(of: launch, to: &html)
+        write(0..<launch, to: &html)
+        html.lineFeed()
+        write(launch..<count, to: &html)
+    }
+
+    /// Writes a group of rows.
+    private func write(_ rows: Range<Int>, to html: inout HTML) {
+        html.element(.tbody) { body in
+            body.lineFeed()
+            for index in rows {
+                let entry = trace.entries[index]
+                // Of the rows behind the first one of a group, the row before says it.
+                let isFirst = index == rows.lowerBound
+                let before = isFirst ? state(before: index) : entry.state
+                let classes = classes(of: entry, after: before)
+                var attributes: Attributes = ["id": "\(id)-\(index + 1)", "class": .text(classes)]
+                if isFirst || trace.entries[index - 1].time != entry.time {
+                    attributes.add("data-at", "\(entry.time.milliseconds)")
+                }
+                body.element(.tr, attributes) { row in
+                    write(entry, number: index + 1, to: &row)
+                }
+                body.lineFeed()
+            }
+        }
+    }
+
+    private func state(before index: Int) -> LifecycleState {
+        index == 0 ? trace.startState : trace.entries[index - 1].state
     }
 
     /// The kind of the row, the state after it, and the state before it if that is another.
     private func classes(of entry: TraceEntry, after before: LifecycleState) -> Text {
         var classes = Text()
         // Others look like any row.
-        if [.event, .ignored, .kill].contains(entry.kind) {
+        if [.event, .ignored, .kill, .stateChange].contains(entry.kind) {
             classes.append("k-\(entry.kind.name) ")
         }
         classes.append("s-\(entry.state.token)")
@@ -51,17 +77,17 @@ struct TraceRows {
     }
 
     private func write(_ entry: TraceEntry, number: Int, to row: inout HTML) {
-        row.element(.th, ["scope": "row"]) { cell in
+        // As its column has no other cells, a browser takes it for the heading of the row.
+        row.element(.th) { cell in
             cell.element(.span, text: "\(number)")
         }
-        row.element(.td, text: Text(seconds: entry.time - .zero))
-        var actor = entry.actor.name(in: language)
-        if trace.hasNumber(entry) { actor.append(" \(entry.scene)") }
-        row.element(.td, text: actor)
+        row.element(.td, text: Text(spoken: entry.time, in: language))
+        // Of the calls to several scenes it says which one is meant, which has to be seen.
+        let isNumbered = trace.hasNumber(entry)
+        row.element(
+            .td, isNumbered ? ["class": "who"] : [:], text: trace.actor(of: entry, in: language))
         row.cell(for: entry, of: trace, in: language)
-        row.element(.td) { cell in
-            if let reads = entry.reads { cell.element(.code, text: Text(reads.name)) }
-        }
+        row.cell(forReading: entry)
         // The class of the row has the colour.
         row.element(.td, text: entry.state.name(in: language))
         let rule = Text(entry.rule.rule.id)
@@ -72,6 +98,17 @@ struct TraceRows {
 }
 
 extension HTML {
+    /// Appends a cell with the state that the app's code reads, with a class of its own where it is
+    /// not the state after the row.
+    fileprivate mutating func cell(forReading entry: TraceEntry) {
+        guard let reads = entry.reads else { return element(.td, text: Text()) }
+        let state = LifecycleState(reads)
+        let isAfter = state == entry.state
+        element(.td, isAfter ? [:] : ["class": "s-\(state.token)"]) {
+            $0.element(.code, text: Text(reads.name))
+        }
+    }
+
     /// Appends a cell with what an entry records: a name as code, anything else in the words of the
     /// page.
     mutating func cell(
@@ -80,6 +117,17 @@ extension HTML {
         switch entry.what {
         case .callback, .notification: element(.td) { $0.code(trace.words(for: entry)) }
         default: element(.td, text: trace.words(for: entry, in: language))
+        }
+    }
+}
+
+extension LifecycleState {
+    /// The state in which an app reads a value.
+    fileprivate init(_ reads: ApplicationState) {
+        switch reads {
+        case .active: self = .active
+        case .inactive: self = .inactive
+        case .background: self = .background
         }
     }
 }

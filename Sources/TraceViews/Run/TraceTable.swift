@@ -7,17 +7,21 @@ extension Trace {
     /// The trace as a table: one row for each entry, numbered from 1.
     ///
     /// Each row names the state after it in its classes (`s-…`), and the first one the state before
-    /// it if that is another (`f-…`); from these the style sheet draws the lanes beside the rows
-    /// where the timeline has no room. The last column names the rule, and links to its explanation.
+    /// it if that is another (`f-…`); from these the style sheet draws the lanes beside the rows.
+    /// The first row of each moment says when that is (`data-at`), in milliseconds. The last column
+    /// names the rule, and links to its explanation.
     ///
     /// - Parameters:
     ///   - id: The prefix of every id in the table, unique on the page.
     ///   - title: The title of the run.
     ///   - reasons: Where the rules are explained.
+    ///   - isLaunchOpen: Whether the launch stands in all its rows, also where it could be folded into
+    ///     one.
     ///   - language: The language of the page.
     /// - Returns: A `table` in a box that scrolls on its own.
     public func table(
-        id: Text, title: Text, _ reasons: ReasonsPlace = .figure, in language: Language = .english
+        id: Text, title: Text, _ reasons: ExplanationPlace = .figure, isLaunchOpen: Bool = false,
+        in language: Language = .english
     ) -> HTML {
         let rows = TraceRows(of: self, id: id, reasons, in: language)
         var html = HTML(capacity: 1024 + 400 * entries.count)
@@ -26,10 +30,7 @@ extension Trace {
             silent.scrollBox("table-box", label: "\(Word.tableOf[language])\(title)") { box in
                 box.element(.table, ["class": "trace"]) { table in
                     table.traceHead(in: language)
-                    table.element(.tbody) { body in
-                        body.lineFeed()
-                        rows.write(to: &body)
-                    }
+                    rows.write(isLaunchOpen: isLaunchOpen, to: &table)
                 }
                 box.lineFeed()
             }
@@ -42,14 +43,14 @@ extension HTML {
     /// Appends caption and headings, which are the same for every run.
     mutating func traceHead(in language: Language) {
         element(.caption) { caption in
-            caption.append(Word.tableCaption[language])
+            caption.element(.b, text: Word.tableCaption[language])
             // Seen where the table draws the lanes.
             caption.element(.span, ["class": "lanes"], text: Word.lanes[language])
         }
         lineFeed()
         element(.thead) { head in
             head.element(.tr) { row in
-                for word in [Word.row, .time, .who, .what] {
+                for word in [Word.row, .moment, .who, .what] {
                     row.element(.th, ["scope": "col"], text: word[language])
                 }
                 row.element(.th, ["scope": "col"]) { heading in

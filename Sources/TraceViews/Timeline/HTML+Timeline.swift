@@ -2,135 +2,230 @@ import Diagnostics
 import LifecycleCore
 import Markup
 
-// The parts of the timeline, back to front. Order is what covers what in SVG. What is drawn again and
-// again is drawn around a place of its own, so that it is the same markup each time.
+// The parts of the timeline, back to front. Order is what covers what in SVG.
 extension HTML {
-    /// Draws the lanes and writes the names of the states in front of them.
-    mutating func lanes(of layout: TimelineLayout, in language: Language) {
-        for (strip, end) in layout.ends.enumerated() {
-            var lines: Text = ""
-            for state in TimelineLayout.lanes {
-                let y = TimelineLayout.y(state, strip)
-                text(state.name(in: language), class: "label", y: y + 4)
-                lineFeed()
-                lines.append("M\(TimelineLayout.labelWidth),\(y)H\(end)")
+    /// Draws the lanes, and writes the names of the states in front of them, each with its sign.
+    mutating func lanes(in language: Language) {
+        for state in TimelineLayout.lanes {
+            let y = TimelineLayout.y(state)
+            element(.g, ["class": "lane s-\(state.token)"]) { lane in
+                lane.empty(.line, ["x2": "100%", "y1": .number(y), "y2": .number(y)])
+                lane.sign(of: state, y: y)
+                lane.element(
+                    .text, ["x": "-80", "y": .number(y + 4)], text: state.name(in: language))
             }
-            empty(.path, ["class": "lane", "d": .text(lines)])
             lineFeed()
         }
     }
 
-    /// Draws a bar for each stretch in one state, and a jump wherever the state changes.
-    mutating func bars(of layout: TimelineLayout) {
-        var state = layout.startState
-        var start = TimelineLayout.labelWidth
-        var strip = 0
-        for (index, stop) in layout.stops.enumerated() {
-            if index == layout.omission?.stop {
-                // Nothing is said about the states in between.
-                bar(state, start, layout.stops[index - 1].x + 18, strip)
-                state = stop.state
-                start = stop.x - 18
-            } else if stop.strip > strip {
-                bar(state, start, layout.ends[strip], strip)
-                start = TimelineLayout.labelWidth
+    /// Draws the sign of a state.
+    private mutating func sign(of state: LifecycleState, y: Int) {
+        if state == .suspended {
+            return empty(.path, ["class": "sign", "d": "M-94 \(y - 4)v8M-89 \(y - 4)v8"])
+        }
+        empty(.circle, ["class": "sign", "cx": "-92", "cy": .number(y), "r": "4.5"])
+        if state == .inactive {
+            empty(.path, ["class": "half", "d": "M-92 \(y - 5)a5 5 0 0 0 0 10"])
+        }
+    }
+
+    /// Draws the lines of the axis, names their moments where nothing else does, and shows where it
+    /// is broken.
+    mutating func axis(of layout: TimelineLayout, in language: Language) {
+        let scale = layout.scale
+        for tick in scale.ticks {
+            let place = scale.place(tick)
+            // Where a handle says it, or there is no room for it.
+            let isNamed =
+                place > 970
+                || layout.handles.contains { abs($0.place - place) < 60 && !$0.words.isEmpty }
+            at(place, "tick") { tick in
+                tick.empty(.line, ["y2": .number(TimelineLayout.axis - 4)])
             }
-            strip = stop.strip
-            guard stop.state != state else { continue }
-            bar(state, start, stop.x, strip)
-            let (from, to) = (
-                TimelineLayout.y(state, strip), TimelineLayout.y(stop.state, strip)
-            )
-            empty(.path, ["class": "jump", "d": "M\(stop.x),\(from)V\(to)"])
+            guard !isNamed else { continue }
+            at(place, "tick") { html in
+                html.element(
+                    .text, ["y": .number(TimelineLayout.axis + 14)],
+                    text: Text(spoken: tick, in: language))
+            }
+        }
+        for place in scale.breaks {
+            at(place, "break") { $0.empty(.path, ["d": "M-5 142l4-10M1 142l4-10"]) }
+        }
+    }
+
+    /// Draws a line for each change of state, and a bar for each stretch in one.
+    ///
+    /// The thicker it is, the more the app may do. A state that is left at once is a ring.
+    ///
+    /// - Parameters:
+    ///   - layout: Where everything stands.
+    ///   - hatch: The id of the pattern of an inactive app.
+    ///   - language: The language of the page.
+    mutating func bars(of layout: TimelineLayout, hatch: Text, in language: Language) {
+        if layout.stretches.contains(where: { $0.state == .inactive && $0.left < $0.right }) {
+            var attributes: Attributes = ["id": .text(hatch), "class": "s-inactive"]
+            attributes.add("width", "5")
+            attributes.add("height", "5")
+            attributes.add("patternUnits", "userSpaceOnUse")
+            attributes.add("patternTransform", "rotate(45)")
+            element(.pattern, attributes) { $0.empty(.path, ["class": "hatch", "d": "M0 0V5"]) }
             lineFeed()
-            state = stop.state
-            start = stop.x
         }
-        bar(state, start, layout.ends[strip], strip)
-    }
-
-    /// Draws a circle with the numbers of its rows, and the leader line to its bar.
-    mutating func circle(of stop: TimelineStop) {
-        let y = TimelineLayout.stopY
-        let place = place(stop.x, stop.strip)
-        element(.g, ["class": .literal(stop.look.name), "transform": place]) { group in
-            let bar = TimelineLayout.y(stop.state, 0) + 8
-            group.empty(
-                .line, ["class": "leader", "y1": .number(bar), "y2": .number(y - 12)])
-            group.empty(
-                .rect,
-                [
-                    "class": "circle", "x": .number(-(stop.width / 2)), "y": .number(y - 12),
-                    "width": .number(stop.width), "height": "24", "rx": "12",
-                ])
-            group.text(Text(rows: stop.rows), class: "number", y: y + 4)
-        }
-        lineFeed()
-    }
-
-    /// Draws the stretch of a moment and prints its time.
-    mutating func time(of moment: TimelineMoment) {
-        let y = TimelineLayout.timeY - 18
-        element(.g, ["transform": place(moment.left, moment.strip)]) { group in
-            group.empty(
+        for riser in layout.risers where riser.top < riser.bottom {
+            let x: Attributes.Value = .text(percent(riser.place))
+            empty(
                 .line,
                 [
-                    "class": "moment", "y1": .number(y), "y2": .number(y),
-                    "x2": .number(moment.right - moment.left),
+                    "class": "riser", "x1": x, "x2": x, "y1": .number(riser.top),
+                    "y2": .number(riser.bottom),
                 ])
-            group.text(moment.label, class: "time", y: TimelineLayout.timeY)
+        }
+        lineFeed()
+        var named: [LifecycleState] = []
+        for stretch in layout.stretches {
+            bar(stretch, hatch: hatch)
+            guard stretch.right - stretch.left > 120, !named.contains(stretch.state) else {
+                continue
+            }
+            named.append(stretch.state)
+            let y = TimelineLayout.y(stretch.state) - 11
+            element(
+                .text, ["class": "name", "x": .text(percent(stretch.left)), "y": .number(y)],
+                text: stretch.state.name(in: language))
+        }
+        for kill in layout.kills {
+            let y = TimelineLayout.y(kill.state)
+            at(kill.place, "kill") { mark in
+                mark.empty(
+                    .rect,
+                    ["x": "-10", "y": .number(y - 10), "width": "20", "height": "20", "rx": "4"])
+                mark.empty(.path, ["d": "M-4 \(y - 4)l8 8m0-8l-8 8"])
+            }
         }
         lineFeed()
     }
 
-    /// The place around which something is drawn, at the top of a strip.
-    private func place(_ x: Int, _ strip: Int) -> Attributes.Value {
-        let top = TimelineLayout.top(strip)
-        let place: Text = top == 0 ? "translate(\(x))" : "translate(\(x),\(top))"
-        return .text(place)
+    private mutating func bar(_ stretch: TimelineLayout.Stretch, hatch: Text) {
+        let y = TimelineLayout.y(stretch.state)
+        let name = stretch.state.token
+        if stretch.left == stretch.right {
+            return empty(
+                .circle,
+                [
+                    "class": "ring s-\(name)", "cx": .text(percent(stretch.left)),
+                    "cy": .number(y), "r": "4",
+                ])
+        }
+        // A `rect` of no height is not drawn, so that dashes are a line.
+        guard stretch.state != .notRunning else {
+            return empty(
+                .line,
+                [
+                    "class": "bar s-\(name)", "x1": .text(percent(stretch.left)),
+                    "x2": .text(percent(stretch.right)), "y1": .number(y), "y2": .number(y),
+                ])
+        }
+        let height =
+            switch stretch.state {
+            case .active: 18
+            case .inactive: 14
+            case .background: 10
+            case .suspended, .notRunning: 5
+            }
+        var attributes: Attributes = ["class": "bar s-\(name)"]
+        if stretch.state == .inactive { attributes.add("style", "fill:url(#\(hatch))") }
+        attributes.add("x", .text(percent(stretch.left)))
+        attributes.add("y", .number(y - height / 2))
+        attributes.add("width", .text(percent(stretch.right - stretch.left)))
+        attributes.add("height", .number(height))
+        empty(.rect, attributes)
+    }
+
+    /// Draws the line from the axis to what happens to the app.
+    mutating func stem(_ handle: TimelineHandle) {
+        var attributes: Attributes = ["class": "stem", "d": "M0 0V22"]
+        attributes.add(linesOf: handle)
+        at(handle.place, "foot", y: TimelineLayout.axis) { place in
+            place.empty(.path, attributes)
+            place.empty(.circle, ["r": "4"])
+        }
+        lineFeed()
+    }
+
+    /// Draws what happens to the app, below the axis.
+    mutating func handle(_ handle: TimelineHandle) {
+        var attributes: Attributes = ["class": handle.isIgnored ? "handle ignored" : "handle"]
+        attributes.add("data-time", .text("\(handle.time.milliseconds)"))
+        attributes.add(linesOf: handle)
+        at(handle.place, "event", y: TimelineLayout.axis) { place in
+            place.element(.g, attributes) { group in
+                group.element(.g, ["class": "pill"]) { $0.pill(handle) }
+            }
+        }
+        lineFeed()
+    }
+
+    private mutating func pill(_ handle: TimelineHandle) {
+        let left = handle.left
+        empty(
+            .rect,
+            [
+                "x": .number(left), "y": "20", "width": .number(handle.width),
+                "height": handle.words.isEmpty ? "24" : "32",
+                "rx": handle.words.isEmpty ? "12" : "9",
+            ])
+        if handle.words.isEmpty {
+            var attributes: Attributes = ["class": "number"]
+            attributes.add("x", .number(left + handle.width / 2))
+            attributes.add("y", "36")
+            return element(.text, attributes, text: "\(handle.row)")
+        }
+        empty(.path, ["class": "grip", "d": "M\(left + 9) 30v13m5-13v13"])
+        element(.text, ["x": .number(left + 22), "y": "40"]) { text in
+            text.element(.tspan, text: handle.words)
+            text.append(" \(handle.moment)")
+        }
     }
 
     /// Says in the drawing where rows are left out.
     mutating func omission(of layout: TimelineLayout, in language: Language) {
         guard let omission = layout.omission else { return }
-        let stop = layout.stops[omission.stop]
-        let (left, top) = (stop.x - 126, TimelineLayout.top(stop.strip))
-        let rows: Text =
-            switch language {
-            case .english: "rows \(Text(rows: omission.rows))"
-            case .simplifiedChinese: "第 \(Text(rows: omission.rows)) 行"
-            }
-        text(rows, class: "omission", x: left, y: top + 70)
-        text(Word.notDrawn[language], class: "omission", x: left, y: top + 86)
+        let rows = language.text("rows \(Text(rows: omission.rows))")
+        at((omission.left + omission.right) / 2, "omission") { place in
+            place.element(.text, ["y": "66"], text: rows)
+            place.element(.text, ["y": "82"], text: Word.notDrawn[language])
+        }
         lineFeed()
     }
 
-    private mutating func bar(_ state: LifecycleState, _ start: Int, _ end: Int, _ strip: Int) {
-        empty(
-            .rect,
-            [
-                "class": "bar s-\(state.token)",
-                "y": .number(TimelineLayout.y(state, strip) - 8), "height": "16",
-                "x": .number(start), "width": .number(end - start),
-            ])
-        lineFeed()
-    }
-
-    private mutating func text(_ words: Text, class name: StaticString, x: Int? = nil, y: Int) {
-        var attributes: Attributes = ["class": .literal(name)]
-        if let x { attributes.add("x", .number(x)) }
-        attributes.add("y", .number(y))
-        element(.text, attributes, text: words)
+    /// Draws something around a place along the timeline.
+    private mutating func at(
+        _ place: Int, _ name: StaticString, y: Int? = nil, _ content: (inout HTML) -> Void
+    ) {
+        var attributes: Attributes = ["class": .literal(name), "x": .text(percent(place))]
+        if let y { attributes.add("y", .number(y)) }
+        element(.svg, attributes, content)
     }
 }
 
-extension TimelineStop.Look {
-    /// The class of a circle.
-    fileprivate var name: StaticString {
-        switch self {
-        case .plain: "stop"
-        case .ignored: "stop ignored"
-        case .kill: "stop kill"
-        }
+extension Attributes {
+    /// Adds the lines in which what happens has room, on a wide page and on a narrow one.
+    fileprivate mutating func add(linesOf handle: TimelineHandle) {
+        guard handle.line > 0 || handle.narrowLine > 0 else { return }
+        add("style", "--wide:\(handle.line);--narrow:\(handle.narrowLine)")
+    }
+}
+
+/// A place along a timeline: `41.7%`.
+func percent(_ place: Int) -> Text {
+    "\(Text(decimal: Int64(place), places: 1, isShortened: true))%"
+}
+
+extension Text {
+    /// Row numbers: `4` or `2–5`.
+    init(rows: ClosedRange<Int>) {
+        self =
+            rows.count == 1 ? "\(rows.lowerBound)" : "\(rows.lowerBound)–\(rows.upperBound)"
     }
 }

@@ -1,85 +1,132 @@
 public import Diagnostics
-import LifecycleCore
+public import LifecycleCore
 public import Markup
 public import ScenarioText
 
 extension Trace {
-    /// The trace as an SVG timeline: a lane for each state, a numbered circle for its rows.
+    /// The trace as an SVG timeline: a lane for each state, to scale, and below it what happens to the
+    /// app.
     ///
-    /// Position and printed words carry everything; classes let the style sheet repeat it in
-    /// colour. There is no `title` element, which would be a tooltip.
+    /// Position, thickness and pattern carry everything; classes let the style sheet repeat it in
+    /// colour. It is as wide as the box that it stands in. There is no `title` element, which would be
+    /// a tooltip.
     ///
     /// - Parameters:
+    ///   - id: The prefix of every id in the drawing, unique on the page.
     ///   - title: The title of the run, for the accessible name.
-    ///   - describedBy: The id of the element that says in words what the drawing shows.
+    ///   - end: Where it ends at the earliest; nil for some time behind the last entry.
     ///   - language: The language of the page.
-    /// - Returns: An `svg` element to stand inside HTML.
+    /// - Returns: An `svg` element to stand inside HTML, described by the element with the id
+    ///   `…-summary`.
     public func timeline(
-        title: Text, describedBy: Text, in language: Language = .english
+        id: Text, title: Text, until end: Instant? = nil, in language: Language = .english
     ) -> HTML {
-        var attributes: Attributes = [
-            "role": "img", "aria-label": "\(Word.statesOverTime[language])\(title)",
-        ]
-        attributes.add("aria-describedby", .text(describedBy))
-        return timeline(attributes, style: Text(), in: language)
+        let layout = TimelineLayout(self, until: end, in: language)
+        var attributes: Attributes = ["class": "timeline", "role": "img"]
+        attributes.add("aria-label", "\(Word.statesOverTime[language])\(title)")
+        attributes.add("aria-describedby", "\(id)-summary")
+        attributes.add("data-scale", .text(layout.scale.text))
+        attributes.add("style", .text(layout.lines))
+        var html = HTML()
+        html.element(.svg, attributes) { svg in
+            svg.lineFeed()
+            svg.timeline(layout, id: id, in: language)
+        }
+        html.lineFeed()
+        return html
     }
+
+    /// Where the timeline of the trace ends by itself.
+    public var timelineEnd: Instant { TimelineLayout(self).scale.end }
 
     /// The trace as an SVG document with its own style.
     ///
     /// - Parameter title: The title of the run, for the accessible name.
     /// - Returns: A document that any browser opens.
     public func timelineDocument(title: Text) -> HTML {
-        let attributes: Attributes = [
+        let layout = TimelineLayout(self)
+        let lines = 1 + (layout.handles.map { $0.line }.max() ?? 0)
+        let height = TimelineLayout.axis + 22 + lines * 38 + 12
+        var attributes: Attributes = [
             "xmlns": "http://www.w3.org/2000/svg", "role": "img",
             "aria-label": "Lifecycle states over time: \(title). \(summary)",
         ]
-        return timeline(attributes, style: timelineStyle, in: .english)
-    }
-
-    /// What the reader must know to read the timeline: that it is not to scale, and what is
-    /// missing.
-    func timelineNote(in language: Language) -> Text {
-        let note = Word.notToScale[language]
-        guard let omission = TimelineLayout(self, in: language).omission else { return note }
-        let rows = Text(rows: omission.rows)
-        return switch language {
-        case .english:
-            "\(note) Rows \(rows) of \(entries.count) are not drawn; the table has all of them."
-        case .simplifiedChinese:
-            "\(note)共 \(entries.count) 行，第 \(rows) 行未绘出；表格中列有全部各行。"
-        }
-    }
-
-    private func timeline(
-        _ attributes: Attributes, style: Text, in language: Language
-    ) -> HTML {
-        let layout = TimelineLayout(self, in: language)
-        var attributes = attributes
-        attributes.add("class", "timeline")
-        attributes.add("width", .number(layout.width))
-        attributes.add("height", .number(layout.height))
-        attributes.add("viewBox", "0 0 \(layout.width) \(layout.height)")
+        attributes.add("width", "720")
+        attributes.add("height", .number(height))
+        attributes.add("viewBox", "0 0 720 \(height)")
         var html = HTML()
         html.element(.svg, attributes) { svg in
             svg.lineFeed()
-            if !style.isEmpty { svg.element(.style, text: style) }
-            svg.lanes(of: layout, in: language)
-            svg.bars(of: layout)
-            for stop in layout.stops { svg.circle(of: stop) }
-            for moment in layout.moments { svg.time(of: moment) }
-            svg.omission(of: layout, in: language)
+            svg.element(.style, text: timelineStyle)
+            svg.element(.svg, ["class": "timeline", "x": "96", "width": "600"]) { part in
+                part.lineFeed()
+                part.timeline(layout, id: "run", in: .english)
+            }
         }
         html.lineFeed()
         return html
+    }
+
+    /// What the reader must know to read the timeline: where it is not to scale, and what is missing;
+    /// nothing in most runs.
+    func timelineNote(in language: Language) -> Text {
+        let layout = TimelineLayout(self, in: language)
+        let note = layout.scale.breaks.isEmpty ? Text() : Word.cutShort[language]
+        guard let omission = layout.omission else { return note }
+        let rows = Text(rows: omission.rows)
+        return language.text(
+            """
+            \(note) Rows \(rows) of \(entries.count) are not drawn; the table has all of them.
+            """)
+    }
+}
+
+extension HTML {
+    /// Appends all parts of a timeline.
+    fileprivate mutating func timeline(
+        _ layout: TimelineLayout, id: Text, in language: Language
+    ) {
+        lanes(in: language)
+        axis(of: layout, in: language)
+        bars(of: layout, hatch: "\(id)-hatch", in: language)
+        // No line may go through the words of another event.
+        for handle in layout.handles { stem(handle) }
+        for handle in layout.handles { self.handle(handle) }
+        omission(of: layout, in: language)
+    }
+}
+
+extension TimelineLayout {
+    /// How many lines the handles need below the axis, for the style sheet to make room for them.
+    fileprivate var lines: Text {
+        let wide = handles.map { $0.line }.max() ?? -1
+        let narrow = handles.map { $0.narrowLine }.max() ?? -1
+        return "--wide-lines:\(wide);--narrow-lines:\(narrow)"
+    }
+}
+
+extension TimelineScale {
+    /// The scale for a script: milliseconds and thousandths of the width, `0:50 20000:1000`.
+    fileprivate var text: Text {
+        var text = Text()
+        for knot in knots {
+            if !text.isEmpty { text.append(" ") }
+            text.append("\(knot.time.milliseconds):\(knot.place)")
+        }
+        return text
     }
 }
 
 /// What a drawing needs that has no page around it; the pages' style sheet says the same better.
 private let timelineStyle: Text = """
-    svg{background:#fff;color:#111;font:12px system-ui,sans-serif}\
-    text{fill:#111}.number{text-anchor:middle}.lane{stroke:#ccc}\
-    .bar,.circle{stroke:#111}.circle{fill:#fff}.leader,.moment{stroke:#777}\
-    .jump{stroke:#111;stroke-dasharray:3 3}.ignored .circle{stroke-dasharray:3 2}\
-    .kill .circle{stroke-width:3}.s-not-running{fill:#ac810e}.s-inactive{fill:#696dc3}\
-    .s-active{fill:#3d3b85}.s-background{fill:#7b4e0e}.s-suspended{fill:#4f0d29}
+    svg{background:#fff;color:#141a26;font:12px system-ui,sans-serif;overflow:visible}\
+    text{fill:#141a26}.lane line,.tick line{stroke:#dbe0e8}.tick text{fill:#545d6e;text-anchor:middle}\
+    .sign,.ring{fill:#fff;stroke:var(--c);stroke-width:2}.half,.hatch{stroke:var(--c)}.half{fill:var(--c)}\
+    .bar{fill:var(--c)}.riser,.stem,.break path{stroke:#141a26;stroke-width:1.5;fill:none}\
+    .stem{transform:scaleY(calc(1 + var(--wide,0)*1.73))}.pill{transform:translateY(calc(var(--wide,0)*38px))}\
+    .pill rect{fill:#fff;stroke:#141a26}.ignored rect{stroke-dasharray:3 2}.grip,.name{display:none}\
+    .number,.omission text{text-anchor:middle}tspan{font-weight:600}.kill path{stroke:#fff;stroke-width:2}\
+    .hatch{stroke-width:5}.s-not-running{--c:#75757d}.s-inactive{--c:#bd8318}.s-active{--c:#0a6638}\
+    .s-background{--c:#377efe}.s-suspended{--c:#450776}.s-active .sign{fill:var(--c)}\
+    .bar.s-suspended{fill:#fff;stroke:var(--c);stroke-width:2}.s-not-running .sign{stroke-dasharray:2}
     """

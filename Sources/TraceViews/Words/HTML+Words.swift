@@ -1,6 +1,6 @@
 package import Diagnostics
 package import LifecycleCore
-import Markup
+package import Markup
 
 extension HTML {
     /// Appends the name of a method or a rule as code that may break between its parts.
@@ -33,27 +33,35 @@ extension HTML {
     /// Appends on whose word a fact stands: how far it can be trusted, the sources, and what they do
     /// not say by themselves.
     ///
+    /// A source links to its address; one without an address to its entry in the table of sources.
+    ///
     /// - Parameters:
     ///   - evidence: On whose word.
-    ///   - sources: The address of the page with the table of all sources; nil for no links.
+    ///   - sources: The address of the page with the table of all sources; nil for no links to it.
+    ///   - withNote: Whether to say what the sources do not say by themselves.
     ///   - language: The language of the page.
     package mutating func evidence(
-        _ evidence: Evidence, sources: Text? = nil, in language: Language = .english
+        _ evidence: Evidence, sources: Text? = nil, withNote: Bool = true,
+        in language: Language = .english
     ) {
         confidence(evidence.confidence, in: language)
         for (place, source) in evidence.sources.enumerated() {
             append(place == 0 ? " " : Word.betweenSources[language])
-            element(.cite) { $0.source(source.row, sources: sources, in: language) }
+            // The page of sources has them; titles of others say little of what stands here.
+            silently { silent in
+                silent.element(.cite) { $0.source(source.row, sources: sources, in: language) }
+            }
         }
         let note = Text(evidence.note)
-        guard note.count > 0 else { return }
+        guard withNote, note.count > 0 else { return }
         append(Word.beforeNote[language])
         english(note, on: language)
     }
 
     /// Appends what a source is called, and who says it unless it is Apple's documentation.
     private mutating func source(_ row: SourceRow, sources: Text?, in language: Language) {
-        title(of: row, href: sources.map { "\($0)#source-\(row.id)" }, in: language)
+        let entry = sources.map { "\($0)#source-\(row.id)" as Text }
+        title(of: row, href: row.address.map { Text($0) } ?? entry, in: language)
         guard row.kind != .documentation, let author = row.author else { return }
         append(Word.beforeAuthor[language])
         append(Text(author))
@@ -72,7 +80,7 @@ extension HTML {
             guard address != nil else { return english(Text(row.title), on: language) }
             return element(.a, attributes) { $0.english(Text(row.title), on: language) }
         }
-        if let tongue = row.language.map({ Text($0) }), tongue != Text(language.tag) {
+        if let tongue = row.language.map({ Text($0) }), tongue != language.tag {
             attributes.add("lang", .text(tongue))
         }
         if attributes.isEmpty { return append(Text(row.title)) }
@@ -80,14 +88,14 @@ extension HTML {
     }
 
     /// Appends how far a fact can be trusted.
-    mutating func confidence(_ confidence: Confidence, in language: Language = .english) {
+    package mutating func confidence(_ confidence: Confidence, in language: Language = .english) {
         element(
             .span, ["class": "confidence c-\(confidence.name)"],
             text: confidence.name(in: language))
     }
 
     /// Appends a box that scrolls sideways on its own, reachable with the keyboard.
-    mutating func scrollBox(
+    package mutating func scrollBox(
         _ name: StaticString, label: Text, _ content: (inout HTML) -> Void
     ) {
         element(

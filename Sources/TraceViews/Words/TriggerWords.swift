@@ -5,35 +5,22 @@ import ScenarioText
 extension Trigger {
     /// What starts a move, in English in the words of the scenario language where it has some.
     package func words(in language: Language) -> Text {
-        switch language {
-        case .english: english
-        case .simplifiedChinese: chinese
-        }
-    }
-
-    private var english: Text {
         switch self {
-        case .event(let event): event.statement
-        case .action(let action): "app \(action.words)"
-        case .timer(let timer): Text(timer.word.literal(.english))
-        case .transition: "a step of another rule"
+        case .event(let event) where event.namesActor:
+            event.actor.name(in: language).followed(by: event.words(in: language), in: language)
+        case .event(let event): event.words(in: language)
+        case .action(let action):
+            Actor.app.name(in: language).followed(by: language.phrase(action.words), in: language)
+        case .timer(let timer): timer.word[language]
+        case .transition: Word("a step of another rule")[language]
         }
     }
+}
 
-    private var chinese: Text {
-        switch self {
-        case .event(let event):
-            event.namesActor
-                ? said(event.words(in: .simplifiedChinese), by: event.actor)
-                : event.words(in: .simplifiedChinese)
-        case .action(let action): said(Text(action.chinese), by: .app)
-        case .timer(let timer): Text(timer.word.literal(.simplifiedChinese))
-        case .transition: "另一条规则的步骤"
-        }
-    }
-
-    private func said(_ words: Text, by actor: Actor) -> Text {
-        "\(actor.name(in: .simplifiedChinese))\(words)"
+extension Text {
+    /// Who does something, and what.
+    func followed(by words: Text, in language: Language) -> Text {
+        Word("{1} {2}", as: "actor")[language].filled(self, words)
     }
 }
 
@@ -64,19 +51,19 @@ extension ActionKind {
 extension SystemTimer {
     fileprivate var word: Word {
         switch self {
-        case .suspension: Word("the time until suspension is over", "到挂起为止的时间已过")
-        case .expiration: Word("the expiration handlers are due", "该调用到期处理程序了")
-        case .assertionLimit: Word("the time for background tasks is over", "后台任务的时间已过")
-        case .taskWarning: Word("a background task has been open for long", "后台任务开始已久")
-        case .window: Word("the time for the completion handler is over", "完成处理程序的时间已过")
-        case .mainThread: Word("the main thread is free again", "主线程重新空闲")
-        case .relaunch: Word("the device has started again", "设备重新启动完毕")
-        case .taskRefusal: Word("a background task is refused", "后台任务没有获准")
-        case .launchWatchdog: Word("the launch takes too long", "启动时间过长")
-        case .resumeWatchdog: Word("the return takes too long", "返回时间过长")
+        case .suspension: Word("the time until suspension is over")
+        case .expiration: Word("the expiration handlers are due")
+        case .assertionLimit: Word("the time for background tasks is over")
+        case .taskWarning: Word("a background task has been open for long")
+        case .window: Word("the time for the completion handler is over")
+        case .mainThread: Word("the main thread is free again")
+        case .relaunch: Word("the device has started again")
+        case .taskRefusal: Word("a background task is refused")
+        case .launchWatchdog: Word("the launch takes too long")
+        case .resumeWatchdog: Word("the return takes too long")
         case .backgroundWatchdog:
-            Word("going to the background takes too long", "进入后台的时间过长")
-        case .terminationWatchdog: Word("the termination takes too long", "终止时间过长")
+            Word("going to the background takes too long")
+        case .terminationWatchdog: Word("the termination takes too long")
         }
     }
 }

@@ -17,6 +17,8 @@ struct BuildCommand: ReportingCommand {
 
     @OptionGroup var source: SourceOptions
 
+    @OptionGroup var messages: MessageOptions
+
     @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))
     var output = Self.usualOutput
 
@@ -35,11 +37,14 @@ struct BuildCommand: ReportingCommand {
             """, valueName: "file"))
     var dates: String?
 
-    @Option(help: ArgumentHelp("How many pages to make at the same time.", valueName: "n"))
-    var jobs = 1
+    @Option(
+        help: ArgumentHelp(
+            "How many pages to make at the same time. (default: one for each processor)",
+            valueName: "n"))
+    var jobs: Int?
 
     func validate() throws {
-        if jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
+        if let jobs, jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
         if let baseURL, SiteOptions.address(baseURL) == nil {
             throw ValidationError("'--base-url' begins with 'https://'.")
         }
@@ -60,21 +65,31 @@ struct BuildCommand: ReportingCommand {
             }
             let options = SiteOptions(
                 includesDrafts: source.content.drafts,
-                baseURL: baseURL.flatMap(SiteOptions.address), dates: changes.days, jobs: jobs)
-            var result = ProgressLine.during { progress in
-                SiteBuilder.build(sources, options: options, progress: progress)
-            }
-            result.diagnostics += faults
-            var outcome = report(of: result, sources)
-            outcome.report += changes.warnings.joined().utf8
-            guard outcome.status == .fine else { return outcome }
+                baseURL: baseURL.flatMap(SiteOptions.address), dates: changes.days,
+                jobs: jobs ?? Processors.count)
             let writer = SiteWriter(output: output, sources: source.folders)
-            let leftover = try writer.write(result.files)
+            var (outcome, summary) = (Outcome(output: ""), "" as Message)
+            let leftover = try writer.write { add throws(FileFailure) in
+                var count = 0
+                var result = try ProgressLine.during { progress throws(FileFailure) in
+                    try SiteBuilder.build(sources, options: options, progress: progress) {
+                        file throws(FileFailure) in
+                        count += 1
+                        if !faults.hasErrors { try add(file) }
+                    }
+                }
+                result.diagnostics += faults
+                outcome = report(of: result, sources)
+                outcome.report += changes.warnings.joined().utf8
+                let time = (clock.now - start).formattedSeconds
+                summary = self.summary(of: result.tally, files: count, at: output, time: time)
+                return outcome.status == .fine
+            }
+            guard outcome.status == .fine else { return outcome }
             if let leftover {
                 outcome.report += "\(leftover): warning: the old site could not be removed\n".utf8
             }
-            let time = (clock.now - start).formattedSeconds
-            outcome.output = Array("\(output): \(summary(of: result, time: time))".utf8)
+            outcome.output = messages.spoken.text(summary).bytes + [UInt8(ascii: "\n")]
             return outcome
         } catch {
             return Outcome(error)
@@ -84,23 +99,25 @@ struct BuildCommand: ReportingCommand {
     private func report(of result: BuildResult, _ sources: SiteSources) -> Outcome {
         let printer = DiagnosticPrinter(
             [sources.content, sources.templates],
-            isColoured: Console.wantsColour(.error))
+            in: messages.spoken, isColoured: Console.wantsColour(.error))
         let status = ExitStatus(result.diagnostics)
         var report = printer.text(of: result.diagnostics)
         if status != .fine {
             let count = result.diagnostics.count { $0.severity != .warning }
-            report += "build: \(counted(count, "error")), nothing is written\n"
+            report += printer.line("build: \(counted(count, "error")), nothing is written")
         }
         return Outcome(report: report, status: status)
     }
 
-    private func summary(of result: BuildResult, time: String) -> String {
-        let tally = result.tally
-        let copied = result.files.count - tally.pages
-        let unverified = tally.unverified > 0 ? ", \(tally.unverified) of them unverified" : ""
+    private func summary(
+        of tally: Tally, files: Int, at output: String, time: String
+    ) -> Message {
+        let unverified: Message =
+            tally.unverified > 0 ? ", \(tally.unverified) of them unverified" : ""
         return """
-            \(counted(tally.pages, "page")) and \(counted(copied, "other file")), \
-            \(counted(tally.scenarios, "scenario")) run\(unverified), in \(time) s\n
+            \(output): \(counted(tally.pages, "page")) and \
+            \(counted(files - tally.pages, "other file")), \
+            \(counted(tally.scenarios, "scenario")) run\(unverified), in \(time) s
             """
     }
 }

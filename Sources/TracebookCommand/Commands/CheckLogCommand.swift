@@ -63,6 +63,8 @@ struct CheckLogCommand: ReportingCommand {
 
     @OptionGroup var links: LinkOption
 
+    @OptionGroup var messages: MessageOptions
+
     func validate() throws {
         if scenario == nil, from != nil || until != nil {
             throw ValidationError("'--from' and '--until' go with '--scenario'.")
@@ -96,7 +98,7 @@ struct CheckLogCommand: ReportingCommand {
             let folder = SourceFolder(name: "", files: [SourceFile(path: name, bytes: bytes)])
             let printer = DiagnosticPrinter(
                 [folder] + (source?.folders ?? []),
-                isColoured: format == .text && Console.wantsColour(.output))
+                in: messages.spoken, isColoured: format == .text && Console.wantsColour(.output))
             return Outcome(output: report.text(as: format, printer).bytes, status: report.status)
         } catch {
             return Outcome(error)
@@ -113,8 +115,8 @@ struct CheckLogCommand: ReportingCommand {
         report.verdict =
             switch verdict.finding {
             case .explained(let explanation): .possible(explanation, verdict.assumptions)
-            case .impossible(let impasse): .impossible(impasse)
-            case .undecided(let impasse): .undecided(impasse)
+            case .impossible(let contradiction): .impossible(contradiction)
+            case .undecided(let contradiction): .undecided(contradiction)
             }
     }
 

@@ -13,6 +13,8 @@ struct DiagnosticsCommand: ReportingCommand {
     @Argument(help: "An id, such as 'trace.mismatch'; all of them without it.")
     var id: String?
 
+    @OptionGroup var messages: MessageOptions
+
     func outcome() -> Outcome {
         guard let id else {
             let lines = diagnosticCatalogue.map {
@@ -26,7 +28,7 @@ struct DiagnosticsCommand: ReportingCommand {
             return Outcome(output: text.bytes)
         }
         let nearest = nearestWord(to: wanted, among: diagnosticCatalogue.map { Text($0.id) })
-        let message: Text = "there is no diagnostic '\(id)'\(didYouMean(nearest))\n"
-        return Outcome(report: message.string, status: .usage)
+        let message: Message = "there is no diagnostic '\(id)'\(didYouMean(nearest))"
+        return Outcome(report: messages.spoken.text(message).string + "\n", status: .usage)
     }
 }

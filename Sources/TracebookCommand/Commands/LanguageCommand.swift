@@ -17,17 +17,21 @@ struct LanguageCommand: ReportingCommand {
     @Argument(help: "Words such as 'lock' or 'background task', to be found in a statement.")
     var words: [String] = []
 
+    @OptionGroup var messages: MessageOptions
+
     func outcome() -> Outcome {
         let words = words.flatMap { $0.split(separator: " ") }.map { Text(string: String($0)) }
         let list = statementList(with: words)
         if !list.isEmpty { return Outcome(output: list.bytes) }
+        let refusal = messages.spoken.text(refusal(of: words)).string
+        return Outcome(report: refusal + "\n", status: .usage)
+    }
+
+    private func refusal(of words: [Text]) -> Message {
         let missing = words.first { statementList(with: [$0]).isEmpty }
-        guard let missing else {
-            return Outcome(report: "no statement has all of these words\n", status: .usage)
-        }
+        guard let missing else { return "no statement has all of these words" }
         let nearest = nearestWord(to: missing, among: Self.vocabulary)
-        let message: Text = "no statement has '\(missing)'\(didYouMean(nearest))\n"
-        return Outcome(report: message.string, status: .usage)
+        return "no statement has '\(missing)'\(didYouMean(nearest))"
     }
 
     /// The words of all statements.

@@ -22,6 +22,8 @@ struct RenderCommand: ReportingCommand {
     @Argument(help: ArgumentHelp("The file, or '-' for the standard input.", valueName: "file"))
     var file: String
 
+    @OptionGroup var messages: MessageOptions
+
     func outcome() -> Outcome {
         do throws(FileFailure) {
             let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
@@ -31,7 +33,8 @@ struct RenderCommand: ReportingCommand {
             }
             let document = Document(parsing: body(ofPage: bytes))
             let folder = SourceFolder(name: "", files: [SourceFile(path: file, bytes: bytes)])
-            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
+            let printer = DiagnosticPrinter(
+                [folder], in: messages.spoken, isColoured: Console.wantsColour(.error))
             let diagnostics = document.diagnostics.map { $0.inFile(file) }
             return Outcome(
                 output: HTMLRenderer().render(document).markup.bytes,

@@ -14,6 +14,8 @@ struct RulesCommand: ReportingCommand {
         help: "The id of a rule, such as 'lock.ios4', or how ids begin; all rules without it.")
     var id: String?
 
+    @OptionGroup var messages: MessageOptions
+
     func outcome() -> Outcome {
         guard let id else { return Outcome(output: ruleList().bytes) }
         let wanted = Text(string: id)
@@ -25,7 +27,7 @@ struct RulesCommand: ReportingCommand {
         let ids = RuleBookEntry.all.map(\.id)
         let topics = ids.map { Text($0.bytes.prefix { $0 != UInt8(ascii: ".") }) }
         let nearest = nearestWord(to: wanted, among: topics + ids)
-        let message: Text = "there is no rule '\(id)'\(didYouMean(nearest))\n"
-        return Outcome(report: message.string, status: .usage)
+        let message: Message = "there is no rule '\(id)'\(didYouMean(nearest))"
+        return Outcome(report: messages.spoken.text(message).string + "\n", status: .usage)
     }
 }

@@ -35,6 +35,8 @@ struct RunCommand: ReportingCommand {
 
     @OptionGroup var links: LinkOption
 
+    @OptionGroup var messages: MessageOptions
+
     func validate() throws {
         if explain, format != .text {
             throw ValidationError("'--explain' goes with the text of a trace, not with '--format'.")
@@ -46,7 +48,7 @@ struct RunCommand: ReportingCommand {
             let source = try ScenarioFile.read(file, following: links.followed)
             let (runs, diagnostics) = source.runs(on: ios)
             let printer = DiagnosticPrinter(
-                source.folders, isColoured: Console.wantsColour(.error))
+                source.folders, in: messages.spoken, isColoured: Console.wantsColour(.error))
             var outcome = Outcome(
                 report: printer.text(of: diagnostics), status: ExitStatus(diagnostics))
             guard format != .svg || runs.count < 2 else {

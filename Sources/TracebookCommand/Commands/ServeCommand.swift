@@ -25,6 +25,8 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var source: SourceOptions
 
+    @OptionGroup var messages: MessageOptions
+
     @Option(
         help: ArgumentHelp(
             "The port; 0 for any that is free. (default: 8000, or one that is free)",
@@ -53,7 +55,7 @@ struct ServeCommand: ParsableCommand {
         }
         var preview: Preview
         do {
-            preview = Preview(source, server: try server())
+            preview = Preview(source, server: try server(), in: messages.spoken)
         } catch {
             let hint = "; '--port 0' takes one that is free"
             try print("port \(error.port): \(error.reason)\(hint)\n", to: .error)
@@ -104,23 +106,29 @@ struct ServeCommand: ParsableCommand {
 private struct Preview {
     let server: PreviewServer
     private let source: SourceOptions
+    private let language: Language
     private var files: [String: [UInt8]] = [:]
     private var memory = BuildMemory()
+    /// What is shown, if nothing is to be said of it: what it was made from, and the outlines of its pages.
+    private var shown: (sources: SiteSources, outlines: [String: String], pages: Int)?
 
-    init(_ source: SourceOptions, server: PreviewServer) {
+    init(_ source: SourceOptions, server: PreviewServer, in language: Language) {
         self.source = source
         self.server = server
+        self.language = language
     }
 
     /// Builds the site and shows it, or what is wrong with it.
     ///
     /// - Returns: What to tell on the terminal.
     mutating func update() -> String {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock().now
         do {
             let (sources, themeFaults) = try source.read(isBuilt: false)
-            let options = SiteOptions(includesDrafts: source.content.drafts, jobs: 2)
+            let options = SiteOptions(includesDrafts: source.content.drafts, jobs: Processors.count)
+            if themeFaults.isEmpty, let pages = publishEdits(in: sources, options) {
+                return line(counted(pages, "page"), since: start)
+            }
             var result = ProgressLine.during { progress in
                 build(sources, options: options, memory: &memory, progress: progress)
             }
@@ -129,18 +137,48 @@ private struct Preview {
             // In a panel that is small, what keeps the site from being made comes first.
             let warnings = result.diagnostics.filter { $0.severity == .warning }
             let faults = result.diagnostics.filter { $0.severity != .warning }
-            let plain = DiagnosticPrinter(folders, isColoured: false).text(of: faults + warnings)
+            let plain = DiagnosticPrinter(folders, in: language, isColoured: false)
+                .text(of: faults + warnings)
             let hasFailed = !faults.isEmpty
             if !hasFailed { publish(result.files) }
+            shown =
+                result.diagnostics.isEmpty
+                ? (sources, result.outlines, result.tally.pages) : nil
             server.show(report: plain, isFailure: hasFailed)
-            let printer = DiagnosticPrinter(folders, isColoured: Console.wantsColour(.output))
-            let outcome = hasFailed ? "shown as it was" : "\(result.tally.pages) pages"
-            return printer.text(of: result.diagnostics)
-                + "serve: \(outcome), in \((clock.now - start).formattedSeconds) s\n"
+            let printer = DiagnosticPrinter(
+                folders, in: language, isColoured: Console.wantsColour(.output))
+            let outcome: Message =
+                hasFailed ? "shown as it was" : counted(result.tally.pages, "page")
+            return printer.text(of: result.diagnostics) + line(outcome, since: start)
         } catch {
             server.show(report: error.message, isFailure: true)
             return "\(error.message)\n"
         }
+    }
+
+    /// Shows what differs where the text of pages alone was edited.
+    ///
+    /// - Returns: The number of pages of the site; nil where all of it has to be made.
+    private mutating func publishEdits(
+        in sources: SiteSources, _ options: SiteOptions
+    ) -> Int? {
+        guard let shown, let edited = sources.editedFiles(since: shown.sources) else { return nil }
+        let outlines = shown.outlines.filter { edited.contains($0.key) }
+        let old = { [files] (file: String) in files[file] }
+        guard outlines.count == edited.count,
+            let rebuilt = rebuild(sources, options: options, edited: outlines, old: old)
+        else { return nil }
+        let changed = rebuilt.files.filter { files[$0.path] != $0.bytes }
+        for file in changed { files[file.path] = file.bytes }
+        server.publish(PreviewSite(files: files), changed: Set(changed.map(\.path)))
+        self.shown?.sources = sources
+        return shown.pages
+    }
+
+    /// What is told of an update.
+    private func line(_ outcome: Message, since start: ContinuousClock.Instant) -> String {
+        let time = (ContinuousClock().now - start).formattedSeconds
+        return language.text("serve: \(outcome), in \(time) s").string + "\n"
     }
 
     private mutating func publish(_ built: [OutputFile]) {

@@ -50,7 +50,11 @@ struct VerifyCommand: ReportingCommand {
     @Option(help: ArgumentHelp("Fail if more scenarios are skipped.", valueName: "number"))
     var maxSkips: Int?
 
+    @OptionGroup var messages: MessageOptions
+
     @OptionGroup(title: "Bless options") var blessing: BlessOptions
+
+    @OptionGroup(title: "Shard options") var shards: ShardOptions
 
     @OptionGroup(title: "Report options") var reporting: ReportOptions
 
@@ -65,7 +69,15 @@ struct VerifyCommand: ReportingCommand {
                 original: a page, or a folder such as 'Content/zh-Hans'.
                 """)
         }
-        let idle = (strict ? ["--strict"] : []) + (maxSkips == nil ? [] : ["--max-skips"])
+        if let option = shards.given, !paths.isEmpty {
+            throw ValidationError("'\(option)' is about all pages; it goes without paths.")
+        }
+        if shards.shard != nil, maxSkips != nil {
+            throw ValidationError("'--max-skips' counts all pages; it goes with '--merge'.")
+        }
+        let idle =
+            (strict ? ["--strict"] : []) + (maxSkips == nil ? [] : ["--max-skips"])
+            + [shards.given].compactMap(\.self)
         if blessing.bless, let option = (idle + reporting.given).first {
             throw ValidationError(
                 """
@@ -83,11 +95,17 @@ struct VerifyCommand: ReportingCommand {
             let (selection, unknown) = try Selection.read(paths.map { root.path($0) }, in: folder)
             if blessing.bless {
                 return try blessing.outcome(
-                    for: folder, selection, faults: faults(of: unknown), following: links)
+                    for: folder, selection, faults: faults(of: unknown), following: links,
+                    in: messages.spoken)
             }
             let templates = try SourceFolder.read(
                 ifThere: root.path(templates), else: beside(SourceOptions.usualTemplates),
                 following: links)
+            if !shards.merge.isEmpty {
+                return outcome(
+                    of: try merged(folder, templates, in: root), isComplete: true, folder,
+                    templates, in: root)
+            }
             let names = try SourceFolder.names(
                 ifThere: root.path(assets), else: beside(SourceOptions.usualAssets),
                 following: links)
@@ -102,16 +120,54 @@ struct VerifyCommand: ReportingCommand {
             let result = ProgressLine.during { progress in
                 verify(
                     folder, templates: isSite ? templates : nil,
-                    assets: isSite || self.assets != nil ? names : nil, selection,
+                    assets: isSite || self.assets != nil ? names : nil,
+                    shards.shard.map { Selection(of: $0) } ?? selection,
                     isStrict: strict, includesDrafts: content.drafts, progress: progress)
             }
-            let faults = faults(of: unknown) + faults(of: result, isComplete: unknown.isEmpty)
-            return reporting.outcome(
-                of: result.findings + (theme + faults).map { Finding(diagnostic: $0) }, result,
-                folder, templates, in: root)
+            let own = theme.filter { shards.shard?.contains($0.file.string) ?? true }
+            var found = Verification(
+                findings: inOrder(
+                    result.findings + own.map { Finding(diagnostic: $0) }, \.diagnostic),
+                result: result,
+                shard: shards.shard.map { ($0, fingerprint(of: [folder, templates])) },
+                coverage: reporting.coverage ? result.coverage : nil)
+            found.findings += faults(of: unknown).map { Finding(diagnostic: $0) }
+            return outcome(of: found, isComplete: unknown.isEmpty, folder, templates, in: root)
         } catch {
             return Outcome(error)
         }
+    }
+
+    /// What the shards have found, together.
+    private func merged(
+        _ folder: SourceFolder, _ templates: SourceFolder, in root: SiteRoot
+    ) throws(FileFailure) -> Verification {
+        let paths = RepositoryPaths(content: folder.name)
+        let assets = assets.map { root.path($0) } ?? beside(SourceOptions.usualAssets)
+        let sources = fingerprint(of: [folder, templates])
+        var reports: [ShardReport] = []
+        for path in shards.merge {
+            reports.append(
+                try ShardReport(root.path(path), sources: sources) {
+                    paths.name(ofPath: $0, in: [folder.name, templates.name, assets])
+                })
+        }
+        return try Verification(merging: reports, coverage: reporting.coverage)
+    }
+
+    /// The report, with what is wrong with how little was looked at.
+    private func outcome(
+        of verification: Verification, isComplete: Bool, _ folder: SourceFolder,
+        _ templates: SourceFolder, in root: SiteRoot
+    ) -> Outcome {
+        var verification = verification
+        // A shard may have no scenario; all of them together are looked at when they are merged.
+        if verification.shard == nil {
+            verification.findings += faults(of: verification.result, isComplete: isComplete).map {
+                Finding(diagnostic: $0)
+            }
+        }
+        return reporting.outcome(of: verification, folder, templates, in: root, messages.spoken)
     }
 
     /// A folder beside that of the notes.
@@ -134,7 +190,7 @@ struct VerifyCommand: ReportingCommand {
     private func faults(of result: VerifyResult, isComplete: Bool) -> [Diagnostic] {
         let tally = result.tally
         var faults: [Diagnostic] = []
-        func report(_ severity: Severity, _ id: DiagnosticID, _ summary: Text) {
+        func report(_ severity: Severity, _ id: DiagnosticID, _ summary: Message) {
             faults.append(
                 Diagnostic(
                     severity, id, file: Text(string: content.path), range: .fileStart, summary))
@@ -146,7 +202,7 @@ struct VerifyCommand: ReportingCommand {
                 "\(tally.skipped) \(scenarios) skipped, and '--max-skips' allows \(maxSkips)")
         }
         let isComplete = isComplete && !result.diagnostics.contains { $0.id == "block.not-there" }
-        if tally.scenarios == 0, isComplete, !reporting.allowEmpty {
+        if tally.scenarios == 0, tally.trials == 0, isComplete, !reporting.allowEmpty {
             report(.error, "verify.nothing", "nothing to verify, there is no scenario")
         }
         if tally.scenarios > 0, tally.scenarios == tally.skipped {

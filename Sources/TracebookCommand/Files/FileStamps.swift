@@ -33,6 +33,13 @@ struct FileStamps: Equatable {
         pause = UInt32(min(1_000_000, max(50_000, 20 * (time / .microseconds(1)))))
     }
 
+    /// All stamps, a line for each file.
+    var text: String {
+        stamps.sorted { $0.key < $1.key }.map { path, stamp in
+            "\(path) \(stamp.size) \(stamp.seconds) \(stamp.nanoseconds) \(stamp.file)\n"
+        }.joined()
+    }
+
     static func == (one: FileStamps, other: FileStamps) -> Bool { one.stamps == other.stamps }
 
     private mutating func add(

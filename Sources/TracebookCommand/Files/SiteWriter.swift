@@ -20,44 +20,52 @@ struct SiteWriter {
 
     /// The name of the list of files that Tracebook wrote.
     static let listName = ".tracebook"
-    private static let listHeader =
+    static let listHeader =
         "Files that tracebook wrote. It replaces this folder only if there are no others."
 
-    /// Writes the files of a site.
+    /// Writes a site while it is made.
     ///
+    /// - Parameter make: Makes the site and hands over its files; false if it is of no use, so that
+    ///   the folder stays as it was.
     /// - Returns: The folder with the old site if it could not be removed.
-    func write(_ files: [OutputFile]) throws(FileFailure) -> String? {
-        if let path = files.first(where: { $0.path == Self.listName })?.path {
-            throw FileFailure(
-                path: "\(output)/\(path)", reason: "an asset has the name of Tracebook's own list")
-        }
+    /// - Throws: Why the folder cannot be written to, or what `make` throws.
+    func write(
+        _ make: ((OutputFile) throws(FileFailure) -> Void) throws(FileFailure) -> Bool
+    ) throws(FileFailure) -> String? {
         let target = try target()
         try refuseOverlap(with: target)
         Leftovers.removeFolders(beside: target)
         let old = try WrittenFolder(target, named: output)
         return try Interruption.deferred { () throws(FileFailure) in
-            try write(files, to: target, old: old)
+            try write(to: target, old: old, make)
         }
     }
 
     private func write(
-        _ files: [OutputFile], to target: String, old: WrittenFolder?
+        to target: String, old: WrittenFolder?,
+        _ make: ((OutputFile) throws(FileFailure) -> Void) throws(FileFailure) -> Bool
     ) throws(FileFailure) -> String? {
-        let staging = Leftovers.folder(beside: target)
+        var staging = StagedFolder(Leftovers.folder(beside: target), named: output, old: old)
         do {
-            try stage(files, in: staging, old: old)
-            try exchange(staging, target, old: old)
+            let isOfUse = try make { file throws(FileFailure) in try staging.add(file) }
+            guard isOfUse else {
+                staging.remove()
+                return nil
+            }
+            try staging.finish()
+            try exchange(staging.path, target, old: old)
         } catch {
-            try? WrittenFolder.remove(staging) { _ in true }
+            staging.remove()
             throw FileFailure(
-                path: error.path.hasPrefix(staging) ? output : error.path, reason: error.reason)
+                path: error.path.hasPrefix(staging.path) ? output : error.path,
+                reason: error.reason)
         }
         guard let old else { return nil }
         do {
-            try WrittenFolder.remove(staging) { old.files.contains($0) }
+            try WrittenFolder.remove(staging.path) { old.files.contains($0) }
             return nil
         } catch {
-            return staging
+            return staging.path
         }
     }
 
@@ -88,30 +96,6 @@ struct SiteWriter {
                     reason: "a site is not written over '\(source)', which it is made from")
             }
         }
-    }
-
-    private func stage(
-        _ files: [OutputFile], in staging: String, old: WrittenFolder?
-    ) throws(FileFailure) {
-        try FileSystem.makeFolder(staging)
-        if let mode = old?.mode { chmod(staging, mode) }
-        var folders: Set<String> = [staging]
-        for file in files {
-            try Interruption.check()
-            let path = "\(staging)/\(file.path)"
-            if let folder = FileSystem.parent(of: path), folders.insert(folder).inserted {
-                try FileSystem.makeFolder(folder)
-            }
-            // Linking what has not changed is much faster than writing it again.
-            if let old, old.has(file), link("\(old.path)/\(file.path)", path) == 0 { continue }
-            do {
-                try FileSystem.write(file.bytes, to: path)
-            } catch {
-                throw FileFailure(path: "\(output)/\(file.path)", reason: error.reason)
-            }
-        }
-        let list = ([Self.listHeader] + files.map(\.path)).joined(separator: "\n") + "\n"
-        try FileSystem.write(Array(list.utf8), to: "\(staging)/\(Self.listName)")
     }
 
     private func exchange(

@@ -1,6 +1,3 @@
-import SiteBuilder
-import SiteRendering
-
 #if canImport(Darwin)
     import Darwin
 #else
@@ -47,9 +44,9 @@ struct WrittenFolder {
     }
 
     /// Whether the folder has a file already, byte for byte.
-    func has(_ file: OutputFile) -> Bool {
-        guard files.contains(file.path) else { return false }
-        return (try? FileSystem.read("\(path)/\(file.path)")) == file.bytes
+    func has(_ bytes: [UInt8], at file: String) -> Bool {
+        guard files.contains(file) else { return false }
+        return (try? FileSystem.read("\(path)/\(file)")) == bytes
     }
 
     /// Removes files of a folder, and all folders that are empty then.
@@ -85,7 +82,7 @@ struct WrittenFolder {
     }
 
     /// Whether a file is one that the Finder leaves everywhere.
-    private static func isLitter(_ path: String) -> Bool {
+    static func isLitter(_ path: String) -> Bool {
         path == ".DS_Store" || path.hasSuffix("/.DS_Store")
     }
 }

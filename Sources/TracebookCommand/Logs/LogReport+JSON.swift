@@ -51,8 +51,8 @@ extension LogReport {
 
     /// What the rules would allow where the log leaves them.
     private var allowed: [Text] {
-        guard case .impossible(let impasse) = verdict else { return [] }
-        return impasse.allowed.map { possibility in
+        guard case .impossible(let contradiction) = verdict else { return [] }
+        return contradiction.allowed.map { possibility in
             let rule = possibility.rule.rule
             let reads: Text = possibility.reads.map { "\"\($0.name)\"" } ?? "null"
             return """
@@ -77,8 +77,8 @@ extension LogReport {
         return """
             {"file":\(Text(quoting: diagnostic.file)),"line":\(start.line),\
             "column":\(start.column),"severity":"\(severity)","id":"\(diagnostic.id.name)",\
-            "message":\(Text(quoting: diagnostic.summary)),\
-            "notes":\(row(diagnostic.notes.map { Text(quoting: $0) }))}
+            "message":\(Text(quoting: diagnostic.summary.text)),\
+            "notes":\(row(diagnostic.notes.map { Text(quoting: $0.text) }))}
             """
     }
 

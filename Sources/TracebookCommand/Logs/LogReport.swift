@@ -15,9 +15,9 @@ struct LogReport {
         /// It can have come like this, on an app of which so much is assumed.
         case possible(Explanation, [StaticString])
         /// It cannot have come.
-        case impossible(Impasse)
+        case impossible(Contradiction)
         /// The search was given up.
-        case undecided(Impasse)
+        case undecided(Contradiction)
         /// It is as the run of the scenario.
         case same
         /// It is not.
@@ -46,44 +46,53 @@ struct LogReport {
     /// The report in a format.
     func text(as format: LogFormat, _ printer: DiagnosticPrinter) -> Text {
         switch format {
-        case .text: Text(string: printer.text(of: diagnostics)) + summary
+        case .text: Text(string: printer.text(of: diagnostics) + summary(printer))
         case .json: json
         }
     }
 
-    private var summary: Text {
-        let (lines, calls) = (log.lines.count, log.callCount)
-        let unknown: Text =
+    private func summary(_ printer: DiagnosticPrinter) -> String {
+        guard case .possible(let explanation, _) = verdict else { return printer.line(outcome) }
+        return printer.line(outcome) + "\n" + explanation.scenario(of: log).string
+    }
+
+    /// What came of it, in one line.
+    private var outcome: Message {
+        switch verdict {
+        case .possible(_, let assumptions):
+            let possible: Message =
+                log.isMostlyUnread ? "possible as far as it was read" : "possible"
+            return "\(possible)\(Self.words(for: assumptions)): \(size)"
+        case .impossible(let contradiction):
+            return "impossible: \(size), the rules allow the first \(contradiction.position)"
+        case .undecided(let contradiction):
+            return "not decided: \(size), the first \(contradiction.position) are explained"
+        case .same: return "same: \(size), all as in the run"
+        case .different: return "different: \(size)"
+        case .unreadable: return "not compared: \(size)"
+        }
+    }
+
+    /// How much was read.
+    private var size: Message {
+        let unknown: Message =
             switch log.unknownCount {
             case 0: ""
             case 1: ", 1 line with an unknown call"
             case let count: ", \(count) lines with unknown calls"
             }
-        let size: Text =
-            """
-            \(lines) \(lines == 1 ? "line" : "lines"), \
-            \(calls) \(calls == 1 ? "call" : "calls")\(unknown)
-            """
-        switch verdict {
-        case .possible(let explanation, let assumptions):
-            let word: StaticString =
-                log.isMostlyUnread ? "possible as far as it was read" : "possible"
-            var words = Text(word)
-            for (index, assumption) in assumptions.enumerated() {
-                words.append(
-                    index == 0
-                        ? " only " : index == assumptions.count - 1 ? " and " : ", " as Text)
-                words.append(Text(assumption))
-            }
-            return "\(words): \(size)\n\n\(explanation.scenario(of: log))"
-        case .impossible(let impasse):
-            return "impossible: \(size), the rules allow the first \(impasse.position)\n"
-        case .undecided(let impasse):
-            return "not decided: \(size), the first \(impasse.position) are explained\n"
-        case .same: return "same: \(size), all as in the run\n"
-        case .different: return "different: \(size)\n"
-        case .unreadable: return "not compared: \(size)\n"
+        return "\(counted(log.lines.count, "line")), \(counted(log.callCount, "call"))\(unknown)"
+    }
+
+    /// What is assumed of the app: ` only …, … and …`.
+    private static func words(for assumptions: [StaticString]) -> Message {
+        guard let first = assumptions.first else { return "" }
+        var words: Message = " only \(Message(Text(first)))"
+        for (index, assumption) in assumptions.enumerated().dropFirst() {
+            let next = Message(Text(assumption))
+            words = index == assumptions.count - 1 ? "\(words) and \(next)" : "\(words), \(next)"
         }
+        return words
     }
 }
 
@@ -91,13 +100,4 @@ struct LogReport {
 enum LogFormat: String, ExpressibleByArgument {
     case text
     case json
-}
-
-extension Text {
-    /// One text behind another.
-    fileprivate static func + (left: Text, right: Text) -> Text {
-        var text = left
-        text.append(right)
-        return text
-    }
 }

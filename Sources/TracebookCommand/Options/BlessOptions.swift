@@ -55,24 +55,27 @@ struct BlessOptions: ParsableArguments {
     ///   - selection: The pages and blocks to look at; nil for all of them.
     ///   - faults: What is wrong with the command line.
     ///   - links: Which links lead to files of the folder.
+    ///   - language: The language to speak.
     /// - Returns: What to print.
     /// - Throws: What keeps a file from being written.
     func outcome(
         for folder: SourceFolder, _ selection: Selection?, faults: [Diagnostic],
-        following links: FollowedLinks
+        following links: FollowedLinks, in language: Language
     ) throws(FileFailure) -> Outcome {
-        let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.output))
+        let printer = DiagnosticPrinter(
+            [folder], in: language, isColoured: Console.wantsColour(.output))
         let proposal = proposal(
             for: folder, selection, of: translations ? .translations : .runs)
         var changes = proposal.changes
         if interactive {
-            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
+            let printer = DiagnosticPrinter(
+                [folder], in: language, isColoured: Console.wantsColour(.error))
             changes = try Questions(printer).accepted(of: changes)
         }
         let result = SiteBuilder.bless(changes, of: proposal, in: folder)
         let files = result.files
         let refused = printer.text(of: faults + proposal.refused) + dropped(from: result, printer)
-        let summary = summary(of: result)
+        let summary = printer.line(summary(of: result))
         let status = max(
             ExitStatus(faults + proposal.refused), result.dropped.isEmpty ? .fine : .failure)
         if dryRun {
@@ -102,19 +105,27 @@ struct BlessOptions: ParsableArguments {
         if result.dropped.isEmpty { return "" }
         let changes = counted(result.dropped.count, "change")
         return printer.text(of: result.dropped + result.faults)
-            + "bless: \(changes) left out, after which this would be wrong; that is a fault of "
-            + "Tracebook\n"
+            + printer.line(
+                """
+                bless: \(changes) left out, after which this would be wrong; that is a fault of \
+                Tracebook
+                """)
     }
 
-    private func summary(of result: BlessResult) -> String {
-        let verb = dryRun ? "would change" : "changed"
+    private func summary(of result: BlessResult) -> Message {
         let files = result.files.count
-        if translations { return "bless: \(counted(files, "translation")) \(verb)\n" }
+        if translations { return sentence(counted(files, "translation")) }
         let traces = result.taken.count { Text($0.id.name).string.hasPrefix("trace.") }
-        let claims = result.taken.count - traces
-        return """
-            bless: \(counted(traces, "trace")), \(counted(claims, "claim")) in \
-            \(counted(files, "file")) \(verb)\n
-            """
+        let trials = result.taken.count { $0.id == "trial.verdict" }
+        let claims = result.taken.count - traces - trials
+        let claimed = counted(claims, "claim")
+        let others: Message =
+            trials > 0 ? "\(claimed), \(counted(trials, "verdict"))" : claimed
+        return sentence(
+            "\(counted(traces, "trace")), \(others) in \(counted(files, "file"))")
+    }
+
+    private func sentence(_ changes: Message) -> Message {
+        dryRun ? "bless: \(changes) would change" : "bless: \(changes) changed"
     }
 }

@@ -73,7 +73,7 @@ struct ScenarioFile {
         let trace = scenario.run()
         let broken = scenario.expectations.compactMap { trace.fault(in: $0)?.inFile(name) }
         let run = PageRun(
-            id: nil, title: name, version: scenario.app.version, source: Text(bytes), trace: trace)
+            id: nil, title: name, source: Text(bytes), scenario: scenario, trace: trace)
         return ([run], diagnostics + broken)
     }
 }

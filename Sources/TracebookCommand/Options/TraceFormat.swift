@@ -14,14 +14,15 @@ enum TraceFormat: String, CaseIterable, ExpressibleByArgument {
     case json
     case svg
     case html
+    case swift
 
     /// Runs as they are printed: a single one bare, several each under its name.
     func text(of runs: [PageRun], isExplained: Bool) -> Text {
         if self == .json, runs.count != 1 { return jsonArray(of: runs) }
         var text = Text()
         for (index, run) in runs.enumerated() {
-            if runs.count > 1, self == .text || self == .table {
-                text.append("\(index == 0 ? "" : "\n")# \(run.name)\n" as Text)
+            if runs.count > 1, let mark = headingMark {
+                text.append("\(index == 0 ? "" : "\n")\(mark) \(run.name)\n" as Text)
             }
             text.append(
                 isExplained ? run.trace.explanation : self.text(of: run, ordinal: index + 1))
@@ -38,6 +39,17 @@ enum TraceFormat: String, CaseIterable, ExpressibleByArgument {
         case .html:
             let title = Text(string: run.title)
             return run.trace.figure(id: "run-\(ordinal)", title: title, source: run.source).markup
+        case .swift: return run.scenario.swiftSource()
+        }
+    }
+
+    /// What stands in front of the name of a run where there are several; nil for a format that
+    /// names none.
+    private var headingMark: StaticString? {
+        switch self {
+        case .text, .table: "#"
+        case .swift: "// MARK: -"
+        case .json, .svg, .html: nil
         }
     }
 

@@ -13,6 +13,31 @@ extension Coverage {
         return text
     }
 
+    /// Reads what a report says; nil if it speaks of other things than there are.
+    init?(_ json: JSON) {
+        self.init(of: [])
+        guard let read = json.elements, read.count == sections.count else { return nil }
+        for (index, section) in read.enumerated() {
+            guard section["section"]?.text == sections[index].name.string,
+                let missing = section["notShown"]?.elements
+            else { return nil }
+            let names = Set(missing.compactMap(\.text))
+            for item in sections[index].items.indices {
+                sections[index].items[item].isShown =
+                    !names.contains(sections[index].items[item].name.string)
+            }
+        }
+    }
+
+    /// Adds what other runs show.
+    mutating func formUnion(_ other: Coverage) {
+        for (index, section) in other.sections.enumerated() {
+            for (item, shown) in section.items.enumerated() where shown.isShown {
+                sections[index].items[item].isShown = true
+            }
+        }
+    }
+
     /// The same as data.
     var json: JSON {
         .array(

@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteModel
 
 /// Marks of findings that stay the same while lines move: 64 bits of FNV-1a in hexadecimal.
 struct Fingerprints {
@@ -18,7 +19,14 @@ func fingerprint(of text: String) -> String { fingerprint(of: Array(text.utf8)) 
 
 /// 64 bits of FNV-1a in hexadecimal, the same on each machine.
 func fingerprint(of bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Text(hexadecimal: hash, digits: 16).string
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return fingerprint.text
+}
+
+/// 64 bits of FNV-1a of the paths and the bytes of all files in some folders.
+func fingerprint(of folders: [SourceFolder]) -> String {
+    var fingerprint = Fingerprint()
+    for folder in folders { fingerprint.add(folder) }
+    return fingerprint.text
 }

@@ -52,7 +52,7 @@ extension Report {
         var message = finding.message
         let others = group.members.dropFirst().map { findings[$0] }
         if !others.isEmpty {
-            let places = ReportLimits().prefix(others.map(\.name)).joined(separator: ", ")
+            let places = ReportLimits().listed(others.map(\.name)).string
             message += "\nsame change in \(others.count) more: \(places)"
         }
         if let rerun = rerunCommand(for: finding) { message += "\nrerun: \(rerun)" }

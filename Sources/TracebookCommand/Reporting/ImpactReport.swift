@@ -6,6 +6,7 @@ import SiteChecks
 struct ImpactReport {
     let report: Report
     let limits: ReportLimits
+    let printer: DiagnosticPrinter
 
     /// A line for each cause, and below it the ways in which runs differ; empty where all differ in
     /// one way, which is told with the first of them.
@@ -14,11 +15,14 @@ struct ImpactReport {
         if groups.count < 2 { return "" }
         let runs = groups.flatMap(\.members).map { report.findings[$0] }
         let pages = Set(runs.map(\.path)).count
-        var text = "impact: \(counted(runs.count, "run")) on \(counted(pages, "page")) differ "
-        text += "in \(counted(groups.count, "way"))\n"
+        var text = printer.line(
+            """
+            impact: \(counted(runs.count, "run")) on \(counted(pages, "page")) differ in \
+            \(counted(groups.count, "way"))
+            """)
         for cause in causes(of: groups) {
             let number = cause.groups.reduce(0) { $0 + $1.members.count }
-            text += "  \(cause.rules): \(counted(number, "run"))\n"
+            text += printer.line("  \(cause.rules): \(counted(number, "run"))")
             for group in cause.groups { text += entry(of: group) }
         }
         return text
@@ -29,7 +33,7 @@ struct ImpactReport {
         var causes: [(rules: String, groups: [FindingGroup])] = []
         for group in groups {
             let rules = difference(of: group)?.rules.map(\.string).joined(separator: ", ") ?? ""
-            let name = rules.isEmpty ? "blanks alone" : rules
+            let name = rules.isEmpty ? printer.words("blanks alone") : rules
             if let known = causes.firstIndex(where: { $0.rules == name }) {
                 causes[known].groups.append(group)
             } else {
@@ -43,11 +47,11 @@ struct ImpactReport {
     private func entry(of group: FindingGroup) -> String {
         guard let difference = difference(of: group) else { return "" }
         let members = group.members.map { report.findings[$0] }
-        var text = "    \(difference.summary.string)\n"
-        text += "      \(limits.prefix(members.map(\.name)).joined(separator: ", "))\n"
+        var text = printer.line("    \(difference.summary)")
+        text += printer.line("      \(limits.listed(members.map(\.name)))")
         let also = report.affected(by: members)
         if !also.isEmpty {
-            text += "      also affected: \(limits.prefix(also).joined(separator: ", "))\n"
+            text += printer.line("      also affected: \(limits.listed(also))")
         }
         return text
     }

@@ -14,6 +14,7 @@ extension Report {
         members.append(("findings", .array(findings.map { json(of: $0) })))
         members.append(("groups", .array(groups.map { json(of: $0) })))
         members.append(("blocks", .array(blocks.map { json(of: $0) })))
+        members.append(("consequences", .array(consequences.map { json(of: $0) })))
         if let coverage { members.append(("coverage", coverage.json)) }
         return .object(members)
     }
@@ -29,12 +30,13 @@ extension Report {
 
     private var header: [(String, JSON)] {
         [
-            ("tool", "tracebook verify"), ("version", ["major": 1, "minor": 1]),
+            ("tool", "tracebook verify"), ("version", ["major": 1, "minor": 2]),
             (
                 "build",
                 ["version": .string(CommandVersion.number), "commit": JSON(CommandVersion.commit)]
             ),
-            ("columnUnit", "utf8-bytes"),
+            ("columnUnit", "utf8-bytes"), ("shard", JSON(shard?.part.name)),
+            ("sources", JSON(shard?.sources)),
         ]
     }
 
@@ -44,6 +46,13 @@ extension Report {
     }
 
     private var summary: JSON {
+        let trials: [(String, JSON)] =
+            tally.trials > 0 ? [("trials", .number(tally.trials))] : []
+        guard case .object(let members) = counts else { return counts }
+        return .object(members + trials)
+    }
+
+    private var counts: JSON {
         [
             "pages": .number(tally.pages), "scenarios": .number(tally.scenarios),
             "verified": .number(tally.verified), "failed": .number(tally.failed),
@@ -67,11 +76,9 @@ extension Report {
             "actual": difference.map { json(of: $0.actual) } ?? .null,
             "difference": difference.map { json(of: $0) } ?? .null,
             "group": .number(finding.group),
-            "fixes": .array(
-                finding.fixes.map {
-                    ["range": json(of: $0.range), "newText": .string($0.text.string)]
-                }),
+            "fixes": json(of: finding.fixes),
             "related": .array(related(to: finding)),
+            "isBlessable": .bool(diagnostic.isBlessable), "block": block(of: finding.finding),
             "fingerprint": .string(finding.fingerprint),
         ]
     }
@@ -89,6 +96,33 @@ extension Report {
         ]
     }
 
+    private func json(of replacements: [Replacement]) -> JSON {
+        .array(
+            replacements.map { ["range": json(of: $0.range), "newText": .string($0.text.string)] })
+    }
+
+    /// What changes with a finding.
+    private func json(of consequence: Diagnostic) -> JSON {
+        [
+            "rule": .string(Text(consequence.id.name).string),
+            "severity": .string(consequence.severity.name),
+            "message": .string(consequence.summary.string),
+            "notes": .array(consequence.notes.map { .string($0.string) }),
+            "file": .string(path(of: consequence.file.string)),
+            "range": json(of: consequence.range), "fixes": json(of: consequence.replacements),
+            "isBlessable": .bool(consequence.isBlessable),
+        ]
+    }
+
+    /// Where the scenario is that a finding is about, and which run of it.
+    private func block(of finding: Finding) -> JSON {
+        guard let block = finding.block else { return .null }
+        return [
+            "file": .string(path(of: block.file)), "line": .number(block.range.start.line),
+            "run": finding.run.map { JSON.number($0) } ?? .null,
+        ]
+    }
+
     private func json(of group: FindingGroup) -> JSON {
         let difference = findings[group.members[0]].finding.difference
         return [
@@ -102,14 +136,14 @@ extension Report {
     private func json(of block: CheckedBlock) -> JSON {
         [
             "file": .string(path(of: block.file)), "range": json(of: block.range),
-            "id": JSON(block.id), "heading": .string(block.heading),
+            "id": JSON(block.id), "name": .string(block.name), "heading": .string(block.heading),
             "verdict": .string(block.verdict.rawValue), "skipReason": JSON(block.skipReason),
             "runs": .array(
                 block.runs.map { run in
                     [
                         "os": .string(run.name),
                         "verdict": .string(run.verdict.rawValue),
-                        "events": .number(run.trace.entries.count),
+                        "events": .number(run.events),
                         "traces": .array(run.committed.map { json(of: $0) }),
                     ]
                 }),
@@ -134,7 +168,7 @@ extension Report {
         [
             "first": .string(difference.firstDifference.string),
             "summary": .string(difference.summary.string),
-            "rules": json(of: difference.rules),
+            "rules": json(of: difference.rules), "lost": json(of: difference.lost),
             "changes": .array(difference.changes.map(\.json)),
             "finalState": [
                 "expected": .string(difference.expectedFinalState.string),
@@ -169,6 +203,13 @@ extension TraceLine {
 }
 
 extension Severity {
+    /// The severity with a name in reports.
+    init?(name: String) {
+        let all: [Severity] = [.warning, .mismatch, .error]
+        guard let severity = all.first(where: { $0.name == name }) else { return nil }
+        self = severity
+    }
+
     /// The name in reports.
     fileprivate var name: String {
         switch self {

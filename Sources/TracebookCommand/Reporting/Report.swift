@@ -9,6 +9,8 @@ import TraceViews
 /// What a verification found, in the form that every format of it is made from.
 struct Report {
     var findings: [ReportedFinding] = []
+    /// The language of messages.
+    let language: Language
     /// The findings with what is different the same way together, in the order of the first.
     var groups: [FindingGroup] = []
     /// What changes with findings, and is not told as a finding of its own.
@@ -17,9 +19,9 @@ struct Report {
     var blocks: [CheckedBlock]
     var tally: Tally
     /// What the runs show of the simulator; nil if it was not asked for.
-    var coverage: Coverage?
+    let coverage: Coverage?
     /// How many findings the settings have silenced.
-    var silenced = 0
+    private(set) var silenced: Int
     /// The bytes of pages and templates by their paths in messages.
     private(set) var sources: [String: [UInt8]] = [:]
     private let paths: RepositoryPaths
@@ -28,33 +30,41 @@ struct Report {
     /// The folder of the notes, where it is not the one that commands look into by themselves.
     let contentOption: String
 
+    /// The part of the site that it is about, and the fingerprint of the sources; nil for all of it.
+    let shard: (part: SitePart, sources: String)?
+
     /// Gathers what was found.
     ///
     /// - Parameters:
-    ///   - findings: What is wrong, with the runs that it is about.
-    ///   - result: The scenarios and their number.
+    ///   - verification: What was found.
     ///   - content: The notes.
     ///   - templates: The templates, of which the colours are looked at.
     ///   - severities: The kinds that have another severity than their own.
+    ///   - language: The language of messages.
     init(
-        _ findings: [Finding], of result: VerifyResult, _ content: SourceFolder,
-        _ templates: SourceFolder, _ severities: [RuleSetting] = []
+        _ verification: Verification, _ content: SourceFolder, _ templates: SourceFolder,
+        _ severities: [RuleSetting] = [], in language: Language = .english
     ) {
-        consequences = result.consequences
-        blocks = result.blocks
-        tally = result.tally
+        self.language = language
+        shard = verification.shard
+        consequences = verification.result.consequences
+        blocks = verification.result.blocks
+        tally = verification.result.tally
+        coverage = verification.coverage
+        silenced = verification.silenced
         paths = RepositoryPaths(content: content.name)
         contentOption =
             content.name == ContentOption.usual ? "" : " --content \(quoted(content.name))"
         sources = content.bytesByPath.merging(templates.bytesByPath) { first, _ in first }
         var fingerprints = Fingerprints()
-        for var finding in findings {
+        for var finding in verification.findings {
             guard finding.diagnostic.obey(severities) else {
                 silenced += 1
                 continue
             }
             let path = path(of: finding.diagnostic.file.string)
             let mark = fingerprints.next(finding.identity(onPage: path))
+            finding.diagnostic = finding.diagnostic.translated(into: language)
             add(ReportedFinding(finding: finding, path: path, fingerprint: mark))
         }
     }

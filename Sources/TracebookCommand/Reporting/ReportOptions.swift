@@ -68,11 +68,10 @@ struct ReportOptions: ParsableArguments {
 
     /// What is printed, after the files are written.
     func outcome(
-        of findings: [Finding], _ result: VerifyResult, _ content: SourceFolder,
-        _ templates: SourceFolder, in root: SiteRoot
+        of verification: Verification, _ content: SourceFolder, _ templates: SourceFolder,
+        in root: SiteRoot, _ language: Language
     ) -> Outcome {
-        var report = Report(findings, of: result, content, templates, rule)
-        if coverage { report.coverage = result.coverage }
+        let report = Report(verification, content, templates, rule, in: language)
         var outcome = Outcome(
             output: output(of: report), status: exitZero ? .fine : report.status)
         let plain = text(of: report, isForProgram: false)
@@ -118,7 +117,9 @@ struct ReportOptions: ParsableArguments {
     ) -> String {
         let usual = full || isForProgram ? nil : ReportLimits.usualPatches
         return TextReport(
-            report: report, printer: DiagnosticPrinter(report.sources, isColoured: isColoured),
+            report: report,
+            printer: DiagnosticPrinter(
+                report.sources, in: report.language, isColoured: isColoured),
             limits: ReportLimits(isFull: full, patches: maxDiffs ?? usual)
         ).text
     }

@@ -11,6 +11,15 @@ struct RepositoryPaths {
         self.content = (content, FileSystem.realPath(content) ?? content)
     }
 
+    /// What messages call the file at a path, where it is in one of some folders.
+    func name(ofPath path: String, in folders: [String]) -> String {
+        for folder in folders {
+            let start = self.path(of: folder) + "/"
+            if path.hasPrefix(start) { return "\(folder)/\(path.dropFirst(start.count))" }
+        }
+        return path
+    }
+
     /// The path of a file that messages name; never an absolute one.
     func path(of file: String) -> String {
         var real = FileSystem.realPath(file)

@@ -28,7 +28,11 @@ extension Report {
     private static let mostBytes = 1_048_576 - 200
 
     private var counts: String {
-        "\(counted(tally.scenarios, "scenario")) on \(counted(tally.pages, "page")): \(tally.words)."
+        let counts: Message = """
+            \(counted(tally.scenarios, "scenario")) on \(counted(tally.pages, "page")): \
+            \(tally.words).
+            """
+        return counts.string
     }
 
     private func row(_ finding: ReportedFinding) -> String {

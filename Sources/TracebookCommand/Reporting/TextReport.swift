@@ -35,14 +35,16 @@ struct TextReport {
         for consequence in following {
             text += printer.heading(of: consequence, as: .note) + patch(&patches)
         }
-        text += ImpactReport(report: report, limits: limits).text
+        text += ImpactReport(report: report, limits: limits, printer: printer).text
         let all = report.findings.count { isProposed($0) } + report.consequences.count
         let hidden = all - shown.count - following.count
         if hidden > 0 {
-            text += """
-                note: \(hidden) \(hidden == 1 ? "patch is" : "patches are") left out here; \
-                '\(report.patchCommand)' prints all of them and nothing else\n
+            let left: Message =
+                hidden == 1 ? "1 patch is left out here" : "\(hidden) patches are left out here"
+            text += printer.line(
                 """
+                note: \(left); '\(report.patchCommand)' prints all of them and nothing else
+                """)
         }
         if let coverage = report.coverage { text += coverage.text }
         return text + skips + summary
@@ -69,18 +71,23 @@ struct TextReport {
         }
         text += printer.remarks(on: diagnostic, label: "")
         if let block = finding.finding.block {
-            text += "  scenario  \(block.place), under '\(block.heading)'\n"
+            text += printer.line("  scenario  \(block.place), under '\(block.heading)'")
         }
         if let difference = finding.finding.difference {
             if difference.isInBlanksAlone {
-                text += difference.visibleBlanks
+                text += difference.visibleBlanks(printer)
             } else if !difference.rules.isEmpty {
-                text += "  rules     \(difference.rules.map(\.string).joined(separator: ", "))\n"
+                let rules = difference.rules.map(\.string).joined(separator: ", ")
+                text += printer.line("  rules     \(rules)")
             }
         }
         text += diagnostic.isPatch ? patch : printer.shownPatch(of: diagnostic)
-        if let command = report.acceptCommand(for: finding) { text += "  accept    \(command)\n" }
-        if let command = report.rerunCommand(for: finding) { text += "  rerun     \(command)\n" }
+        if let command = report.acceptCommand(for: finding) {
+            text += printer.line("  accept    \(command)")
+        }
+        if let command = report.rerunCommand(for: finding) {
+            text += printer.line("  rerun     \(command)")
+        }
         return text
     }
 
@@ -88,19 +95,19 @@ struct TextReport {
     private func patch(_ patches: inout PatchSequence) -> String {
         let (patch, lineOfOther) = patches.next()
         guard let lineOfOther else { return printer.painted(patch) }
-        return "  patch     with that of line \(lineOfOther), above\n"
+        return printer.line("  patch     with that of line \(lineOfOther), above")
     }
 
     private func others(of group: FindingGroup) -> String {
         let others = group.members.dropFirst().map { report.findings[$0] }
         var text = ""
         if !others.isEmpty {
-            let places = limits.prefix(others.map(\.name)).joined(separator: ", ")
-            text += "  same change in \(others.count) more: \(places)\n"
+            let places = limits.listed(others.map(\.name))
+            text += printer.line("  same change in \(others.count) more: \(places)")
         }
         let also = report.affected(by: group.members.map { report.findings[$0] })
         if !also.isEmpty {
-            text += "  also affected: \(limits.prefix(also).joined(separator: ", "))\n"
+            text += printer.line("  also affected: \(limits.listed(also))")
         }
         return text
     }
@@ -109,36 +116,41 @@ struct TextReport {
     private var skips: String {
         report.blocks.filter { $0.verdict == .skipped }.map { block in
             let place = "\(block.file):\(block.range.start.line)"
-            return "\(place): skipped '\(block.name)': \(block.skipReason ?? "")\n"
+            return printer.line("\(place): skipped '\(block.name)': \(block.skipReason ?? "")")
         }.joined()
     }
 
     private var summary: String {
         let tally = report.tally
         let wrong = report.findings.count { $0.rule.hasPrefix("claim.") && !$0.isWarning }
-        let claims = wrong > 0 ? ", \(counted(wrong, "claim")) wrong" : ""
-        let silenced =
+        let claims: Message = wrong > 0 ? ", \(counted(wrong, "claim")) wrong" : ""
+        let trials: Message = tally.trials > 0 ? ", \(counted(tally.trials, "trial"))" : ""
+        let others: Message = "\(claims)\(trials)"
+        let silenced: Message =
             report.silenced > 0 ? ", \(counted(report.silenced, "finding")) switched off" : ""
-        return """
-            verify: \(counted(tally.pages, "page")), \(counted(tally.scenarios, "scenario")): \
-            \(tally.words)\(claims)\(silenced)\n
+        return printer.line(
             """
+            verify: \(counted(tally.pages, "page")), \(counted(tally.scenarios, "scenario")): \
+            \(tally.words)\(others)\(silenced)
+            """)
     }
 }
 
 /// A number of things in words: `1 page`, `2 pages`.
-func counted(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)\(number == 1 ? "" : "s")"
+func counted(_ number: Int, _ thing: String) -> Message {
+    number == 1
+        ? Message(Text(string: "1 \(thing)"))
+        : Message(pattern: Text(string: "{1} \(thing)s"), [Text(string: "\(number)")])
 }
 
 extension Tally {
     /// How the scenarios fared, in words: `2 verified, 1 failed, 0 unverified, 1 skipped`.
-    var words: String {
-        """
-        \(verified) verified, \(failed) failed, \(unverified) unverified\
-        \(skipped > 0 ? ", \(skipped) skipped" : "")\
-        \(blocked > 0 ? ", \(blocked) blocked" : "")
-        """
+    var words: Message {
+        let skipped: Message = skipped > 0 ? ", \(skipped) skipped" : ""
+        let blocked: Message = blocked > 0 ? ", \(blocked) blocked" : ""
+        return """
+            \(verified) verified, \(failed) failed, \(unverified) unverified\(skipped)\(blocked)
+            """
     }
 }
 
@@ -155,9 +167,10 @@ struct ReportLimits {
     private static let names = 10
 
     /// The first of many names, and how many follow.
-    func prefix(_ names: [String]) -> [String] {
-        if isFull || names.count <= Self.names { return names }
-        return names.prefix(Self.names) + ["and \(names.count - Self.names) more"]
+    func listed(_ names: [String]) -> Message {
+        if isFull || names.count <= Self.names { return "\(names.joined(separator: ", "))" }
+        let first = names.prefix(Self.names).joined(separator: ", ")
+        return "\(first), and \(names.count - Self.names) more"
     }
 }
 
@@ -198,15 +211,16 @@ extension CheckedBlock {
 
 extension TraceDifference {
     /// The first lines that differ in blanks alone, with the blanks made visible.
-    fileprivate var visibleBlanks: String {
+    fileprivate func visibleBlanks(_ printer: DiagnosticPrinter) -> String {
         let index = zip(expected, actual).prefix { $0 == $1 }.count
         func line(_ lines: [Text]) -> String {
-            guard index < lines.count else { return "(no line)" }
+            guard index < lines.count else { return printer.words("(no line)") }
             return String(
                 lines[index].string.map {
                     $0 == " " ? "·" : $0 == "\t" ? "⇥" : $0 == "\r" ? "␍" : $0
                 })
         }
-        return "  committed \(line(expected))\n  run       \(line(actual))\n"
+        return printer.line("  committed \(line(expected))")
+            + printer.line("  run       \(line(actual))")
     }
 }

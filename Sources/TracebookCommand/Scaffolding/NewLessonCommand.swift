@@ -33,6 +33,8 @@ struct NewLessonCommand: ReportingCommand {
 
     @OptionGroup var links: LinkOption
 
+    @OptionGroup var messages: MessageOptions
+
     func outcome() -> Outcome {
         do throws(FileFailure) {
             _ = try SiteRoot.enter(forContent: path)
@@ -85,7 +87,8 @@ struct NewLessonCommand: ReportingCommand {
     private func refusal(_ refusal: RefusedLesson, _ folder: SourceFolder) -> Outcome {
         switch refusal {
         case .path(let reason):
-            return Outcome(report: "'\(name)': \(reason)\n", status: .usage)
+            let refusal: Message = "'\(name)': \(reason)"
+            return Outcome(report: "\(messages.spoken.text(refusal).string)\n", status: .usage)
         case .exists(let file):
             return Outcome(
                 FileFailure(
@@ -94,12 +97,13 @@ struct NewLessonCommand: ReportingCommand {
         case .section(let title, let known):
             let words = known.map { Text(string: $0) }
             let nearest = nearestWord(to: Text(string: title), among: words)
-            let all: Text = "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+            let all: Message = "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
             let hint = didYouMean(nearest, else: all)
-            return Outcome(
-                report: "site.yml has no section '\(title)'\(hint.string)\n", status: .usage)
+            let refusal: Message = "site.yml has no section '\(title)'\(hint)"
+            return Outcome(report: "\(messages.spoken.text(refusal).string)\n", status: .usage)
         case .document(let faults):
-            let printer = DiagnosticPrinter([folder], isColoured: Console.wantsColour(.error))
+            let printer = DiagnosticPrinter(
+                [folder], in: messages.spoken, isColoured: Console.wantsColour(.error))
             return Outcome(report: printer.text(of: faults), status: .document)
         }
     }

@@ -1,8 +1,8 @@
 import ArgumentParser
+import Diagnostics
 import SiteBuilder
 import SiteChecks
 import SiteModel
-import TraceViews
 
 /// `tracebook new site`: makes a folder with everything that a site needs.
 struct NewSiteCommand: ReportingCommand {
@@ -20,8 +20,8 @@ struct NewSiteCommand: ReportingCommand {
     @Option(help: ArgumentHelp("The name of the site; made from the folder's.", valueName: "text"))
     var title: String?
 
-    @Option(help: "The language of the lessons: en or zh-Hans.")
-    var language: SiteLanguage = .english
+    @Option(help: "The language of the lessons.")
+    var language = SpokenLanguage.english
 
     func validate() throws {
         if name.isEmpty { throw ValidationError("The name of a folder is not empty.") }
@@ -99,20 +99,6 @@ struct NewSiteCommand: ReportingCommand {
                 """
         }
         return text
-    }
-}
-
-/// The languages that a site can be begun in: those of the templates.
-enum SiteLanguage: String, ExpressibleByArgument, CaseIterable {
-    case english = "en"
-    case simplifiedChinese = "zh-Hans"
-
-    /// The language of the words.
-    var language: Language {
-        switch self {
-        case .english: .english
-        case .simplifiedChinese: .simplifiedChinese
-        }
     }
 }
 

@@ -9,20 +9,29 @@ import SiteModel
 ///                ^~~~
 struct DiagnosticPrinter {
     let paint: Paint
+    /// The language in which it speaks.
+    let language: Language
     /// The bytes of the files that diagnostics can be about, by the path that they name.
     private let sources: [String: [UInt8]]
 
-    init(_ sources: [String: [UInt8]], isColoured: Bool) {
+    init(_ sources: [String: [UInt8]], in language: Language, isColoured: Bool) {
         self.sources = sources
+        self.language = language
         paint = Paint(isOn: isColoured)
     }
 
-    init(_ folders: [SourceFolder], isColoured: Bool) {
+    init(_ folders: [SourceFolder], in language: Language, isColoured: Bool) {
         let sources = folders.reduce([:]) { all, folder in
             all.merging(folder.bytesByPath) { first, _ in first }
         }
-        self.init(sources, isColoured: isColoured)
+        self.init(sources, in: language, isColoured: isColoured)
     }
+
+    /// What a message says, in the language of the printer.
+    func words(_ message: Message) -> String { language.text(message).string }
+
+    /// A line that says a message.
+    func line(_ message: Message) -> String { words(message) + "\n" }
 
     /// All diagnostics, one after the other.
     func text(of diagnostics: [Diagnostic]) -> String {
@@ -50,12 +59,12 @@ struct DiagnosticPrinter {
         let place = isPlaced ? "\(file):\(start.line):\(start.column):" : "\(file):"
         let label =
             switch kind ?? (diagnostic.severity == .warning ? .warning : .error) {
-            case .error: paint("error:", .bold, .red)
-            case .warning: paint("warning:", .bold, .yellow)
-            case .note: paint("note:", .bold, .cyan)
+            case .error: paint(words("error:"), .bold, .red)
+            case .warning: paint(words("warning:"), .bold, .yellow)
+            case .note: paint(words("note:"), .bold, .cyan)
             }
         let id = Text(diagnostic.id.name).string
-        let summary = printable(diagnostic.summary.string)
+        let summary = printable(words(diagnostic.summary))
         return "\(paint(printable(place), .bold)) \(label) \(summary) [\(id)]\n"
     }
 
@@ -68,12 +77,12 @@ struct DiagnosticPrinter {
         } else if diagnostic.range != .fileStart, let source = sources[diagnostic.file.string] {
             text += excerpt(from: source, at: diagnostic.range)
         }
-        return text + remarks(on: diagnostic, label: "note: ")
+        return text + remarks(on: diagnostic, label: "\(words("note:")) ")
     }
 
     /// The notes, each on a line.
     func remarks(on diagnostic: Diagnostic, label: String) -> String {
-        diagnostic.notes.map { "  \(label)\(printable($0.string))\n" }.joined()
+        diagnostic.notes.map { "  \(label)\(printable(words($0)))\n" }.joined()
     }
 
     /// The change that the diagnostic proposes, as a patch.

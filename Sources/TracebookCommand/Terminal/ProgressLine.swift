@@ -24,10 +24,12 @@ final class ProgressLine: @unchecked Sendable {
     private var isShown = false
 
     /// Does something that tells how far it is, and removes the line at the end.
-    static func during<Result>(_ work: (ProgressReport) -> Result) -> Result {
+    static func during<Result, Failure: Error>(
+        _ work: (ProgressReport) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         let line = ProgressLine()
         defer { if line.isShown { write("") } }
-        return work { line.show($0) }
+        return try work { line.show($0) }
     }
 
     private func show(_ progress: Progress) {

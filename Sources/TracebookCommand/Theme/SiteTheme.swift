@@ -45,6 +45,23 @@ struct SiteTheme {
         }
     }
 
+    /// The path of the list of what is new in the theme.
+    private static let newsPath = "Templates/NEWS.txt"
+
+    /// What is new in the theme since the one of the site, the newest first; empty where the author has
+    /// changed or removed the list.
+    var news: [String] {
+        guard let list = files.first(where: { $0.path == Self.newsPath }), let new = list.new,
+            [.missing, .outdated].contains(list.state)
+        else { return [] }
+        func lines(_ bytes: [UInt8]) -> [String] {
+            String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+                .filter { $0.hasPrefix("- ") }
+        }
+        let known = Set(lines(list.own ?? []))
+        return lines(new).filter { !known.contains($0) }.map { String($0.dropFirst(2)) }
+    }
+
     /// Compares the folders of a site with the theme of the command.
     init(templates: SourceFolder, assets: SourceFolder) {
         record = ThemeRecord(in: templates)

@@ -12,7 +12,7 @@ struct ThemeCommand: ReportingCommand {
             A new site has a copy of the templates, scripts and styles, and of the simulator that its \
             readers run. '--update' brings it up to date: files that you have not changed are renewed, \
             new ones are added, and those that the theme no longer has are removed. Files that you have \
-            changed stay as they are, unless you name them.
+            changed stay as they are, unless you name them. It also says what is new in the theme.
             """)
 
     @Argument(
@@ -54,7 +54,7 @@ struct ThemeCommand: ReportingCommand {
             if diff { return Outcome(output: patch(of: paths.isEmpty ? theme.files : named)) }
             let plan = ThemeUpdate(of: theme, renewing: Set(named.map(\.path)))
             if update { try write(plan) }
-            return Outcome(output: summary(of: plan))
+            return Outcome(output: summary(of: plan, news: theme.news))
         } catch {
             return Outcome(error)
         }
@@ -79,7 +79,7 @@ struct ThemeCommand: ReportingCommand {
         for file in plan.dropped { try FileSystem.remove(file.name) }
     }
 
-    private func summary(of plan: ThemeUpdate) -> String {
+    private func summary(of plan: ThemeUpdate, news: [String]) -> String {
         let verbs = update ? ("renewed", "added", "removed") : ("to renew", "to add", "to remove")
         let steps = [
             (verbs.0, plan.renewed), (verbs.1, plan.added), (verbs.2, plan.dropped),
@@ -91,6 +91,10 @@ struct ThemeCommand: ReportingCommand {
             for file in files { text += "\(verb): \(file.name)\n" }
         }
         if text.isEmpty { return "theme: every file is that of this command\n" }
+        if !news.isEmpty {
+            text += "theme: what is new in it\n"
+            for line in news { text += "  - \(line)\n" }
+        }
         if !plan.changed.isEmpty || !plan.unknown.isEmpty {
             text += """
                 theme: what you have changed, or may have, stays as it is; 'tracebook theme --diff PATH' \

@@ -48,22 +48,26 @@ extension SiteTheme.File {
             return fault(
                 .warning, "theme.changed",
                 "the script has changes of yours, and the theme has a newer one",
-                advice: "'tracebook theme --diff \(word)' shows what differs; "
-                    + "'tracebook theme --update' keeps yours and ends this warning")
+                advice: """
+                    'tracebook theme --diff \(word)' shows what differs; \
+                    'tracebook theme --update' keeps yours and ends this warning
+                    """)
         case .unknown where hasModule:
             return fault(
                 .warning, "theme.changed", "the script is not that of this tracebook",
-                advice: "unless it is meant to be another one, "
-                    + "'tracebook theme --update \(word)' renews it")
+                advice: """
+                    unless it is meant to be another one, \
+                    'tracebook theme --update \(word)' renews it
+                    """)
         case .current, .missing, .dropped, .changed, .unknown: return nil
         }
     }
 
     private func fault(
-        _ severity: Severity, _ id: DiagnosticID, _ summary: Text, advice: String
+        _ severity: Severity, _ id: DiagnosticID, _ summary: Message, advice: Message
     ) -> Diagnostic {
         Diagnostic(
             severity, id, file: Text(string: name), range: .fileStart, summary,
-            notes: [Text(string: advice)])
+            notes: [advice])
     }
 }

@@ -59,12 +59,12 @@ extension Scenario {
             // Each part has a clock of its own.
             let passed = world.now - Instant.zero
             for line in part {
-                world.schedule(line.timed.happening, at: line.timed.time + passed)
+                world.schedule(line.timed.agendaItem, at: line.timed.time + passed)
             }
-            while let happening = world.advance() {
-                let answered = world.take(happening, &trace, countingRules: true) ?? RuleSet()
+            while let agendaItem = world.advance() {
+                let answered = world.take(agendaItem, &trace, countingRules: true) ?? RuleSet()
                 guard trace.contains(where: \.isMoveOrCall) else { continue }
-                steps.append(PlainStep(happening, trace, answered))
+                steps.append(PlainStep(agendaItem, trace, answered))
             }
         }
         return steps

@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// A search for every move: all sequences of happenings up to a length, with any number of waits
+/// A search for every move: all sequences of events up to a length, with any number of waits
 /// between them and behind the last one, and longer ones as long as they show something new.
 ///
 /// A wait goes on until the next span runs out. Worlds that have the same future are taken once.
@@ -17,7 +17,7 @@ public struct MoveSearch: Sendable {
 
     private let setup: MoveSetup
     private let table: KnownMoves
-    private let letters: [Happening]
+    private let letters: [AgendaItem]
     private var known: Set<World> = []
     private var pairs: [LifecycleState: FactPairs] = [:]
     private var outcomes: Set<Outcome> = []
@@ -35,7 +35,7 @@ public struct MoveSearch: Sendable {
     ///
     /// - Parameters:
     ///   - setup: The app, on the first of its versions.
-    ///   - length: The number of happenings in a sequence.
+    ///   - length: The number of events in a sequence.
     ///   - goesOn: Whether longer sequences follow as long as they show something new.
     public init(_ setup: MoveSetup, length: Int, goesOn: Bool) {
         self.setup = setup
@@ -73,14 +73,14 @@ public struct MoveSearch: Sendable {
     }
 
     /// What can happen to an app and does anything to it but hand a notification to it.
-    private static func letters(for app: App) -> [Happening] {
-        let windows: (Happening) -> Bool = { letter in
+    private static func letters(for app: App) -> [AgendaItem] {
+        let windows: (AgendaItem) -> Bool = { letter in
             guard case .stimulus(let stimulus) = letter, stimulus.event.about.isWindow else {
                 return true
             }
             return app.supportsWindows && app.model == .scenes
         }
-        return Happening.all.filter(windows).filter { letter in
+        return AgendaItem.all.filter(windows).filter { letter in
             let trigger = letter.trigger
             return ruleBook.contains { rule in
                 rule.on == trigger && rule.versions.contains(app.version)
@@ -93,7 +93,7 @@ public struct MoveSearch: Sendable {
     /// Lets something happen, and then time pass.
     ///
     /// - Returns: The worlds on the way that were not known.
-    private mutating func take(_ letter: Happening, from start: World) -> [World] {
+    private mutating func take(_ letter: AgendaItem, from start: World) -> [World] {
         var world = start
         world.schedule(letter, at: world.now)
         while let next = world.advance() {
@@ -117,16 +117,16 @@ public struct MoveSearch: Sendable {
         }
     }
 
-    private mutating func step(_ happening: Happening, _ world: inout World) {
+    private mutating func step(_ agendaItem: AgendaItem, _ world: inout World) {
         let state = world.state
-        let answered = world.take(happening, &trace, countingRules: true) ?? RuleSet()
+        let answered = world.take(agendaItem, &trace, countingRules: true) ?? RuleSet()
         steps += 1
         guard trace.contains(where: \.isMoveOrCall) else { return }
         let outcome = Outcome(
-            state: state, trigger: happening.trigger.place, answered: answered,
+            state: state, trigger: agendaItem.trigger.place, answered: answered,
             entries: trace.map(\.face))
         guard outcomes.insert(outcome).inserted else { return }
-        let step = PlainStep(happening, trace, answered)
+        let step = PlainStep(agendaItem, trace, answered)
         unknown.formUnion(table.lacking(of: step))
         findings.add(step, of: setup.app, on: setup.versions)
     }
@@ -142,7 +142,7 @@ extension Effect {
     }
 }
 
-extension Happening {
+extension AgendaItem {
     /// Whether it can be said of a world: windows are counted in the order in which they open.
     fileprivate func isSensible(in world: World) -> Bool {
         guard case .stimulus(let stimulus) = self, case .window(let number) = stimulus.target

@@ -4,24 +4,24 @@ import TraceViews
 /// One step of the simulator, with the moves in it and what was called on the way of each.
 struct PlainStep {
     /// What happened.
-    var happening: Happening
+    var agendaItem: AgendaItem
     /// What came of it.
     var trace: [TraceEntry]
     /// The changes of state, in their order.
     var moves: [MadeMove]
 
-    init(_ happening: Happening, _ trace: [TraceEntry], _ answered: RuleSet) {
-        self.happening = happening
+    init(_ agendaItem: AgendaItem, _ trace: [TraceEntry], _ answered: RuleSet) {
+        self.agendaItem = agendaItem
         self.trace = trace
         moves = madeMoves(
-            in: trace[...], from: Self.roots(of: happening, answered), within: answered)
+            in: trace[...], from: Self.roots(of: agendaItem, answered), within: answered)
     }
 
     /// The rules that may have answered: the one about what happened, then those about what the
     /// app's code did meanwhile.
-    private static func roots(of happening: Happening, _ answered: RuleSet) -> [RuleNumber] {
+    private static func roots(of agendaItem: AgendaItem, _ answered: RuleSet) -> [RuleNumber] {
         func isAnswered(_ number: RuleNumber) -> Bool { answered.contains(number) }
-        let first = rulesByTrigger[happening.trigger.place]?.filter(isAnswered) ?? []
+        let first = rulesByTrigger[agendaItem.trigger.place]?.filter(isAnswered) ?? []
         return first + actionRules.filter { isAnswered($0) && !first.contains($0) }
     }
 
@@ -37,9 +37,9 @@ struct PlainStep {
     /// are in it.
     var isWhole: Bool {
         // What the main thread has kept waiting is of other steps.
-        if happening == .timer(.mainThread) { return false }
+        if agendaItem == .timer(.mainThread) { return false }
         // An action may leave two entries of its rule: that it was done, and how it ended the process.
-        let ownActions = if case .action = happening.trigger { 1 } else { 0 }
+        let ownActions = if case .action = agendaItem.trigger { 1 } else { 0 }
         return Set(trace.filter(\.what.isAction).map(\.rule)).count <= ownActions
     }
 
@@ -116,7 +116,7 @@ struct FoundCall: Hashable, Sendable {
     }
 }
 
-extension Happening {
+extension AgendaItem {
     /// What rules answer to.
     var trigger: Trigger {
         switch self {

@@ -10,44 +10,45 @@ enum ComparedWords {
     ///   - unlimited: The words for that.
     ///   - read: Reads a number or a time.
     /// - Returns: Whether they are true, and what would be.
-    static func saying(
+    static func parsedClaim(
         _ words: String, of quantity: Int64?, unlimited: String = "",
         read: (String) -> SaidQuantity?
-    ) -> Saying? {
-        func part(_ words: String) -> Saying? {
+    ) -> ParsedClaim? {
+        func part(_ words: String) -> ParsedClaim? {
             if let said = read(words) {
-                return Saying(
+                return ParsedClaim(
                     isTrue: said.value == quantity,
                     right: quantity.map(said.write) ?? unlimited)
             }
             guard let parts = ComparingWords(words), let said = read(parts.value) else {
                 return nil
             }
-            return saying(parts, said, of: quantity, unlimited: unlimited)
+            return parsedClaim(parts, said, of: quantity, unlimited: unlimited)
         }
         let small = words.lowercased()
-        guard var saying = part(small) ?? Alternatives(small)?.sharingUnits.saying(part) else {
+        guard var parsedClaim = part(small) ?? Alternatives(small)?.sharingUnits.parsedClaim(part)
+        else {
             return nil
         }
-        saying.right = saying.right.capitalized(like: words)
-        return saying
+        parsedClaim.right = parsedClaim.right.capitalized(like: words)
+        return parsedClaim
     }
 
     /// What a comparison with a value says of a quantity.
-    static func saying(
+    static func parsedClaim(
         _ words: ComparingWords, _ said: SaidQuantity, of quantity: Int64?, unlimited: String = ""
-    ) -> Saying {
+    ) -> ParsedClaim {
         guard let quantity else {
             let isTrue = [.atLeast, .moreThan, .not].contains(words.relation)
-            return Saying(isTrue: isTrue, right: unlimited, refusal: reason(words.relation))
+            return ParsedClaim(isTrue: isTrue, right: unlimited, refusal: reason(words.relation))
         }
         let isTrue = words.relation.holds(quantity, said.value)
         guard words.relation == .about else {
-            return Saying(
+            return ParsedClaim(
                 isTrue: isTrue, right: said.write(quantity), refusal: reason(words.relation))
         }
         let right = isTrue ? said.value : rounded(quantity)
-        return Saying(isTrue: isTrue, right: words.text(said.write(right)))
+        return ParsedClaim(isTrue: isTrue, right: words.text(said.write(right)))
     }
 
     /// What words say of something that is not a quantity; nil if they say nothing of it.
@@ -58,31 +59,32 @@ enum ComparedWords {
     ///     them says something.
     ///   - read: What words without `not` and `or` say.
     /// - Returns: Whether they are true, and what would be.
-    static func saying(
-        _ words: String, hasSeveralValues: Bool, read: (String) -> Saying?
-    ) -> Saying? {
-        func part(_ words: String) -> Saying? {
-            if let saying = read(words) { return saying }
+    static func parsedClaim(
+        _ words: String, hasSeveralValues: Bool, read: (String) -> ParsedClaim?
+    ) -> ParsedClaim? {
+        func part(_ words: String) -> ParsedClaim? {
+            if let parsedClaim = read(words) { return parsedClaim }
             for not in ["not ", "不是", "并非", "没有", "不", "没", "未"] where words.hasPrefix(not) {
                 guard let denied = read(String(words.dropFirst(not.count)).inOneLine) else {
                     continue
                 }
-                return Saying(
+                return ParsedClaim(
                     isTrue: !denied.isTrue, right: denied.right, refusal: reason(.not))
             }
             return nil
         }
-        if let saying = read(words) { return saying }
+        if let parsedClaim = read(words) { return parsedClaim }
         let small = words.lowercased()
         guard
-            var saying = part(small) ?? (hasSeveralValues ? Alternatives(small) : nil)?.saying(part)
+            var parsedClaim = part(small)
+                ?? (hasSeveralValues ? Alternatives(small) : nil)?.parsedClaim(part)
         else { return nil }
-        saying.right = saying.right.capitalized(like: words)
-        return saying
+        parsedClaim.right = parsedClaim.right.capitalized(like: words)
+        return parsedClaim
     }
 
     /// Why what is so is not put in the place of words that compare.
-    private static func reason(_ relation: Relation) -> Text? {
+    private static func reason(_ relation: Relation) -> Message? {
         switch relation {
         case .about: nil
         case .not: "not blessed: 'not' leaves open what is so; write what is meant"
@@ -130,10 +132,10 @@ private struct Alternatives {
     }
 
     /// What they say together: true if one of them is.
-    func saying(_ read: (String) -> Saying?) -> Saying? {
+    func parsedClaim(_ read: (String) -> ParsedClaim?) -> ParsedClaim? {
         let sayings = parts.compactMap(read)
         guard sayings.count == parts.count, let first = sayings.first else { return nil }
-        return Saying(
+        return ParsedClaim(
             isTrue: sayings.contains(where: \.isTrue), right: first.right,
             refusal: "not blessed: which of several is meant only its author knows")
     }

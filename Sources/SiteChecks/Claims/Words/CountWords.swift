@@ -7,13 +7,14 @@ enum CountWords {
     ///   - number: What is so.
     ///   - nouns: What is counted, as it may stand behind the number: `call`.
     /// - Returns: Whether they are true, and what would be.
-    static func saying(_ words: String, of number: Int64, nouns: [String] = []) -> Saying? {
-        ComparedWords.saying(words, of: number) { read($0, nouns: nouns) }
+    static func parsedClaim(_ words: String, of number: Int64, nouns: [String] = []) -> ParsedClaim?
+    {
+        ComparedWords.parsedClaim(words, of: number) { read($0, nouns: nouns) }
     }
 
     /// What words say of the number of a row; nil if they say none, or how often something comes.
-    static func saying(_ words: String, ofRow number: Int64) -> Saying? {
-        ComparedWords.saying(words, of: number) {
+    static func parsedClaim(_ words: String, ofRow number: Int64) -> ParsedClaim? {
+        ComparedWords.parsedClaim(words, of: number) {
             ordinal($0) ?? Self.number($0, measures: [" 行", "行", ""])
         }
     }

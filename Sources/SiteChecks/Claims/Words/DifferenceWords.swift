@@ -24,18 +24,20 @@ enum Difference: Equatable {
 /// Words that say a difference: `the same`, `one more`, `two fewer`, `longer`, `10 s later`.
 enum DifferenceWords {
     /// What words say of a difference; nil if they say none.
-    static func saying(_ words: String, of difference: Difference) -> Saying? {
-        if let saying = Terms.same.saying(words, of: difference.isSame) { return saying }
+    static func parsedClaim(_ words: String, of difference: Difference) -> ParsedClaim? {
+        if let parsedClaim = Terms.same.parsedClaim(words, of: difference.isSame) {
+            return parsedClaim
+        }
         let small = words.lowercased()
         let comparing = ComparingWords(small)
         for pair in pairs(for: difference) {
             for (word, isMore) in [(pair.more, true), (pair.less, false)] {
                 var found = amount(small, around: word, pair).flatMap {
-                    saying($0, isMore, of: difference, pair)
+                    parsedClaim($0, isMore, of: difference, pair)
                 }
                 if found == nil, let comparing {
                     found = amount(comparing.value, around: word, pair).flatMap {
-                        saying($0, isMore, of: difference, pair, comparing)
+                        parsedClaim($0, isMore, of: difference, pair, comparing)
                     }
                 }
                 guard var found else { continue }
@@ -111,32 +113,32 @@ enum DifferenceWords {
         return front.isEmpty ? "" : front.hasSuffix(" ") ? String(front.dropLast()) : nil
     }
 
-    private static func saying(
+    private static func parsedClaim(
         _ amount: String, _ isMore: Bool, of difference: Difference, _ pair: Pair,
         _ comparing: ComparingWords? = nil
-    ) -> Saying? {
+    ) -> ParsedClaim? {
         let isRight = !difference.isSame && difference.isMore == isMore
         if difference.isSame {
             let same = Terms.same.examples(for: true, inHan: pair.isHan)[0]
             let isNumber = amount.isEmpty || read(amount, difference) != nil
-            return isNumber ? Saying(isTrue: false, right: same) : nil
+            return isNumber ? ParsedClaim(isTrue: false, right: same) : nil
         }
         if amount.isEmpty, comparing == nil {
-            return Saying(isTrue: isRight, right: pair.text(difference.isMore, ""))
+            return ParsedClaim(isTrue: isRight, right: pair.text(difference.isMore, ""))
         }
         guard let said = read(amount, difference) else { return nil }
         let quantity = abs(difference.quantity)
         guard var comparing else {
-            return Saying(
+            return ParsedClaim(
                 isTrue: isRight && said.value == quantity,
                 right: pair.text(difference.isMore, said.write(quantity)))
         }
         comparing.value = amount
-        let compared = ComparedWords.saying(
+        let compared = ComparedWords.parsedClaim(
             comparing,
             SaidQuantity(value: said.value) { pair.text(difference.isMore, said.write($0)) },
             of: quantity)
-        return Saying(
+        return ParsedClaim(
             isTrue: isRight && compared.isTrue, right: compared.right, refusal: compared.refusal)
     }
 

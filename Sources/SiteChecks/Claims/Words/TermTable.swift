@@ -9,12 +9,12 @@ struct TermTable<Value: Equatable & Sendable>: Sendable {
     let rows: [(value: Value, words: [String])]
 
     /// What words say of a value; nil if they are none of the table.
-    func saying(_ words: String, of value: Value) -> Saying? {
+    func parsedClaim(_ words: String, of value: Value) -> ParsedClaim? {
         let small = words.lowercased().replacing("’", with: "'")
         guard let right = rows.first(where: { $0.value == value })?.words else { return nil }
         for manner in right.indices {
             for row in rows where row.words[manner].lowercased() == small {
-                return Saying(
+                return ParsedClaim(
                     isTrue: row.value == value, right: right[manner].capitalized(like: words))
             }
         }

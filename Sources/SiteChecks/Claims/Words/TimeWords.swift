@@ -29,8 +29,9 @@ struct TimeWords {
     ///   - span: What is so; nil where there is no limit.
     ///   - unlimited: The words for that.
     /// - Returns: Whether they are true, and what would be.
-    static func saying(_ words: String, of span: Span?, unlimited: String = "") -> Saying? {
-        ComparedWords.saying(words, of: span?.milliseconds, unlimited: unlimited, read: read)
+    static func parsedClaim(_ words: String, of span: Span?, unlimited: String = "") -> ParsedClaim?
+    {
+        ComparedWords.parsedClaim(words, of: span?.milliseconds, unlimited: unlimited, read: read)
     }
 
     /// The time that words in small letters say, if they say one and nothing else.

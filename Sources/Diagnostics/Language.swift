@@ -1,0 +1,170 @@
+/// A language that texts are shown in: what it says in place of English words.
+///
+/// Names of the API, ids of rules and the phrases of the scenario language are the same in each.
+public struct Language: Sendable {
+    /// The tag for `lang`, such as `zh-Hans`.
+    public let tag: Text
+    private let texts: Texts?
+
+    /// The language that everything is written in first.
+    public static let english = Language(tag: "en")
+
+    /// Creates a language that says everything in English.
+    public init(tag: Text) {
+        self.tag = tag
+        texts = nil
+    }
+
+    /// Creates a language from what it says.
+    ///
+    /// - Parameters:
+    ///   - tag: The tag for `lang`.
+    ///   - texts: What it says, each behind its English words; if words come twice, the first counts.
+    public init(tag: Text, texts: [(original: Text, text: Text)]) {
+        let lines = texts.map { (escaped($0.original.bytes), escaped($0.text.bytes)) }
+        let sorted = lines.enumerated().sorted { one, other in
+            one.element.0 == other.element.0
+                ? one.offset < other.offset : precedes(one.element.0, other.element.0)
+        }
+        var table = Text()
+        var last: [UInt8]?
+        for (_, (original, text)) in sorted where original != last {
+            table.append("\(Text(original))\t\(Text(text))\n")
+            last = original
+        }
+        self.init(tag: tag, table: table.bytes)
+    }
+
+    /// Creates a language from a table of what it says.
+    ///
+    /// - Parameters:
+    ///   - tag: The tag for `lang`.
+    ///   - table: A line for each text in UTF-8: the English words, a tab, the text, in which line
+    ///     feeds, tabs and backslashes are `\n`, `\t` and `\\`; by the bytes of the words, as `table`
+    ///     gives it.
+    public init(tag: Text, table: [UInt8]) {
+        self.tag = tag
+        texts = table.isEmpty ? nil : Texts(table)
+    }
+
+    /// What it says as a table, which `init(tag:table:)` reads.
+    public var table: [UInt8] { texts?.table ?? [] }
+
+    /// Whether it has words of its own for anything.
+    public var hasWords: Bool { texts != nil }
+
+    /// Whether words of ours in English are in the language of the page.
+    public var isEnglish: Bool {
+        let bytes = tag.bytes
+        return bytes.starts(with: [UInt8(ascii: "e"), UInt8(ascii: "n")])
+            && (bytes.count == 2 || bytes[2] == UInt8(ascii: "-"))
+    }
+
+    /// What it says in place of English words; nil if it has no words of its own for them.
+    public func translation(of original: Text) -> Text? {
+        texts.flatMap { texts in
+            original.bytes.withUnsafeBufferPointer { texts.text(for: $0) }
+        }
+    }
+
+    /// What it says in place of English words, which stand for themselves if it says nothing.
+    public func phrase(_ original: StaticString) -> Text {
+        guard let texts else { return Text(original) }
+        return original.withUTF8Buffer { texts.text(for: $0) } ?? Text(original)
+    }
+
+    /// Whether it has words of its own for a message.
+    public func says(_ message: Message) -> Bool {
+        isEnglish || translation(of: message.pattern) != nil
+    }
+
+    /// A message in this language.
+    public func text(_ message: Message) -> Text { message.text(in: self) }
+}
+
+extension Language: Equatable {
+    /// Tells whether two languages say the same.
+    public static func == (left: Language, right: Language) -> Bool {
+        left.tag == right.tag
+            && (left.texts === right.texts || left.texts?.table == right.texts?.table)
+    }
+}
+
+/// A sorted table in which texts are looked up by their originals.
+private final class Texts: Sendable {
+    let table: [UInt8]
+    /// Where each line begins, and the end of the last one.
+    private let starts: [Int]
+
+    init(_ table: [UInt8]) {
+        self.table = table
+        var starts = [0]
+        for (index, byte) in table.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(index + 1)
+        }
+        self.starts = starts
+    }
+
+    func text(for original: UnsafeBufferPointer<UInt8>) -> Text? {
+        guard !original.contains(where: isEscaped) else {
+            return escaped(original).withUnsafeBufferPointer { text(atKey: $0) }
+        }
+        return text(atKey: original)
+    }
+
+    private func text(atKey original: UnsafeBufferPointer<UInt8>) -> Text? {
+        table.withUnsafeBufferPointer { table in
+            var (low, high) = (0, starts.count - 1)
+            while low < high {
+                let middle = (low + high) / 2
+                let line = table[starts[middle]..<starts[middle + 1] - 1]
+                let end = line.firstIndex(of: UInt8(ascii: "\t")) ?? line.endIndex
+                let key = line[..<end]
+                if key.elementsEqual(original) { return Text(unescaped(line[end...].dropFirst())) }
+                if precedes(key, original) { low = middle + 1 } else { high = middle }
+            }
+            return nil
+        }
+    }
+}
+
+private func precedes(_ left: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
+    left.lexicographicallyPrecedes(right)
+}
+
+// A text may have line feeds and tabs, and stands in one line.
+
+private func isEscaped(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\\")
+}
+
+private func escaped(_ text: some Collection<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in text {
+        if isEscaped(byte) { bytes.append(UInt8(ascii: "\\")) }
+        switch byte {
+        case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
+        case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
+        default: bytes.append(byte)
+        }
+    }
+    return bytes
+}
+
+private func unescaped(_ line: some Collection<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var isBehindBackslash = false
+    for byte in line {
+        if !isBehindBackslash, byte == UInt8(ascii: "\\") {
+            isBehindBackslash = true
+            continue
+        }
+        switch byte {
+        case UInt8(ascii: "n") where isBehindBackslash: bytes.append(UInt8(ascii: "\n"))
+        case UInt8(ascii: "t") where isBehindBackslash: bytes.append(UInt8(ascii: "\t"))
+        default: bytes.append(byte)
+        }
+        isBehindBackslash = false
+    }
+    return bytes
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import LifecycleCore
+import Markup
+import TraceViews
+
+extension PageWriter {
+    /// Appends what to do in a method and what not to, each with its source and a run that shows why.
+    mutating func advice(for callback: Callback) {
+        guard let advice = callback.advice else { return }
+        section("do", .doThis, advice.dos)
+        section("dont", .doNotDoThis, advice.donts)
+    }
+
+    private mutating func section(_ id: Text, _ words: Word, _ advice: [Advice]) {
+        guard !advice.isEmpty else { return }
+        heading(id, words)
+        list(advice.map { item(of: $0) }, look: "advice")
+    }
+
+    /// A piece of advice, and below it its source and a run.
+    func item(of advice: Advice) -> HTML {
+        HTML { html in
+            html.append(advice.fact.words[language])
+            html.empty(.br)
+            html.element(.small) { small in
+                small.evidence(advice.fact.evidence, sources: sources, in: language)
+                let rule = advice.rule.flatMap { id in ruleBook.first { $0.name == "\(id)" } }
+                guard let run = rule.flatMap({ link(toBestOf: book.uses(of: $0)) }) else { return }
+                small.append(" · ")
+                small.append(run)
+            }
+        }
+    }
+
+    /// Appends how a method is declared.
+    mutating func declaration(of callback: Callback) {
+        let declaration = callback.declaration
+        heading("declaration", .inYourApp)
+        append(
+            HTML { html in
+                html.element(.pre) { pre in
+                    pre.element(.code, text: Text(declaration.swift))
+                }
+                html.lineFeed()
+                guard let words = declaration.objectiveC else { return }
+                html.fold(Word.objectiveC[language]) { details in
+                    details.element(.pre) { pre in
+                        pre.element(.code, text: Text(words))
+                    }
+                }
+            })
+    }
+
+    /// Appends where else to read about a method: Apple's own page first.
+    mutating func seeAlso(_ callback: Callback) {
+        guard let evidence = callback.meaning?.evidence else { return }
+        heading("see-also", .seeAlso)
+        let (language, sources) = (language, sources)
+        paragraph { $0.evidence(evidence, sources: sources, in: language) }
+    }
+}

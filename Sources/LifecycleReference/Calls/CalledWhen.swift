@@ -1,0 +1,156 @@
+import Diagnostics
+import LifecycleCore
+import Markup
+import TraceViews
+
+extension PageWriter {
+    /// Appends what calls a method: each event that leads to it, grouped by when it happens.
+    mutating func calledWhen(_ callback: Callback) {
+        heading("when", .calledWhen)
+        let lines = CallLine.all(about: callback)
+        guard !lines.isEmpty else { return paragraph(.noRuleCalls) }
+        let common = CommonToLines(lines)
+        if let words = sequence(
+            common.conditions.compactMap { $0.words.map { HTML(text: $0[language]) } })
+        {
+            let language = language
+            paragraph { paragraph in
+                paragraph.append(Word.inEachCase[language])
+                paragraph.append(words)
+                paragraph.append(Word.stop[language])
+            }
+        }
+        append(list(of: lines.filter(\.isCurrent), callback, common))
+        let others = lines.filter { !$0.isCurrent }
+        guard !others.isEmpty else { return }
+        append(
+            HTML { html in
+                html.fold(Word.onOlderVersions[language].filled("\(others.count)")) {
+                    $0.append(list(of: others, callback, common))
+                }
+            })
+    }
+
+    private func list(
+        of lines: [CallLine], _ callback: Callback, _ common: CommonToLines
+    ) -> HTML {
+        occasionList(
+            callback.occasions.map { occasion in
+                let own = lines.filter { $0.occasion == occasion }
+                return (
+                    HTML(text: occasion.words[language]), own.map { item(of: $0, common) }
+                )
+            })
+    }
+
+    /// Appends lists of lines, each under what they have in common; long ones are folded.
+    mutating func occasions(_ groups: [(name: HTML, lines: [HTML])]) {
+        append(occasionList(groups))
+    }
+
+    private func occasionList(_ groups: [(name: HTML, lines: [HTML])]) -> HTML {
+        HTML { html in
+            guard groups.contains(where: { !$0.lines.isEmpty }) else { return }
+            html.element(.dl, ["class": "occasions"]) { list in
+                list.lineFeed()
+                for (name, lines) in groups where !lines.isEmpty {
+                    list.element(.dt) { $0.append(name) }
+                    list.element(.dd) { $0.folded(lines, in: language) }
+                    list.lineFeed()
+                }
+            }
+            html.lineFeed()
+        }
+    }
+
+    /// What happens, and below it in which state, for which apps and by which rules.
+    private func item(of line: CallLine, _ common: CommonToLines) -> HTML {
+        HTML { html in
+            html.append(sequence(line.triggers.map { agendaItem($0) }) ?? HTML())
+            html.empty(.br)
+            html.small { small in
+                for part in circumstances(of: line, common) {
+                    small.append(part)
+                    small.append(" · ")
+                }
+                for (index, rule) in line.callers.enumerated() {
+                    if index > 0 { small.append(Word.comma[language]) }
+                    small.confidence(rule.evidence.confidence, in: language)
+                    small.append(" ")
+                    small.append(link(to: rule))
+                }
+            }
+        }
+    }
+
+    /// What must be so for a line, without what all lines have in common.
+    private func circumstances(of line: CallLine, _ common: CommonToLines) -> [HTML] {
+        var parts: [HTML] = []
+        if line.occasion != .launch, line.from != [.notRunning],
+            let states = sequence(line.from.map { state in HTML { $0.state(state, in: language) } })
+        {
+            parts.append(states)
+        }
+        let words =
+            line.conditions.filter { !common.conditions.contains($0) }
+            .compactMap { $0.words?[language] }
+            + (line.mode.map { [Word.withMode[language].filled(Text(string: $0))] } ?? [])
+        if let conditions = sequence(words.map { HTML(text: $0) }) { parts.append(conditions) }
+        if line.models != common.models {
+            parts.append(HTML(text: Text(line.models, in: language)))
+        }
+        if line.versions != common.versions,
+            let versions = sequence(line.versions.map { HTML(text: Text($0, in: language)) })
+        {
+            parts.append(versions)
+        }
+        return parts
+    }
+}
+
+/// What is said once, above the lines or in the facts at a glance, because it is so of all.
+private struct CommonToLines {
+    var conditions: [Requirement]
+    var models: AppModels
+    var versions: [VersionRange]
+
+    init(_ lines: [CallLine]) {
+        conditions = lines[0].conditions.filter { condition in
+            lines.allSatisfy { $0.conditions.contains(condition) }
+        }
+        models = lines.reduce(into: AppModels()) { $0.formUnion($1.models) }
+        versions = lines.flatMap(\.versions).joined
+    }
+}
+
+extension HTML {
+    /// How many lines of a list are shown before the rest is folded.
+    private static let linesShown = 8
+
+    /// Appends a list whose later lines are folded, if there are many.
+    mutating func folded(_ lines: [HTML], in language: Language) {
+        // One line alone is not worth a click.
+        let shown = lines.count == Self.linesShown + 1 ? lines.count : Self.linesShown
+        list(Array(lines.prefix(shown)), look: nil)
+        guard lines.count > shown else { return }
+        let summary = Word.more[language].filled("\(lines.count - shown)")
+        fold(summary) { $0.list(Array(lines.dropFirst(shown)), look: nil) }
+    }
+
+    /// Appends what is shown on demand; a search finds what is in sight.
+    mutating func fold(_ summary: Text, _ content: (inout HTML) -> Void) {
+        silently { silent in
+            silent.element(.details, ["class": "more"]) { details in
+                details.element(.summary, text: summary)
+                details.lineFeed()
+                content(&details)
+            }
+        }
+        lineFeed()
+    }
+
+    /// Appends the circumstances of a line, which many lines have, so a search leaves them out.
+    mutating func small(_ content: (inout HTML) -> Void) {
+        silently { $0.element(.small, [:], content) }
+    }
+}

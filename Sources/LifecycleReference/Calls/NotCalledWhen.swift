@@ -1,0 +1,80 @@
+import Diagnostics
+import LifecycleCore
+import Markup
+import ScenarioText
+import TraceViews
+
+extension PageWriter {
+    /// Appends when a method is not called although one might expect it, each line with its rule, its
+    /// sources and a run that shows it.
+    mutating func notCalledWhen(_ callback: Callback) {
+        let all = NonCall.all(of: callback)
+        guard !all.isEmpty else { return }
+        heading("not-when", .notCalledWhen)
+        occasions(
+            NonCall.Kind.allCases.map { kind in
+                let own = all.filter { $0.kind == kind }
+                return (HTML(text: kind.words[language]), own.map { item(of: $0, callback) })
+            })
+    }
+
+    /// What the rule says; and below it for which versions, on whose word, and in which run.
+    private func item(of line: NonCall, _ callback: Callback) -> HTML {
+        HTML { html in
+            if let method = line.instead {
+                html.append(link(to: method))
+            } else if let trigger = line.trigger {
+                html.append(agendaItem(trigger))
+            }
+            if line.instead != nil || line.trigger != nil { html.append(Word.colon[language]) }
+            html.english(Text(line.rule.statement), on: language)
+            html.empty(.br)
+            html.small { small in
+                if line.rule.versions != .all {
+                    small.append(Text(line.rule.versions, in: language))
+                    small.append(" · ")
+                }
+                small.evidence(
+                    line.rule.evidence, sources: sources, withNote: false, in: language)
+                small.append(" · ")
+                small.append(link(to: line.rule))
+                if let run = run(showing: line, callback) {
+                    small.append(" · ")
+                    small.append(run)
+                }
+            }
+        }
+    }
+
+    /// A link to the run that shows best that the rule answers and the method is not called.
+    private func run(showing line: NonCall, _ callback: Callback) -> HTML? {
+        let uses = book.uses(of: line.rule).filter { use in
+            let entries = use.example.trace.entries
+            return use.rows.contains { row in
+                !use.example.trace.step(around: row).contains {
+                    entries[$0].what == .callback(callback)
+                }
+            }
+        }
+        return link(toBestOf: uses)
+    }
+
+    /// A link to the run that shows something best; nil without any.
+    func link(toBestOf uses: [ExampleUse]) -> HTML? {
+        let costs = uses.compactMap { use in use.cost.map { (use, $0) } }
+        guard let (use, _) = costs.min(by: { $0.1 < $1.1 }) else { return nil }
+        return link(to: use.example.address) { $0.append(Word.seeTheRun[language]) }
+    }
+}
+
+extension NonCall.Kind {
+    /// What the lines of the kind are headed by.
+    fileprivate var words: Word {
+        switch self {
+        case .instead: Word("Another method is called instead")
+        case .end: Word("The process ends without a call")
+        case .refused: Word("Nothing is called")
+        case .otherwise: Word("Something else happens")
+        }
+    }
+}

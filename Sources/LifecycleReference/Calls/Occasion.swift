@@ -1,0 +1,114 @@
+import LifecycleCore
+import TraceViews
+
+/// When methods are called, as a developer thinks of it: what a list of calls is grouped by.
+enum Occasion: UInt8, CaseIterable {
+    case launch
+    case comingBack
+    case opening
+    case interruption
+    case leaving
+    case backgroundWork
+    case messages
+    case windows
+    case ending
+    case device
+    case ownCode
+    case time
+
+    /// What a group is headed by.
+    var words: Word {
+        switch self {
+        case .launch: Word("At a launch")
+        case .comingBack: Word("Coming back to the screen")
+        case .opening: Word("Opened by a link, a notification or a shortcut")
+        case .interruption: Word("Interruptions")
+        case .leaving: Word("Leaving the screen")
+        case .backgroundWork: Word("Launched or woken in the background")
+        case .messages: Word("When a push or a notification arrives")
+        case .windows: Word("Windows and Split View")
+        case .ending: Word("When the app is ended")
+        case .device: Word("The device and its settings")
+        case .ownCode: Word("By the app's own code")
+        case .time: Word("When time runs out")
+        }
+    }
+}
+
+extension CallWay {
+    /// When it is taken.
+    var occasion: Occasion {
+        func takes(_ transition: Transition) -> Bool {
+            path.contains { $0.on == .transition(transition) }
+        }
+        if takes(.launchInBackground) || takes(.wake) { return .backgroundWork }
+        return takes(.launch) ? .launch : trigger.occasion
+    }
+}
+
+extension Trigger {
+    /// When it happens, in a process that is there.
+    var occasion: Occasion {
+        switch self {
+        case .event(let event): event.occasion
+        case .action(let action): action.occasion
+        case .timer, .transition: .time
+        }
+    }
+}
+
+extension ActionKind {
+    fileprivate var occasion: Occasion {
+        switch self {
+        case .openOtherApp: .leaving
+        case .crash, .exit: .ending
+        default: .ownCode
+        }
+    }
+}
+
+extension Event {
+    fileprivate var occasion: Occasion {
+        switch self {
+        case .userOpensApp, .userUnlocksDevice, .systemPrewarmsApp: .comingBack
+        case .userOpensURL, .userOpensUniversalLink, .userTapsPush, .userTapsLocalNotification,
+            .userChoosesQuickAction, .userAcceptsShare, .userContinuesActivity,
+            .userActsOnNotificationAlert:
+            .opening
+        case .userOpensSwitcher, .userClosesSwitcher, .callRings, .userAnswersCall,
+            .userDeclinesCall, .callEnds, .userExpandsCallBanner, .alertAppears,
+            .userDismissesAlert, .inAppAlertAppears, .userOpensNotificationCenter,
+            .userClosesNotificationCenter, .userPullsNotificationCenter, .userOpensControlCenter,
+            .userClosesControlCenter, .userInvokesSiri, .userDismissesSiri,
+            .biometricPromptAppears, .biometricPromptEnds, .bannerAppears,
+            .notificationAlertAppears, .userDismissesNotificationAlert:
+            .interruption
+        case .userGoesHome, .userOpensOtherApp, .userLocksDevice, .userTapsBanner,
+            .userHalfUnlocksDevice, .userPushesAppOffScreen:
+            .leaving
+        case .systemStartsFetch, .systemStartsRefreshTask, .systemStartsProcessingTask,
+            .downloadFinishes, .locationChanges, .bluetoothEventArrives, .voipPushArrives,
+            .deviceEntersRegion, .deviceLeavesRegion, .visitIsNoticed, .peripheralEventArrives,
+            .accessorySendsData, .newsstandIssueArrives, .socketDataArrives, .healthDataArrives,
+            .userCancelsContinuedTask:
+            .backgroundWork
+        case .silentPushArrives, .pushArrives, .pushWithContentArrives, .localNotificationFires,
+            .systemHoldsPush:
+            .messages
+        case .userOpensWindow, .userClosesWindow, .userHidesWindow, .userShowsWindow,
+            .systemDisconnectsWindow, .systemConnectsScene, .userTouchesAppBeside,
+            .userDragsDivider:
+            .windows
+        case .userSwipesAppAway, .deviceRestarts, .systemUpdatesApp, .systemEvictsApp,
+            .systemDropsPrewarmedApp, .systemReclaimsMemory, .deviceOverheats,
+            .systemNeedsDiskSpace, .userHoldsButtons, .systemOffloadsApp:
+            .ending
+        case .systemWarnsOfMemory, .timeChanges, .userTurnsRefreshOff, .userTurnsRefreshOn,
+            .userTurnsLowPowerOn, .userTurnsLowPowerOff, .deviceFallsAsleep, .deviceWakesUp,
+            .localeChanges, .settingsChange, .deviceRotates, .userStartsUsingDevice,
+            .userTouches, .userShakesDevice, .userTriggersAction, .userOpensEditingMenu,
+            .userPressesRemoteControl:
+            .device
+        }
+    }
+}

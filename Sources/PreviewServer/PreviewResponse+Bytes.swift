@@ -1,0 +1,39 @@
+extension PreviewResponse {
+    /// What is said with each answer, of which a connection has one.
+    ///
+    /// Nothing of it is kept, and no other site may use it, as what it is made of may not be published.
+    private static let fields = """
+        cache-control: no-store\r
+        x-content-type-options: nosniff\r
+        cross-origin-resource-policy: same-origin\r
+        cross-origin-opener-policy: same-origin\r
+        content-security-policy: frame-ancestors 'self'\r
+        connection: close\r
+
+        """
+
+    /// What an answer with events begins with; it ends with the connection.
+    static let startOfEvents = Array(
+        "HTTP/1.1 200 OK\r\n\(fields)content-type: text/event-stream\r\n\r\n".utf8)
+
+    /// The answer as it is sent, without the body if it is its head that is asked for.
+    func bytes(isHeadOnly: Bool) -> [UInt8] {
+        var head = "HTTP/1.1 \(status) \(reason)\r\n\(Self.fields)content-type: \(type)\r\n"
+        head += "content-length: \(body.count)\r\n"
+        if let location { head += "location: \(location)\r\n" }
+        return Array("\(head)\r\n".utf8) + (isHeadOnly ? [] : body)
+    }
+
+    private var reason: String {
+        switch status {
+        case 200: "OK"
+        case 302: "Found"
+        case 400: "Bad Request"
+        case 403: "Forbidden"
+        case 404: "Not Found"
+        case 405: "Method Not Allowed"
+        case 431: "Request Header Fields Too Large"
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import CommonMark
+import Diagnostics
+import LifecycleCore
+import ScenarioText
+import SiteChecks
+import SiteModel
+import TraceViews
+
+/// A page as Markdown for those who read no HTML: what its author wrote, with the runs in the places of
+/// the scenarios, and links that lead on.
+struct PageMarkdown {
+    private let page: RunPage
+    /// The path of the finished page below the output folder.
+    private let output: String
+    private let language: Language
+    private let companions: Companions
+    private var edits: [Edit] = []
+
+    /// A stretch of the page, and what stands there instead.
+    private struct Edit {
+        var range: SourceRange
+        var text: String
+    }
+
+    /// Prepares the Markdown of a page.
+    ///
+    /// - Parameters:
+    ///   - page: The page with its runs.
+    ///   - input: Where its links lead to.
+    ///   - output: The path of the finished page.
+    ///   - language: The language of the page.
+    ///   - companions: Which other pages have Markdown.
+    init(
+        _ page: RunPage, _ input: BodyInput, output: String, in language: Language,
+        _ companions: Companions
+    ) {
+        self.page = page
+        self.output = output
+        self.language = language
+        self.companions = companions
+        replaceBlocks()
+        for link in page.parsed.links { replace(link, input) }
+    }
+
+    /// The bytes of the file.
+    var bytes: [UInt8] {
+        let matter = page.parsed.page.frontMatter
+        let lines = SourceText(page.parsed.page.bytes).lines
+        var starts = [0]
+        for line in lines { starts.append(starts[starts.count - 1] + line.count) }
+        let source = page.parsed.page.bytes
+        func offset(_ position: SourcePosition) -> Int {
+            min(starts[min(position.line, starts.count) - 1] + position.column - 1, source.count)
+        }
+        var bytes = Array("# \(matter.title)\n".utf8)
+        if !matter.description.isEmpty { bytes += "\n> \(matter.description)\n".utf8 }
+        bytes.append(UInt8(ascii: "\n"))
+        var next = starts[min(matter.end.start.line, starts.count - 1)]
+        next = source[next...].firstIndex { $0 != 0x0A && $0 != 0x0D } ?? source.count
+        for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+            let start = offset(edit.range.start)
+            guard start >= next else { continue }
+            bytes += source[next..<start]
+            bytes += edit.text.utf8
+            next = offset(edit.range.end)
+        }
+        return bytes + source[next...]
+    }
+}
+
+// MARK: - Blocks
+
+extension PageMarkdown {
+    private mutating func replaceBlocks() {
+        let parsed = page.parsed
+        for (block, outcome) in zip(parsed.scenarios, page.outcomes) {
+            put(
+                block.isHidden || block.isSketch ? [] : lines(of: block, outcome),
+                inPlaceOf: block.code)
+        }
+        for trace in parsed.traces { put([], inPlaceOf: trace.code) }
+        let name = String(output.split(separator: "/").last ?? "")
+        let madeBlocks =
+            parsed.tables.map(\.code) + parsed.verdictTables.map(\.code)
+            + parsed.practices.map(\.code)
+        for code in madeBlocks {
+            let words = Word("This part is on the page.")[language].string
+            put(["[\(words)](\(SitePath.encoded(name)))"], inPlaceOf: code)
+        }
+    }
+
+    /// A scenario with what came of it, as on the page.
+    private func lines(of block: ScenarioBlock, _ outcome: Outcome) -> [String] {
+        let title = block.title?.words ?? ""
+        var lines: [String] = title.isEmpty ? [] : ["**\(title)**", ""]
+        switch block.exercise {
+        case .start(let goal, _)?: lines += ["\(Word.goal[language].string) `\(goal)`", ""]
+        case .solution?: lines += ["\(Word.solution[language].string):", ""]
+        case nil: break
+        }
+        if !block.hides.contains(.source) {
+            lines += fenced("scenario", outcome.source.shown) + [""]
+        }
+        switch outcome.kind {
+        case .run where block.hides.contains(.trace): break
+        case .run:
+            for run in outcome.runs {
+                lines += [run.trace.summary(in: language).string, ""]
+                if run.trace.hasRows { lines += fenced("trace", run.trace.text) + [""] }
+            }
+        case .skipped(let reason): lines += ["\(Word.notRun[language].string)\(reason)", ""]
+        case .failed(let faults):
+            for fault in faults {
+                let summary = language.text(fault.summary).string
+                lines += ["\(Word.fault[language].string)\(summary) `\(fault.id.name)`", ""]
+            }
+        case .broken, .blocked: break
+        }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    /// Text as a block of code, with a fence that is longer than any in it.
+    private func fenced(_ info: String, _ text: Text) -> [String] {
+        let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
+        let longest = lines.map { $0.utf8.prefix { $0 == UInt8(ascii: "`") }.count }.max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        return [fence + info] + lines.dropLast().map(String.init) + [fence]
+    }
+
+    /// Lines in the place of a block; those behind the first one begin as lines of the block do, in a
+    /// quote or a list.
+    private mutating func put(_ lines: [String], inPlaceOf code: CodeBlock) {
+        let prefix = code.fence?.linePrefix ?? ""
+        let bare = String(prefix.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+        let text = lines.enumerated().map { index, line in
+            index == 0 ? line : (line.isEmpty ? bare : prefix) + line
+        }.joined(separator: "\n")
+        let isWhole = code.fence?.isClosed ?? false
+        edits.append(Edit(range: code.range, text: isWhole ? text : text + "\n"))
+    }
+}
+
+// MARK: - Links
+
+extension PageMarkdown {
+    /// Lets a link lead to the Markdown of another page or, where it has none, to the page.
+    private mutating func replace(_ link: Link, _ input: BodyInput) {
+        if StatedClaim.isClaim(link.destination) {
+            guard let address = input.claims[LinkPlace(link)] else {
+                // The words alone, as on the page.
+                cut(from: link.range.start, to: link.contentRange.start)
+                cut(from: link.contentRange.end, to: link.range.end)
+                return
+            }
+            return lead(link, to: evidence(address))
+        }
+        guard let address = input.addresses[link.destination] else { return }
+        lead(link, to: markdownAddress(address))
+    }
+
+    private mutating func cut(from start: SourcePosition, to end: SourcePosition) {
+        edits.append(Edit(range: SourceRange(start: start, end: end), text: ""))
+    }
+
+    private mutating func lead(_ link: Link, to address: String) {
+        let address = address.replacing("(", with: "%28").replacing(")", with: "%29")
+        if let place = link.destinationRange {
+            edits.append(Edit(range: place, text: address))
+        } else {
+            // A definition elsewhere has the destination, and may have it for others too.
+            edits.append(
+                Edit(
+                    range: SourceRange(start: link.contentRange.end, end: link.range.end),
+                    text: "](\(address))"))
+        }
+    }
+
+    /// What a claim quotes is a row on the page itself, which has no place in Markdown.
+    private func evidence(_ address: String) -> String {
+        guard address.hasPrefix("#") else { return address }
+        return SitePath.encoded(String(output.split(separator: "/").last ?? "")) + address
+    }
+
+    private func markdownAddress(_ address: String) -> String {
+        let path = address.prefix { $0 != "#" && $0 != "?" }
+        guard !path.isEmpty,
+            let target = SitePath.resolve(SitePath.decoded(path), from: output),
+            let markdown = companions.markdown(ofPage: target)
+        else { return address }
+        return SitePath.encoded(SitePath.relative(markdown, from: output))
+            + address.dropFirst(path.count)
+    }
+}

@@ -1,0 +1,93 @@
+package import Diagnostics
+import LifecycleCore
+import Markup
+
+/// A word or a sentence of the views in English, which a language has its own words for.
+package struct Word: Sendable {
+    private let english: StaticString
+    /// Which of the meanings of the English words it is, where a language needs to know.
+    private let meaning: StaticString?
+
+    /// Creates a word.
+    ///
+    /// - Parameters:
+    ///   - english: The word in English.
+    ///   - meaning: What tells it from another one with the same words in English: in the files of a
+    ///     language it stands in front of them, before a `|`.
+    package init(_ english: StaticString, as meaning: StaticString? = nil) {
+        self.english = english
+        self.meaning = meaning
+    }
+
+    package subscript(language: Language) -> Text {
+        guard let meaning else { return language.phrase(english) }
+        return language.translation(of: "\(meaning)|\(english)") ?? Text(english)
+    }
+}
+
+extension Text {
+    /// The text with values in its places, such as `{1}` and `{2}`.
+    package func filled(_ values: Text...) -> Text { Message(pattern: self, values).text }
+}
+
+extension HTML {
+    /// Appends words that are in English, in those of the page's language if it has some; if it has
+    /// none, in an element that says that they are in English.
+    package mutating func english(_ text: Text, on language: Language) {
+        if language.isEnglish { return append(text) }
+        if let translation = language.translation(of: text) { return append(translation) }
+        element(.span, ["lang": "en"], text: text)
+    }
+}
+
+extension HTML {
+    /// Appends a message in the page's language; if that has no words for it, in an element that says
+    /// that it is in English.
+    package mutating func message(_ message: Message, in language: Language) {
+        if language.says(message) { return append(language.text(message)) }
+        element(.span, ["lang": "en"], text: message.text)
+    }
+}
+
+extension LifecycleState {
+    /// The name for readers.
+    package func name(in language: Language) -> Text {
+        let word =
+            switch self {
+            case .notRunning: Word("not running")
+            case .inactive: Word("inactive")
+            case .active: Word("active")
+            case .background: Word("background")
+            case .suspended: Word("suspended")
+            }
+        return word[language]
+    }
+}
+
+extension Actor {
+    /// The name for readers.
+    package func name(in language: Language) -> Text {
+        let word =
+            switch self {
+            case .user: Word("user")
+            case .system: Word("system")
+            case .app: Word("app")
+            case .scene: Word("scene")
+            }
+        return word[language]
+    }
+}
+
+extension Confidence {
+    /// The word for readers.
+    package func name(in language: Language) -> Text {
+        let word =
+            switch self {
+            case .documented: Word("documented")
+            case .observed: Word("observed")
+            case .inferred: Word("inferred")
+            case .contested: Word("contested")
+            }
+        return word[language]
+    }
+}

@@ -1,0 +1,92 @@
+import SiteRendering
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A site on its way: a folder beside the output folder, which takes its place when it is complete.
+struct StagedFolder {
+    /// Where it is.
+    let path: String
+    /// The output folder as the user gave it.
+    private let output: String
+    /// The site that was written last, whose files are linked where they are equal.
+    private let old: WrittenFolder?
+    private var files: [String] = []
+    /// The folders that are there.
+    private var folders: Set<String> = []
+    /// The paths that are taken, in small letters: those of files, and those of the folders above.
+    private var taken: (files: Set<String>, folders: Set<String>) = ([], [])
+
+    init(_ path: String, named output: String, old: WrittenFolder?) {
+        self.path = path
+        self.output = output
+        self.old = old
+    }
+
+    /// Adds a file; one in the place of another is left out, as that is a fault of the site, which is
+    /// told once all files are made.
+    mutating func add(_ file: OutputFile) throws(FileFailure) {
+        try Interruption.check()
+        guard file.path != SiteWriter.listName else {
+            throw FileFailure(
+                path: "\(output)/\(file.path)",
+                reason: "an asset has the name of Tracebook's own list")
+        }
+        guard take(file.path.lowercased()) else { return }
+        try place(file.path)
+        try write(file.bytes, to: file.path)
+    }
+
+    /// Makes the folder that a file goes to.
+    private mutating func place(_ file: String) throws(FileFailure) {
+        try begin()
+        files.append(file)
+        if let folder = FileSystem.parent(of: "\(path)/\(file)"), folders.insert(folder).inserted {
+            try FileSystem.makeFolder(folder)
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to file: String) throws(FileFailure) {
+        let place = "\(path)/\(file)"
+        // Linking what has not changed is much faster than writing it again.
+        if let old, old.has(bytes, at: file), link("\(old.path)/\(file)", place) == 0 { return }
+        do {
+            try FileSystem.write(bytes, to: place)
+        } catch {
+            throw FileFailure(path: "\(output)/\(file)", reason: error.reason)
+        }
+    }
+
+    /// Adds the list of the files that are Tracebook's.
+    mutating func finish() throws(FileFailure) {
+        try begin()
+        files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let list = ([SiteWriter.listHeader] + files).joined(separator: "\n") + "\n"
+        try write(Array(list.utf8), to: SiteWriter.listName)
+    }
+
+    /// Removes what was written, if anything was.
+    func remove() {
+        guard !folders.isEmpty else { return }
+        try? WrittenFolder.remove(path) { _ in true }
+    }
+
+    /// Takes a place; false if it is that of a file or a folder, or below that of a file.
+    private mutating func take(_ path: String) -> Bool {
+        let above = path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+        guard !taken.folders.contains(path), !above.contains(where: taken.files.contains),
+            taken.files.insert(path).inserted
+        else { return false }
+        taken.folders.formUnion(above)
+        return true
+    }
+
+    private mutating func begin() throws(FileFailure) {
+        guard folders.insert(path).inserted else { return }
+        try FileSystem.makeFolder(path)
+        if let mode = old?.mode { chmod(path, mode) }
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import SiteChecks
+
+/// The options of `verify` that divide a site among several machines, and put together what they found.
+struct ShardOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Verify one of several parts of the pages: '2/8' is the second of eight.",
+            valueName: "k/n"),
+        transform: SitePart.argument)
+    var shard: SitePart?
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            """
+            Verify nothing, and make one report of those that all shards have written with \
+            '--report json=PATH'.
+            """, valueName: "path"))
+    var merge: [String] = []
+
+    /// The option that is given; nil if none is.
+    var given: String? {
+        if shard != nil { return "--shard" }
+        return merge.isEmpty ? nil : "--merge"
+    }
+
+    func validate() throws {
+        if shard != nil, !merge.isEmpty {
+            throw ValidationError(
+                "'--merge' makes one report of those of all shards; it goes without '--shard'.")
+        }
+    }
+}
+
+extension SitePart {
+    static func argument(_ text: String) throws -> SitePart {
+        if let part = SitePart(name: text) { return part }
+        guard let (_, count) = numbers(in: text), count > 0 else {
+            throw ValidationError("'\(text)' is not a shard: '2/8' is the second one of eight.")
+        }
+        throw ValidationError(
+            "There is no shard '\(text)'; they are '1/\(count)' to '\(count)/\(count)'.")
+    }
+
+    /// Reads the name of a part; nil if there is none of that name.
+    init?(name: String) {
+        guard let (number, count) = Self.numbers(in: name), number > 0, number <= count else {
+            return nil
+        }
+        self.init(number: number, of: count)
+    }
+
+    private static func numbers(in name: String) -> (number: Int, count: Int)? {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
+        return (number, count)
+    }
+
+    /// The name on the command line, `2/8`.
+    var name: String { "\(number)/\(count)" }
+}

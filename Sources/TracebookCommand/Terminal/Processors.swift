@@ -1,0 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The processors of this machine.
+enum Processors {
+    /// How many can work at the same time, at least 1.
+    static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}

@@ -1,0 +1,103 @@
+"""The words of numbers, orders and confidence, in English and Chinese, and the exceptions."""
+
+import re
+
+# What is listed nowhere, and why.
+EXCEPTIONS = {
+    r"Five seconds, twice|两个“五秒”": "a title; the part tells the two apart, each with its source",
+}
+
+# Units of time, in seconds, and of size, in MB.
+TIMES = {
+    "ms": 0.001, "millisecond": 0.001, "s": 1, "second": 1, "min": 60, "minute": 60, "m": 60,
+    "h": 3600, "hour": 3600, "day": 86400, "week": 604800,
+    "毫秒": 0.001, "秒钟": 1, "秒": 1, "分钟": 60, "小时": 3600, "天": 86400,
+}
+SIZES = {"KB": 0.001, "MB": 1, "GB": 1000}
+# What is counted of a run. A row stands on the page, where readers count it themselves.
+COUNTED = r"times|calls|callbacks|methods|次|个(?:方法|回调|调用)"
+
+SMALL = ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+         "sixteen seventeen eighteen nineteen").split()
+TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+ENGLISH = {word: value for value, word in enumerate(SMALL)}
+ENGLISH |= {word: 10 * value for value, word in enumerate(TENS, 2)}
+ENGLISH |= {f"{tens}-{one}": 10 * by + ENGLISH[one]
+            for by, tens in enumerate(TENS, 2) for one in SMALL[1:10]}
+ENGLISH |= {"a hundred": 100, "hundred": 100, "a thousand": 1000, "thousand": 1000, "half a": 0.5}
+CHINESE = {word: value for value, word in enumerate("零一二三四五六七八九")} | {"两": 2, "半": 0.5}
+
+_english = "|".join(sorted(ENGLISH, key=len, reverse=True))
+NUMBER = rf"(?:\d+(?:,\d{{3}})*(?:\.\d+)?|\b(?:{_english})\b|[零一二三四五六七八九十百千两半]+)"
+_units = "|".join(sorted((*TIMES, *SIZES), key=len, reverse=True))
+# "10 to 20 seconds" has two numbers. What is after a letter is a part of a word.
+COUNT = re.compile(
+    rf"(?<![A-Za-z0-9_.])(?P<first>{NUMBER})(?:(?: (?:to|or|and) |[–-]|[到至或])(?P<last>{NUMBER}))?[ \n-]?"
+    rf"(?P<unit>(?:{_units})s?(?![A-Za-z])|(?:{COUNTED})(?![A-Za-z]))"
+    rf"|(?P<article>\ban? (?:minute|hour)\b)|(?P<twice>\btwice\b)", re.I)
+# A moment, and not how long something takes.
+MOMENT = re.compile(r"(?:\b(?:[Aa]t|[Ff]rom|[Ss]ince|[Bb]y|[Uu]ntil|[Tt]o|and)|第)[ \n]?$")
+
+STATED = re.compile(r"(?<![\w.])(?P<moment>at |)(?P<value>(?:\d+(?:\.\d+)?(?:ms|min|[smh]))+)\b")
+PART = re.compile(r"([\d.]+)(ms|min|[smh])")
+SIZE = re.compile(r"([\d.]+) ?(KB|MB|GB)\b")
+
+ORDER = re.compile(
+    r"\b(?:before|after|first|then|last|earlier|later|afterwards)\b"
+    r"|之前|之后|(?<![首优])先|(?<!不)再(?!次)|随后|然后|接着|最后|依次", re.I)
+CONFIDENCE = re.compile(
+    r"\b(?:inferred|observed|documented|contested)\b|推断|实测|文档记载|有争议", re.I)
+
+
+def number(text):
+    """The value of a number in digits or words."""
+    text = text.lower().replace(",", "")
+    if text in ENGLISH:
+        return ENGLISH[text]
+    if text[0].isdigit():
+        return float(text)
+    value = digit = 0
+    for sign in text:
+        if sign in "十百千":
+            value += (digit or 1) * {"十": 10, "百": 100, "千": 1000}[sign]
+            digit = 0
+        else:
+            digit = CHINESE[sign]
+    return value + digit
+
+
+def stated(lines):
+    """What the lines of a scenario say: moments and spans in seconds, sizes in MB."""
+    found = set()
+    for line in lines:
+        for match in STATED.finditer(line):
+            value = sum(float(part) * TIMES[unit] for part, unit in PART.findall(match["value"]))
+            found.add(("moment" if match["moment"] else "span", value))
+        found |= {("size", float(value) * SIZES[unit]) for value, unit in SIZE.findall(line)}
+    return found
+
+
+def plain_numbers(text):
+    """The numbers without a unit, as in "badge 2"."""
+    return {("count", float(it)) for it in re.findall(r"\b\d+\b", text)}
+
+
+def counts(text):
+    """The numbers with a unit: each match, and what a scenario would have to say."""
+    for match in COUNT.finditer(text):
+        if match["article"] or match["twice"]:
+            value = {"minute": 60, "hour": 3600}.get((match["article"] or "").split(" ")[-1])
+            yield match, [("span", value) if value else ("count", 2)]
+            continue
+        unit = match["unit"] if match["unit"] in SIZES else match["unit"].lower()
+        unit = unit if unit in TIMES else unit.rstrip("s")
+        values = [number(it) for it in (match["first"], match["last"]) if it]
+        if unit in SIZES:
+            yield match, [("size", value * SIZES[unit]) for value in values]
+        elif unit not in TIMES:
+            # "One call", 一次 and 第二次 mostly say how something is, and not how often.
+            if max(values) > 1 and not text[:match.start()].endswith("第"):
+                yield match, [("count", value) for value in values]
+        elif values != [1] or unit not in ("day", "天"):
+            kind = "moment" if MOMENT.search(text[:match.start()]) else "span"
+            yield match, [(kind, value * TIMES[unit]) for value in values]

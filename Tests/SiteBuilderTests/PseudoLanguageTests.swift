@@ -1,0 +1,184 @@
+import Diagnostics
+import FixtureTesting
+import Foundation
+import LifecycleCore
+import SiteBuilder
+import Testing
+import TraceViews
+
+@testable import SiteChecks
+@testable import SiteModel
+@testable import SiteRendering
+
+/// Our own site in a made-up language: English with accents, made from what is translated.
+///
+/// A word that the site shows without accents is one that no translation reaches.
+@Suite struct PseudoLanguageTests {
+    @Test func noEnglishSentenceOfOursIsLeft() throws {
+        let sources = try pseudoSite()
+        let result = build(sources)
+        #expect(result.diagnostics.filter { $0.severity != .warning } == [])
+        let pages = result.files.filter { $0.path.hasSuffix(".html") }
+        #expect(pages.count > 100)
+        let others = wordsOfOthers(in: sources.content)
+        var left: Set<String> = []
+        for page in pages {
+            var reader = PlainWords()
+            reader.read(String(decoding: page.bytes, as: UTF8.self))
+            left.formUnion(reader.rows.filter { !others.contains(" \($0) ") })
+        }
+        #expect(left == [])
+    }
+
+    /// The tag of the language: one that is kept free for private use, so no language will have it.
+    fileprivate static let tag = "qaa"
+
+    /// The English pages as those of the only language, which is none that the command speaks.
+    private func pseudoSite() throws -> SiteSources {
+        let root = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
+        var content = try folder("Content", in: root)
+        let others = Set(
+            content.files.compactMap { $0.path.contains("/") ? $0.path.prefix { $0 != "/" } : nil }
+        ).subtracting(["en"])
+        content.files = content.files.compactMap { file in
+            if file.path == "site.yml" { return inOneLanguage(file, without: others) }
+            guard file.path.hasPrefix("en/") else { return nil }
+            return SourceFile(path: "\(Self.tag)\(file.path.dropFirst(2))", bytes: file.bytes)
+        }
+        var templates = try folder("Templates", in: root)
+        let words = try #require(templates.files.first { $0.path == "words.en.yml" })
+        templates.files.removeAll { $0.path.hasSuffix(".yml") }
+        templates.files.append(
+            file("words.\(Self.tag).yml", LanguageFile(words.bytes, path: "")) { $0.text })
+        var texts: Text = ""
+        for built in LanguageFile.measure {
+            texts.append(table(of: built) { meaning($0.original) })
+        }
+        templates.files.append(
+            SourceFile(path: LanguageFile.name(Self.tag), bytes: texts.bytes))
+        return SiteSources(
+            content: content, templates: templates, assets: try folder("Public", in: root))
+    }
+
+    private func inOneLanguage(_ file: SourceFile, without others: Set<Substring>) -> SourceFile {
+        // What readers type is not shown.
+        let shown = String(decoding: file.bytes, as: UTF8.self)
+            .replacing(/\nsynonyms:\n(?: .*\n)*/, with: "\n")
+        let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = lines.filter { line in !others.contains { line.contains(" \($0): ") } }
+            .joined(separator: "\n").replacing(" en:", with: " \(Self.tag):")
+        return SourceFile(path: file.path, bytes: Array(text.utf8))
+    }
+
+    private func file(
+        _ path: String, _ language: LanguageFile, _ text: (LanguageFile.Entry) -> Text
+    ) -> SourceFile {
+        SourceFile(path: path, bytes: table(of: language, text).bytes)
+    }
+
+    private func table(
+        of file: LanguageFile, _ text: (LanguageFile.Entry) -> Text
+    ) -> Text {
+        var table: Text = ""
+        for entry in file.entries {
+            let words = Text(string: accented(text(entry).string))
+            table.append("\(Text(quoting: entry.original)): \(Text(quoting: words))\n" as Text)
+        }
+        return table
+    }
+
+    /// The words behind the meaning that some keys have in front.
+    private func meaning(_ key: Text) -> Text {
+        Text(string: key.string.replacing(/^[a-z ]+\|/, with: ""))
+    }
+
+    /// Words with accents, but for what is not words: places of values, tags, code and addresses.
+    private func accented(_ words: String) -> String {
+        var accented = ""
+        var rest = words[...]
+        while let first = rest.first {
+            if let kept = rest.prefixMatch(of: /\{\w+\}|<[^>]*>|`[^`]*`|\]\([^)]*\)|&\w+;/) {
+                accented += kept.output
+                rest = rest[kept.range.upperBound...]
+            } else {
+                accented.append(Self.accents[first] ?? first)
+                rest.removeFirst()
+            }
+        }
+        return accented
+    }
+
+    private static let accents = Dictionary(
+        uniqueKeysWithValues: zip("aeiouAEIOUcnsyz", "áéíóúÁÉÍÓÚçñšýž"))
+
+    /// What authors write, and the names of sources and callbacks, as rows of words in small letters.
+    private func wordsOfOthers(in content: SourceFolder) -> String {
+        var words = content.files.map { String(decoding: $0.bytes, as: UTF8.self) }
+        // A label has the words of a link without its target between them.
+        words += words.map { $0.replacing(/\]\([^)]*\)/, with: "]") }
+        for source in Source.allCases.map(\.row) {
+            words += [source.title, source.author].compactMap(\.self).map { Text($0).string }
+        }
+        words += Callback.allCases.map { Text($0.name).string }
+        // What a claim says an author writes, in English or Chinese.
+        words += ClaimQuestion.allCases.map { $0.row.words.map(\.string).joined(separator: " ") }
+        return words.map { text in
+            " \(text.lowercased().split { !$0.isASCII || !$0.isLetter }.joined(separator: " ")) "
+        }.joined()
+    }
+
+    private func folder(_ name: String, in root: URL) throws -> SourceFolder {
+        let base = root.appendingPathComponent(name)
+        let paths = FileManager.default.subpaths(atPath: base.path) ?? []
+        let files = paths.sorted().compactMap { path -> SourceFile? in
+            guard let data = try? Data(contentsOf: base.appendingPathComponent(path)) else {
+                return nil
+            }
+            return SourceFile(path: path, bytes: Array(data))
+        }
+        return SourceFolder(name: name, files: files)
+    }
+}
+
+/// The rows of plain English words that a page shows, outside of code and of what says that it is in
+/// another language.
+private struct PlainWords {
+    private(set) var rows: [String] = []
+    /// The elements that are open, each with whether its words count.
+    private var open: [(name: Substring, counts: Bool)] = []
+
+    private static let void: Set<Substring> = [
+        "meta", "link", "br", "hr", "img", "input", "wbr", "col", "path", "use", "rect", "circle",
+        "line",
+    ]
+    private static let code: Set<Substring> = ["code", "pre", "script", "style", "kbd", "samp"]
+
+    mutating func read(_ page: String) {
+        for piece in page.split(separator: "<") {
+            guard let end = piece.firstIndex(of: ">") else { continue }
+            let tag = piece[..<end]
+            let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
+            if tag.hasPrefix("/") {
+                while let last = open.popLast(), last.name != name {}
+            } else if !Self.void.contains(name), !tag.hasPrefix("!") {
+                let language = tag.firstMatch(of: /\blang="([^"]*)"/)?.1
+                let isOurs = language.map { $0 == PseudoLanguageTests.tag }
+                let counts = isOurs ?? open.last?.counts ?? true
+                open.append((name, counts && !Self.code.contains(name)))
+            }
+            guard open.last?.counts ?? true else { continue }
+            for label in tag.matches(of: /(?:title|aria-label|alt|placeholder)="([^"]*)"/) {
+                note(label.1)
+            }
+            note(piece[piece.index(after: end)...])
+        }
+    }
+
+    private mutating func note(_ text: Substring) {
+        // An entity is no word.
+        let words = text.replacing(/&\w+;/, with: ".")
+        for row in words.matches(of: /\b[a-z]{2,}(?:[ ,;:]+[a-z]{2,})+\b/) {
+            rows.append(row.output.split { !$0.isLetter }.joined(separator: " "))
+        }
+    }
+}

@@ -1,0 +1,180 @@
+"""Type-checks every Swift snippet of the pages, on a machine without Apple's frameworks.
+
+Usage: check.py [FOLDER OR FILE.md …]
+
+The folder `Declarations` has what snippets use of these frameworks, as textual module interfaces, and
+in `YourApp.swiftinterface` what they take for granted of their reader's app. `pieces.py` says what is put around a
+snippet. One with an `import` sees what it imports alone, any other one sees all modules. A snippet also sees
+what other blocks of its page without `tab=` declare. A method that begins like one of a delegate must
+be declared by it, since the compiler takes any other name for a method of the app.
+"""
+
+import concurrent.futures
+import dataclasses
+import functools
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import pieces
+
+HERE = pathlib.Path(__file__).parent
+DECLARATIONS = HERE / "Declarations"
+MODULES = sorted(file.stem for file in DECLARATIONS.glob("*.swiftinterface"))
+# Seen without an import.
+ALWAYS = ["DarwinFoundation", "ObjectiveC", "YourApp"]
+FENCE = re.compile(r"(?P<indent>[ >]*)(?P<fence>`{3,}|~{3,})\s*(?P<info>[^`]*)$")
+DECLARED = re.compile(pieces.MODIFIERS + r"(?:struct|class|enum|actor|protocol|func)\s+(\w+)")
+METHOD = re.compile(r"\bfunc\s+(\w+)\s*\(([^)]*)\)", re.S)
+FINDING = re.compile(r"^(?P<place>.+?:\d+:\d+): (?P<kind>error|warning): (?P<words>.*)")
+
+
+@dataclasses.dataclass(frozen=True)
+class Snippet:
+    file: str
+    # The first line of its code, from 1, and how many columns are in front of each line.
+    line: int
+    indent: int
+    lines: tuple
+    # The snippets that declare what it uses.
+    needs: tuple = ()
+
+    @property
+    def code(self):
+        """What the compiler sees: a translation has other comments."""
+        lines = [line for it in (*self.needs, self) for line in it.lines]
+        return "\n".join(re.sub(r"\s*//.*", "", it) for it in lines if it.strip())
+
+    @property
+    def names(self):
+        """What it declares for others."""
+        return {match[1] for line in self.lines if (match := DECLARED.match(line))}
+
+
+def snippets(file):
+    """The Swift blocks of a page."""
+    fence = code = None
+    found = []
+    for number, line in enumerate(file.read_text().split("\n"), 1):
+        if fence is None:
+            match = FENCE.match(line)
+            if match:
+                fence, indent = match["fence"], len(match["indent"])
+                info = match["info"].split()
+                code = [] if info[:1] == ["swift"] else None
+        elif line.strip(" >").rstrip() and set(line.strip(" >")) == {fence[0]} \
+                and len(line.strip(" >")) >= len(fence):
+            if code is not None:
+                made = Snippet(str(file), number - len(code), indent, tuple(code))
+                found.append((made, len(info) == 1))
+            fence = None
+        elif code is not None:
+            code.append(line[indent:])
+    common = [it for it, isCommon in found if isCommon]
+    return [dataclasses.replace(it, needs=needs(it, common)) for it, _ in found]
+
+
+def needs(snippet, others):
+    """The snippets that declare what one uses, and what these use."""
+    chosen, names = [], set(snippet.names)
+    for it in (used := [snippet]):
+        words = set(re.findall(r"\w+", it.code))
+        for other in others:
+            if other.names & words and not other.names & names:
+                names |= other.names
+                chosen.append(other)
+                used.append(other)
+    return tuple(chosen)
+
+
+def selector(name, parameters):
+    """A method as it is called in documentation, such as `scene(_:openURLContexts:)`."""
+    flat = re.sub(r"[(\[<].*?[)\]>]", "", parameters)
+    labels = [it.split(":")[0].split()[0] for it in flat.split(",") if it.strip()]
+    return f"{name}({''.join(f'{it}:' for it in labels)})"
+
+
+@functools.cache
+def declared():
+    """The methods of all protocols."""
+    text = "".join((DECLARATIONS / f"{it}.swiftinterface").read_text() for it in MODULES)
+    return {selector(*match.groups()) for match in METHOD.finditer(text)}
+
+
+def unknown_methods(snippet):
+    """Methods that begin like those of a delegate and are none."""
+    text = "\n".join(snippet.lines)
+    for match in METHOD.finditer(text):
+        name = selector(*match.groups())
+        delegate = next((it for pattern, it in pieces.PROTOCOLS if pattern.match(match[1])), None)
+        if delegate and name not in declared():
+            before = text[:match.start(1)]
+            line = snippet.line + before.count("\n")
+            column = match.start(1) - (before.rfind("\n") + 1) + 1 + snippet.indent
+            yield f"{snippet.file}:{line}:{column}: error: {delegate} has no method '{name}'"
+
+
+def findings(snippet, compiler, folder):
+    """What is wrong with a snippet, one finding a line."""
+    files = []
+    for it in (snippet, *snippet.needs):
+        files.append(pathlib.Path(tempfile.mkstemp(suffix=".swift", dir=folder)[1]))
+        files[-1].write_text(pieces.swift(list(it.lines), it.file, it.line))
+    hasImports = all(
+        any(map(pieces.IMPORT.match, it.lines)) for it in (snippet, *snippet.needs))
+    modules = ALWAYS if hasImports else MODULES
+    command = [
+        compiler, "-emit-sil", "-o", os.devnull, "-swift-version", "6", "-parse-as-library", "-enable-objc-interop",
+        "-module-cache-path", folder / "cache", "-I", DECLARATIONS, "-module-name", "Snippet",
+        "-diagnostic-style", "llvm", "-warnings-as-errors",
+        *(word for it in modules for word in ("-import-module", it)),
+        "-primary-file", *files]
+    run = subprocess.run(command, capture_output=True, text=True)
+    found = list(unknown_methods(snippet))
+    for line in run.stderr.split("\n"):
+        match = FINDING.match(line)
+        if match:
+            path, number, column = match["place"].rsplit(":", 2)
+            if path == snippet.file:
+                column = int(column) + snippet.indent
+            found.append(f"{path}:{number}:{column}: error: {match['words']}")
+    if run.returncode and not found:
+        found.append(f"{snippet.file}:{snippet.line}:1: error: {run.stderr.strip()}")
+    return list(dict.fromkeys(found))
+
+
+def frontend():
+    """The compiler itself: its driver takes longer than a snippet."""
+    swiftc = shutil.which("swiftc")
+    if not swiftc:
+        sys.exit("swiftc is not in the search path")
+    beside = pathlib.Path(swiftc).resolve().parent / "swift-frontend"
+    return beside if beside.exists() else pathlib.Path(swiftc)
+
+
+def main(paths):
+    files = [file for path in map(pathlib.Path, paths)
+             for file in (sorted(path.rglob("*.md")) if path.is_dir() else [path])]
+    found = [snippet for file in files for snippet in snippets(file)]
+    # A page and its translation have the same code, which is checked once.
+    unique = list({snippet.code: snippet for snippet in reversed(found)}.values())[::-1]
+    with tempfile.TemporaryDirectory() as name:
+        folder, compiler = pathlib.Path(name), frontend()
+        check = functools.partial(findings, compiler=compiler, folder=folder)
+        # The first one builds the modules that all others use.
+        first = [check(it) for it in unique[:1]]
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            faults = [line for lines in [*first, *pool.map(check, unique[1:])] for line in lines]
+    for fault in faults:
+        print(fault)
+    print(f"{len(found)} Swift snippets, {len(unique)} of them different: "
+          f"{len(faults) or 'no'} errors")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:] or ["Content"]))

@@ -1,0 +1,149 @@
+"""Type-checks the apps that `tracebook run --format swift` makes of scenarios.
+
+Usage: generated.py TRACEBOOK FOLDER OR FILE …
+
+A folder is a site, of which every source counts that its pages show, or has scenarios. A source is a file that imports what it uses
+and declares the rest, so nothing is put around it, and it sees the declarations of what it imports
+alone. Two that differ in nothing but their comments are checked once.
+
+The compiler takes most of its time to read the declarations, so that many sources are one module, in
+which whatever stands at the top level of a file is private to it, and no app is the one that starts.
+"""
+
+import concurrent.futures
+import html.parser
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import check
+
+COMMENT = re.compile(r"^\s*//.*\n?", re.M)
+TOP_LEVEL = re.compile(r"^(@MainActor )?(?=(?:final class|struct|func) )", re.M)
+# How many sources the compiler is given at once.
+AT_ONCE = 150
+
+
+class Shown(html.parser.HTMLParser):
+    """The sources that a page shows, by the ids of the figures that they are in."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.sources, self.figure, self.isIn = {}, None, False
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        values = dict(attributes)
+        classes = (values.get("class") or "").split()
+        if tag == "figure" and "run" in classes:
+            self.figure = values.get("id")
+        elif tag == "details" and "as-swift" in classes:
+            self.isIn = True
+        elif tag == "code" and self.isIn:
+            self.sources[self.figure] = ""
+
+    def handle_endtag(self, tag):
+        self.isIn = self.isIn and tag != "details"
+
+    def handle_data(self, text):
+        if self.isIn and self.figure in self.sources:
+            self.sources[self.figure] += text
+
+
+def of_site(tracebook, content, folder):
+    """The sources on the pages of a site."""
+    made = folder / "site"
+    run = subprocess.run(
+        [tracebook, "build", "--content", content, "--output", made], capture_output=True, text=True)
+    if run.returncode:
+        sys.exit(f"{content} cannot be built: {run.stderr}")
+    return {f"{page.relative_to(made)}#{id}": text for page in sorted(made.rglob("*.html"))
+            for id, text in Shown(page.read_text()).sources.items()}
+
+
+def of_scenario(tracebook, file):
+    """The source of a scenario."""
+    run = subprocess.run(
+        [tracebook, "run", file, "--format", "swift"], capture_output=True, text=True)
+    if run.returncode:
+        sys.exit(f"{file} cannot be run: {run.stderr}")
+    return run.stdout
+
+
+def unique(made):
+    """The sources that differ, each with the first of its names; those with comments alone are none."""
+    seen = {}
+    for name, text in made.items():
+        code = COMMENT.sub("", text)
+        if "import " in code:
+            seen.setdefault(code, (name, text))
+    return list(seen.values())
+
+
+def private(text):
+    """A source as one file of many in a module."""
+    text = re.sub(r"^@main$", "", text, flags=re.M)
+    return TOP_LEVEL.sub(lambda it: f"{it[1] or ''}fileprivate ", text)
+
+
+def findings(group, compiler, folder):
+    """What the compiler says of some sources, one finding a line."""
+    files, names = [], {}
+    for name, text in group:
+        files.append(pathlib.Path(tempfile.mkstemp(suffix=".swift", dir=folder)[1]))
+        files[-1].write_text(private(text) if len(group) > 1 else text)
+        names[str(files[-1])] = (name, text.split("\n"))
+    run = subprocess.run(
+        [compiler, "-emit-sil", "-o", os.devnull, "-swift-version", "6", "-parse-as-library",
+         "-enable-objc-interop", "-enable-upcoming-feature", "MemberImportVisibility",
+         "-module-cache-path", folder / "cache", "-I", check.DECLARATIONS,
+         "-module-name", "Generated", "-diagnostic-style", "llvm", "-warnings-as-errors", *files],
+        capture_output=True, text=True)
+    found = []
+    for line in run.stderr.split("\n"):
+        if match := check.FINDING.match(line):
+            path, number, column = match["place"].rsplit(":", 2)
+            name, lines = names.get(path, (path, []))
+            shown = lines[int(number) - 1].strip() if len(lines) >= int(number) else ""
+            found.append(f"{name}: error: {match['words']}\n    {shown}")
+    if run.returncode and not found:
+        found.append(f"{group[0][0]}: error: {run.stderr.strip()}")
+    return found
+
+
+def misnamed(name, text):
+    """Methods that begin like those of a delegate and are none."""
+    return check.unknown_methods(check.Snippet(name, 1, 0, tuple(text.split("\n"))))
+
+
+def main(tracebook, paths):
+    sites = [it for it in map(pathlib.Path, paths) if (it / "site.yml").exists()]
+    files = [file for path in map(pathlib.Path, paths) if path not in sites
+             for file in (sorted(path.rglob("*.scenario")) if path.is_dir() else [path])]
+    with tempfile.TemporaryDirectory() as name, \
+            concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        folder, compiler = pathlib.Path(name), check.frontend()
+        made = dict(zip(map(str, files), pool.map(lambda it: of_scenario(tracebook, it), files)))
+        for site in sites:
+            made.update(of_site(tracebook, site, folder))
+        different = unique(made)
+        faults = [line for it in different for line in misnamed(*it)]
+        # The first one builds the modules that all others use, and is checked as it is.
+        faults += findings(different[:1], compiler, folder)
+        groups = [different[it:it + AT_ONCE] for it in range(1, len(different), AT_ONCE)]
+        for lines in pool.map(lambda it: findings(it, compiler, folder), groups):
+            faults += lines
+    for fault in faults:
+        print(fault)
+    print(f"{len(made)} sources made of scenarios, {len(different)} of them different: "
+          f"{len(faults) or 'no'} errors")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import TracebookCommand
+
+/// A site that several machines verify, each a part of it.
+@Suite struct ShardTests {
+    /// Law: the reports of all shards, put together, are the report of the whole site.
+    @Test(arguments: FixtureSite.every)
+    func areTheWholeTogether(_ site: FixtureSite) throws {
+        let folder = try TemporaryFolder()
+        try site.lay(folder)
+        let isAboutFormats = site.name.contains("format") || site.name.contains("version")
+        expectTheWhole(
+            in: folder, of: 2, ["--content", "@/Content"],
+            formats: isAboutFormats ? ReportFormat.allCases : [.text])
+    }
+
+    @Test(arguments: Site.all)
+    func areTheWholeSiteTogether(_ site: Site) throws {
+        let folder = try TemporaryFolder()
+        try site.lay(in: folder)
+        Theme.$module.withValue(Array("a module".utf8)) {
+            expectTheWhole(
+                in: folder, of: 3,
+                [
+                    "--content", "@/Content", "--templates", "@/Templates", "--assets", "@/Public",
+                    "--strict",
+                ], formats: [.text, .json])
+        }
+    }
+
+    @Test func addUpWhatTheyCover() throws {
+        let folder = try threePages()
+        let site = ["verify", "--content", "@/Content", "--coverage"]
+        for number in 1...2 {
+            _ = folder.run(site + ["--shard", "\(number)/2", "--report", "json=@/\(number).json"])
+        }
+        let whole = folder.run(site)
+        #expect(whole.output.contains("coverage: "))
+        #expect(folder.run(site + ["--merge", "@/2.json", "@/1.json"]) == whole)
+        let shard = ["--content", "@/Content", "--shard", "1/2", "--report", "json=@/1.json"]
+        _ = folder.run(["verify"] + shard)
+        let result = folder.run(site + ["--merge", "@/1.json", "@/2.json"])
+        #expect(result.status == 3)
+        #expect(result.report.contains("the shard was verified without '--coverage'"), "\(result)")
+    }
+
+    @Test func keepWhatSettingsHaveSilenced() throws {
+        let folder = try threePages()
+        let site = ["verify", "--content", "@/Content"]
+        let off = ["--rule", "trace.unverified=off"]
+        for number in 1...2 {
+            let shard = ["--shard", "\(number)/2", "--report", "json=@/\(number).json"]
+            _ = folder.run(site + off + shard)
+        }
+        #expect(folder.run(site + ["--merge", "@/1.json", "@/2.json"]) == folder.run(site + off))
+    }
+
+    struct Refusal: CustomTestStringConvertible, Sendable {
+        var arguments: [String]
+        var status: Int32
+        var report: String
+
+        var testDescription: String { arguments.joined(separator: " ") }
+
+        init(_ arguments: String, _ status: Int32, _ report: String) {
+            self.arguments = arguments.split(separator: " ").map(String.init)
+            self.status = status
+            self.report = report
+        }
+
+        static let all = [
+            Refusal("--shard 2", 64, "'2' is not a shard: '2/8' is the second one of eight."),
+            Refusal("--shard a/b", 64, "'a/b' is not a shard"),
+            Refusal("--shard 1/0", 64, "'1/0' is not a shard"),
+            Refusal("--shard 0/3", 64, "There is no shard '0/3'; they are '1/3' to '3/3'."),
+            Refusal("--shard 4/3", 64, "There is no shard '4/3'; they are '1/3' to '3/3'."),
+            Refusal("--shard 1/2 --max-skips 1", 64, "it goes with '--merge'"),
+            Refusal("--shard 1/2 --bless --allow-ci", 64, "'--shard' goes without '--bless'"),
+            Refusal("--shard 1/2 --merge @/1.json", 64, "it goes without '--shard'"),
+            Refusal("@/Content/en/a.md --shard 1/2", 64, "it goes without paths"),
+            Refusal("--merge @/no.json", 3, "no.json: error: No such file"),
+            Refusal("--merge @/Content/site.yml", 3, "not a report that '--report json=PATH'"),
+            Refusal("--merge @/whole.json", 3, "the report is not one of a shard"),
+            Refusal("--merge @/1.json", 3, "the reports of shard 2/3 and of 1 more are missing"),
+            Refusal("--merge @/1.json @/3.json", 3, "the report of shard 2/3 is missing"),
+            Refusal("--merge @/1.json @/2.json @/1.json", 3, "shard 1/3 is in '1.json' already"),
+            Refusal("--merge @/1.json @/half.json", 3, "this is shard 1/2, and that in "),
+        ]
+    }
+
+    @Test(arguments: Refusal.all)
+    func areRefusedWhere(_ refusal: Refusal) throws {
+        let folder = try threePages()
+        let site = ["verify", "--content", "@/Content"]
+        for number in 1...3 {
+            _ = folder.run(site + ["--shard", "\(number)/3", "--report", "json=@/\(number).json"])
+        }
+        _ = folder.run(site + ["--shard", "1/2", "--report", "json=@/half.json"])
+        _ = folder.run(site + ["--report", "json=@/whole.json"])
+        let result = folder.run(site + refusal.arguments)
+        #expect(result.status == refusal.status)
+        #expect(result.report.contains(refusal.report), "\(result)")
+    }
+
+    @Test func areNotMergedWithOtherSources() throws {
+        let folder = try threePages()
+        let site = ["verify", "--content", "@/Content"]
+        _ = folder.run(site + ["--shard", "1/1", "--report", "json=@/1.json"])
+        try folder.write("---\ntitle: Other\n---\n", to: "Content/en/a.md")
+        let result = folder.run(site + ["--merge", "@/1.json"])
+        #expect(result.status == 3)
+        #expect(result.report.contains("the report is one of other sources than are here"))
+    }
+
+    private func threePages() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "title: Site\nnavigation:\n- title: More\n  pages: [a.md, b.md]\n",
+            to: "Content/site.yml")
+        for name in ["index", "a", "b"] {
+            try folder.write(
+                "---\ntitle: x\n---\n```scenario id=\(name) ios=12\nat 0s user opens app\n```\n",
+                to: "Content/en/\(name).md")
+        }
+        return folder
+    }
+
+    private func expectTheWhole(
+        in folder: TemporaryFolder, of count: Int, _ options: [String], formats: [ReportFormat]
+    ) {
+        let site = ["verify"] + options
+        let names = (1...count).map { "@/\($0).json" }
+        for number in 1...count {
+            let report = ["--shard", "\(number)/\(count)", "--report", "json=@/\(number).json"]
+            #expect(folder.run(site + report).status < 3)
+        }
+        for format in formats {
+            let whole = folder.run(site + ["--format", format.rawValue])
+            let merged = folder.run(site + ["--format", format.rawValue, "--merge"] + names)
+            #expect(merged == whole, "\(format)")
+        }
+    }
+}
