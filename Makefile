@@ -17,8 +17,8 @@
 # make swift-test  type-checks the Swift snippets of the pages, and what is made of scenarios
 # make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
 # make pins    takes newer versions of the packages
-# make check   what CI runs: format, scripts, tests, site, verification, WebAssembly
-# make nightly what takes longer than a change has time for
+# make check   what a change must pass; CHECKS="lint test" runs some of it
+# make nightly what takes longer than a change has time for: longer sequences, more pages
 #
 # What takes more than a line is a script in Tools, which says at its top what it does. Nothing here
 # downloads but the package managers of the system and of Swift.
@@ -46,6 +46,10 @@ PAGES =
 
 # SEARCHES=short is what a change has time for.
 SEARCHES =
+
+# What a change must pass.
+CHECKS = lint lint-actions tools-test prose-test test site verify wasm-test report-test swift-test \
+	properties browser-test
 
 # A lesson of many runs, one of few, the home page, and a page of the reference, which has no peers.
 BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
@@ -95,8 +99,10 @@ pins:
 clean:
 	rm -rf .build .build-wasm _site Benchmarks/.build .venv Public/playground.wasm
 
-check: lint lint-actions tools-test prose-test test site verify wasm-test report-test swift-test
-	@$(MAKE) --no-print-directory properties SEARCHES=short
+# What takes seconds comes first, and all of it is what a change has time for.
+check:
+	@for check in $(CHECKS); do printf '\n== make %s\n' "$$check"; \
+		$(MAKE) --no-print-directory "$$check" SEARCHES=short PAGES=--few || exit; done
 
 nightly:
 	@$(MAKE) --no-print-directory properties
