@@ -469,7 +469,8 @@ case_wasm_install_puts_the_module_into_public_or_takes_it_away() {
 
 case_wasm_compare_runs_every_scenario_in_both() {
     scripts . wasm
-    mkdir -p Tests/Fixtures/scenarios/a Tests/Fixtures/recorded Tests/Fixtures/scenario-faults native
+    mkdir -p Tests/Fixtures/scenarios/a Tests/Fixtures/recorded Tests/Fixtures/scenario-faults native \
+        .build-wasm/wasm32-unknown-none-wasm/release/Playground.product
     echo one > 'Tests/Fixtures/scenarios/a/a b.scenario'
     echo two > Tests/Fixtures/recorded/c.scenario
     cat > stubs/swift <<STUB
@@ -478,7 +479,10 @@ case \$* in *--show-bin-path) echo "$PWD/native" ;; esac
 STUB
     printf '#!/bin/sh\ncat\n' > native/PlaygroundPipe
     printf '#!/bin/sh\ncat\n' > wasmkit
-    chmod +x stubs/swift native/PlaygroundPipe wasmkit
+    printf '#!/bin/sh\nprintf "a.o:\\nrun T 0 0\\nrun U 0 0\\n__heap_base U 0 0\\n"\n' > llvm-nm
+    chmod +x stubs/swift native/PlaygroundPipe wasmkit llvm-nm
+    echo a.o > .build-wasm/wasm32-unknown-none-wasm/release/Playground.product/Objects.LinkFileList
+    export LLVM_NM=$PWD/llvm-nm
     WASMKIT=$PWD/wasmkit Tools/wasm compare > said
     has_line said "2 scenarios and requests run natively and in WebAssembly, 0 differ"
     printf '#!/bin/sh\nsed s/two/three/\n' > wasmkit
@@ -495,6 +499,11 @@ STUB
     printf '#!/bin/sh\ncat\n' > wasmkit
     WASMKIT=$PWD/wasmkit fails Tools/wasm compare > said
     has_line said "0 scenarios and requests run natively and in WebAssembly, 0 differ"
+    printf '#!/bin/sh\nprintf "a.o:\\nrun T 0 0\\nnormalize U 0 0\\n"\n' > llvm-nm
+    WASMKIT=$PWD/wasmkit fails Tools/wasm compare > said
+    has_line said normalize
+    LLVM_NM=none WASMKIT=$PWD/wasmkit fails Tools/wasm compare > said
+    has_line said "no llvm-nm beside swift; name one: LLVM_NM=/…"
 }
 
 case_promote_shows_what_differs_whatever_the_tests_say() {
