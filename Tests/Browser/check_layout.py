@@ -33,40 +33,35 @@ BROKEN = """() => [...document.querySelectorAll('article table :is(td, th)')]
   }).map(it => it.outerHTML.slice(0, 120))"""
 
 
-def check_controls_can_be_read_when_colours_are_forced(site, path):
-    page = site.open(path, forced_colors="active")
-    unreadable = page.evaluate(UNREADABLE)
-    page.context.close()
+def check_cells_keep_short_words_on_one_line(site, path, desktop):
+    broken = desktop.evaluate(BROKEN)
+    assert not broken, broken
+
+
+def check_controls_can_be_read_when_colours_are_forced(site, path, desktop):
+    desktop.emulate_media(forced_colors="active")
+    unreadable = desktop.evaluate(UNREADABLE)
     assert not unreadable, unreadable
 
 
-def check_controls_have_room_for_a_finger(site, path):
-    page = site.open(path, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    low = page.evaluate(LOW)
-    page.context.close()
+def check_controls_have_room_for_a_finger(site, path, phone):
+    # The runs get their buttons one after the other.
+    phone.wait_for_function("!document.querySelector('.tools:empty')")
+    low = phone.evaluate(LOW)
     assert not low, low
 
 
-def check_a_phone_does_not_zoom_into_fields(site, path):
+def check_fields_do_not_make_a_phone_zoom(site, path, phone):
+    phone.wait_for_function("!document.querySelector('.tools:empty')")
+    edit = phone.locator("button.edit:visible").first
+    if edit.count():
+        edit.click()
+        phone.locator("textarea:visible").first.wait_for()
     for width, height in [(390, 844), (320, 640), (844, 390)]:
-        page = site.open(
-            path, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-        # The runs get their buttons one after the other.
-        page.wait_for_function("!document.querySelector('.tools:empty')")
-        edit = page.locator("button.edit:visible").first
-        if edit.count():
-            edit.click()
-            page.locator("textarea:visible").first.wait_for()
-        small = page.evaluate(SMALL)
-        page.context.close()
+        phone.set_viewport_size({"width": width, "height": height})
+        small = phone.evaluate(SMALL)
         assert not small, (width, small)
-
-
-def check_short_words_in_tables_stay_on_one_line(site, path):
-    page = site.open(path, viewport={"width": 1280, "height": 900})
-    broken = page.evaluate(BROKEN)
-    page.context.close()
-    assert not broken, broken
+    phone.context.close()
 
 
 def check_the_first_page_shows_its_trace_in_one_screen(site):

@@ -15,7 +15,8 @@ def paths(site):
              if 'class="practice"' in (site.folder / path).read_text()]
     if not found:
         raise Skipped("the site has no practice page")
-    return found
+    # What it does is the same in every language.
+    return found[:1] if site.choice == "--few" else found
 
 
 def asked(page):

@@ -102,10 +102,10 @@ def check_says_short_times_in_milliseconds(site):
     assert said.endswith(": 55 ms, opens app, state not running"), said
 
 
-def check_makes_the_same_markup_as_the_build(site, path):
-    if 'class="tools"' not in (site.folder / path).read_text():
+def check_makes_the_same_markup_as_the_build(site, path, desktop):
+    if 'class="tools"' not in site.text(path):
         return
-    page = site.open(path)
+    page = desktop
     page.locator("details:has(figure.run)").evaluate_all("all => all.forEach(it => it.open = true)")
     for tools in page.locator("figure.run:has(.tools)").all():
         figure = "#" + tools.get_attribute("id")
@@ -126,6 +126,7 @@ def check_makes_the_same_markup_as_the_build(site, path):
         after = rerun(page, figure).replace(f"{figure}-rule-", "#rule-")
         assert without_rows(after) == without_rows(before), figure
     assert not page.errors, page.errors
+    page.context.close()
 
 
 def check_edits_runs_compares_and_resets(site):

@@ -4,7 +4,9 @@
 
 Every function `check_…` of every file `check_….py` beside this one is called with a `Site`, and
 once for each page if it has a parameter `path`; with a parameter `frame`, once for each kind of what
-is around the content of pages, which is made by the same template. A NAME chooses a file (`pages` is
+is around the content of pages, which is made by the same template. With a parameter `desktop` or `phone`
+it gets the page as well, open in such a window, which it shares with all checks that ask for the same: a
+check that changes more than `restore` mends closes the context. A NAME chooses a file (`pages` is
 `check_pages.py`), or else the functions it is part of. `--some` opens a page of middle size of each
 kind in each language instead of every page; `--few` opens small pages that have between them every
 class of element there is, in the main language, and the home page of the others. There is a process
@@ -41,6 +43,15 @@ CLASS = re.compile(r'<([a-z]\w*)(?:[^<>]*? class="([^"]*)")?')
 # To open a page costs as much as so many of its bytes.
 OPENING = 20_000
 LAID_OUT = "* { content-visibility: visible !important }"
+
+
+# The windows that checks share.
+WINDOWS = {
+    "desktop": {"viewport": {"width": 1280, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+PLAIN = {"media": "screen", "color_scheme": "light", "forced_colors": "none",
+         "reduced_motion": "no-preference"}
 
 
 class Skipped(Exception):
@@ -219,12 +230,28 @@ def functions(names):
 
 
 def units(site, names):
-    """What can be done at the same time: a check, or a check of one page."""
+    """What can be done at the same time: a check, a check of one page, or all checks of one page in one
+    window. Each is a list of checks, the name of the window, and the path of the page."""
+    visits = {window: [] for window in WINDOWS}
     for module, name, check in functions(names):
         asked = inspect.signature(check).parameters
+        window = next((it for it in WINDOWS if it in asked), None)
+        if window:
+            visits[window].append((module, name))
+            continue
         paths = site.chosen if "path" in asked else site.framed if "frame" in asked else [None]
         for path in paths:
-            yield module, name, path
+            yield [(module, name)], None, path
+    for window, checks in visits.items():
+        if checks:
+            yield from ((checks, window, path) for path in site.chosen)
+
+
+def restore(page, window):
+    """Brings a page back to how it was opened, but for what was pressed or typed in it."""
+    page.emulate_media(**PLAIN)
+    page.set_viewport_size(WINDOWS[window]["viewport"])
+    page.evaluate("delete document.documentElement.dataset.theme; scrollTo(0, 0)")
 
 
 def start_worker(folder, chromium, choice):
@@ -238,20 +265,30 @@ def start_worker(folder, chromium, choice):
 
 
 def perform(unit):
-    """Does a unit; what came of it, in which time."""
-    module, name, path = unit
-    check = getattr(importlib.import_module(module), name)
-    start = time.monotonic()
-    result, words = "ok", ""
-    try:
-        check(*[worker_site] + ([path] if path else []))
-    except Skipped as reason:
-        result, words = "SKIP", str(reason)
-    except Exception:
-        result, words = "FAIL", (f"{path}: " if path else "") + traceback.format_exc()
+    """Does a unit; what came of each of its checks, in which time."""
+    checks, window, path = unit
+    outcomes, page = [], None
+    for module, name in checks:
+        start = time.monotonic()
+        result, words = "ok", ""
+        try:
+            arguments = [worker_site] + ([path] if path else [])
+            if window:
+                if not page or page.is_closed():
+                    page = worker_site.open(path, **WINDOWS[window])
+                restore(page, window)
+                arguments.append(page)
+            getattr(importlib.import_module(module), name)(*arguments)
+            assert not page or not page.errors, page.errors
+        except Skipped as reason:
+            result, words = "SKIP", str(reason)
+        except Exception:
+            result, words = "FAIL", (f"{path}: " if path else "") + traceback.format_exc()
+            page = None
+        outcomes.append((name, result, words, time.monotonic() - start))
     for context in worker_site.browser.contexts:
         context.close()
-    return name, result, words, time.monotonic() - start
+    return outcomes
 
 
 def main(arguments):
@@ -270,22 +307,22 @@ def main(arguments):
         return int(isRequired)
     folder = arguments[0]
     open_units = list(units(Site(folder, None, choice), arguments[1:]))
-    left = collections.Counter(name for _, name, _ in open_units)
+    left = collections.Counter(name for checks, _, _ in open_units for _, name in checks)
     counts, times, results = dict(left), collections.Counter(), collections.Counter()
     with concurrent.futures.ProcessPoolExecutor(
             os.cpu_count(), multiprocessing.get_context("spawn"), start_worker,
             (folder, path, choice)) as pool:
         done = [pool.submit(perform, unit) for unit in in_order(open_units)]
         for future in concurrent.futures.as_completed(done):
-            name, result, words, seconds = future.result()
-            left[name] -= 1
-            times[name] += seconds
-            results[result] += result != "ok"
-            if result != "ok":
-                print(f"{result:5} {name}: {words}", flush=True)
-            elif not left[name]:
-                pages = f", {counts[name]} pages" if counts[name] > 1 else ""
-                print(f"done  {name} ({times[name]:.1f} s{pages})", flush=True)
+            for name, result, words, seconds in future.result():
+                left[name] -= 1
+                times[name] += seconds
+                results[result] += result != "ok"
+                if result != "ok":
+                    print(f"{result:5} {name}: {words}", flush=True)
+                elif not left[name]:
+                    pages = f", {counts[name]} pages" if counts[name] > 1 else ""
+                    print(f"done  {name} ({times[name]:.1f} s{pages})", flush=True)
     print(f"{folder}: {len(counts)} checks, {results['FAIL']} failures, {results['SKIP']} skipped")
     return int(results["FAIL"] > 0 or not counts or isRequired and results["SKIP"] > 0)
 
