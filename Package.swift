@@ -80,9 +80,7 @@ let package = Package(
         .target(name: "WasmRuntime", cSettings: strictC),
         .target(
             name: "Playground",
-            dependencies: [
-                "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "WasmRuntime",
-            ],
+            dependencies: ["ScenarioText", "TraceViews", "WasmRuntime"],
             swiftSettings: portable),
 
         // What is linked from it: the module that a page loads, with no import and no entry; and
@@ -123,9 +121,8 @@ let package = Package(
         .target(
             name: "SiteModel",
             dependencies: [
-                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
-                "TraceViews", "LifecycleReference", "CommonMark", "DeviceLogs", "LanguageFiles",
-                "CYaml",
+                "Diagnostics", "LifecycleCore", "ScenarioText", "LifecyclePractice", "TraceViews",
+                "LifecycleReference", "CommonMark", "DeviceLogs", "LanguageFiles", "CYaml",
             ],
             swiftSettings: strict),
 
@@ -143,9 +140,8 @@ let package = Package(
         .target(
             name: "SiteRendering",
             dependencies: [
-                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
-                "TraceViews", "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel",
-                "SiteChecks",
+                "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
+                "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel", "SiteChecks",
             ],
             swiftSettings: strict),
 

@@ -1,80 +1,58 @@
 import Foundation
 import Testing
 
-/// Imports go one way: down the list of targets in `Package.swift`.
+/// Imports go one way, and are those of the manifest.
 @Suite struct ImportTests {
-    /// What each target may import.
-    ///
-    /// A target that is not here fails, so that adding one is a decision that is written down.
-    static let allowed: [String: Set<String>] = [
-        "Diagnostics": [],
-        "Markup": ["Diagnostics"],
-        "LifecycleCore": [],
-        "ScenarioText": ["Diagnostics", "LifecycleCore"],
-        "LifecyclePractice": ["Diagnostics", "LifecycleCore", "ScenarioText"],
-        "TraceViews": [
-            "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
-        ],
-        "LifecycleReference": [
-            "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
-        ],
-        "Playground": ["ScenarioText", "TraceViews"],
-        "DeviceLogs": ["Diagnostics", "LifecycleCore", "ScenarioText"],
-        "CommonMark": ["CCmark", "Diagnostics", "Markup"],
-        "SiteModel": [
-            "Diagnostics", "LifecycleCore", "ScenarioText", "LifecyclePractice", "TraceViews",
-            "LifecycleReference", "CommonMark", "DeviceLogs", "LanguageFiles", "CYaml",
-        ],
-        "SiteChecks": [
-            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "LifecycleReference",
-            "CommonMark", "DeviceLogs", "SiteModel",
-        ],
-        "SiteRendering": [
-            "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "LifecyclePractice",
-            "TraceViews", "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel",
-            "SiteChecks",
-            "Dispatch",
-        ],
-        "SiteBuilder": [
-            "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-            "SiteModel", "SiteChecks", "SiteRendering",
-        ],
-        "PreviewServer": [
-            "ThemeFiles", "Dispatch", "Glibc", "Darwin",
-        ],
-        "TracebookCommand": [
-            "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-            "SiteModel", "SiteChecks", "SiteRendering", "SiteBuilder", "DeviceLogs",
-            "PreviewServer", "ThemeFiles", "BuildStamp", "ArgumentParser", "Foundation", "Glibc",
-            "Darwin",
-        ],
-        "tracebook": ["TracebookCommand"],
+    /// The modules of the system that a target may import, beside what the manifest says.
+    private static let systemModules: [String: Set<String>] = [
+        "SiteRendering": ["Dispatch"],
+        "PreviewServer": ["Dispatch", "Glibc", "Darwin"],
+        "TracebookCommand": ["Foundation", "Glibc", "Darwin"],
     ]
 
-    @Test(arguments: swiftFiles(in: "Sources"))
-    func importsOnlyWhatIsAbove(_ file: SourceFile) throws {
-        let target = try #require(file.path.split(separator: "/").dropFirst().first)
-        let allowed = try #require(
-            Self.allowed[String(target)], "the target \(target) is not in the list of imports")
-        for line in file.lines {
-            guard let module = importedModule(line) else { continue }
-            #expect(allowed.contains(module), "\(file.path) imports \(module)")
+    /// The targets of `Sources` in the order of the manifest.
+    private let targets: [Manifest.Target]
+
+    init() throws {
+        targets = try Manifest.read().targets.filter { $0.path == nil && $0.type != "test" }
+    }
+
+    @Test func dependsOnlyOnWhatIsAbove() {
+        var above: Set<String> = []
+        let names = Set(targets.map(\.name))
+        for target in targets {
+            let below = Set(target.dependencies).intersection(names).subtracting(above)
+            #expect(below.isEmpty, "\(target.name) depends on \(below.sorted()) below it")
+            above.insert(target.name)
+        }
+    }
+
+    @Test func importsOnlyWhatTheManifestSays() throws {
+        var imported: [String: Set<String>] = [:]
+        for file in swiftFiles(in: "Sources") {
+            let name = String(try #require(file.path.split(separator: "/").dropFirst().first))
+            let target = try #require(
+                targets.first { $0.name == name }, "\(name) is not in the manifest")
+            let allowed = Self.systemModules[name, default: []].union(target.dependencies)
+            for module in file.lines.compactMap(importedModule) {
+                #expect(allowed.contains(module), "\(file.path) imports \(module)")
+                imported[name, default: []].insert(module)
+            }
+        }
+        // What a target links and no file of it imports is C, which Swift code need not import.
+        for target in targets where imported[target.name] != nil {
+            let unused = Set(target.dependencies).subtracting(imported[target.name, default: []])
+                .filter { !swiftFiles(in: "Sources/\($0)").isEmpty }
+            #expect(unused.isEmpty, "\(target.name) does not import \(unused.sorted())")
         }
     }
 
     /// The search asks the simulator alone, so that what it finds rests on the rules.
-    @Test(arguments: swiftFiles(in: "Sources/DeviceLogs/Search"))
-    func keepsTheSearchToTheCore(_ file: SourceFile) {
-        #expect(file.lines.compactMap(importedModule).allSatisfy { $0 == "LifecycleCore" })
-    }
-
-    @Test func listsEachTarget() throws {
-        let folder = repository.appendingPathComponent("Sources").path
-        let targets = try FileManager.default.contentsOfDirectory(atPath: folder)
-            .filter { target in
-                !swiftFiles(in: "Sources/\(target)").isEmpty
-            }
-        #expect(Set(targets) == Set(Self.allowed.keys))
+    @Test func keepsTheSearchToTheCore() {
+        for file in swiftFiles(in: "Sources/DeviceLogs/Search") {
+            let modules = Set(file.lines.compactMap(importedModule))
+            #expect(modules.isSubset(of: ["LifecycleCore"]), "\(file.path)")
+        }
     }
 
     /// Only one file may see a pointer of a C library.
@@ -89,9 +67,22 @@ import Testing
         #expect(importers.map(\.path) == [path])
     }
 
+    /// The map of the house names every room.
+    @Test func isOnTheMap() throws {
+        let map = try String(
+            contentsOf: repository.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+        for target in targets where !swiftFiles(in: "Sources/\(target.name)").isEmpty {
+            #expect(
+                map.contains("`\(target.name)`"), "ARCHITECTURE.md does not mention \(target.name)")
+        }
+        #expect(map.split(separator: "\n", omittingEmptySubsequences: false).count < 200)
+    }
+
     /// The module that a line imports, whatever its access level.
     private func importedModule(_ line: Substring) -> String? {
-        guard let match = line.wholeMatch(of: #/((public|package|internal|private) )?import (\w+)/#)
+        guard line.contains("import "),
+            let match = line.wholeMatch(
+                of: #/((public|package|internal|private) )?import (\w+)/#)
         else { return nil }
         return String(match.output.3)
     }

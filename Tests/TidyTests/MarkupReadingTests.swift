@@ -14,13 +14,15 @@ import Testing
         "SiteRendering", "SiteBuilder", "PreviewServer", "TracebookCommand",
     ]
 
-    @Test(arguments: modules.flatMap { swiftFiles(in: "Sources/\($0)") })
-    func looksForNoTags(_ file: SourceFile) {
-        guard Self.exceptions[file.path] == nil else { return }
+    @Test func looksForNoTags() {
         let searches =
             #/(?:==|of:|where:|with:|Prefix\(|contains\(|split).*(?:ascii: "<"|"</?(?!stdin>)[a-z!])/#
-        for line in file.lines where !line.contains("//") {
-            #expect(line.firstMatch(of: searches) == nil, "\(file.path) looks for a tag: \(line)")
+        for file in Self.modules.flatMap({ swiftFiles(in: "Sources/\($0)") })
+        where Self.exceptions[file.path] == nil {
+            for line in file.lines where line.contains("<") && !line.contains("//") {
+                #expect(
+                    line.firstMatch(of: searches) == nil, "\(file.path) looks for a tag: \(line)")
+            }
         }
     }
 
