@@ -116,7 +116,7 @@ properties: libraries
 	Tools/try-properties $(SEARCHES)
 
 verify: build
-	$(TRACEBOOK) verify --strict
+	$(TRACEBOOK) verify --strict --rule page.stale=error
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
