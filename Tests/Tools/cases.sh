@@ -562,6 +562,22 @@ STUB
     has_line calls "Tests/Browser/checks.py .build/browser-published validity"
 }
 
+case_check_pages_opens_one_site_and_makes_some_of_its_checks() {
+    scripts . check-pages build-site
+    builder
+    mkdir -p .venv/bin
+    printf '#!/bin/sh\necho "$*" >> calls\n' > .venv/bin/python
+    chmod +x .venv/bin/python
+    Tools/check-pages tracebook --few site menu check_fits 2> said
+    [ "$(cat calls)" = "Tests/Browser/checks.py --few _site menu check_fits" ]
+    [ ! -e asked ]
+    rm calls
+    Tools/check-pages tracebook published 2> said
+    [ "$(cat calls)" = "Tests/Browser/checks.py .build/browser-published validity" ]
+    fails Tools/check-pages tracebook menu 2> said
+    grep -q '^usage: Tools/check-pages ' said
+}
+
 case_bench_runs_without_its_peer() {
     scripts . bench install-missing
     stub swift ''
