@@ -19,7 +19,8 @@
 # make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
 # make pins    takes newer versions of the packages
 # make check   what a change must pass; CHECKS="lint test" runs some of it
-# make nightly what takes longer than a change has time for: longer sequences, more pages
+# make nightly what takes longer than a change has time for: longer sequences, more pages, and the
+#              faults of Tests/Faults/list, which Tools/try-checks plants for the checks to find
 #
 # What takes more than a line is a script in Tools, which says at its top what it does. Nothing here
 # downloads but the package managers of the system and of Swift.
@@ -113,6 +114,7 @@ check:
 nightly:
 	@$(MAKE) --no-print-directory properties
 	@$(MAKE) --no-print-directory browser-test PAGES=--some REQUIRED=1
+	@REQUIRED=1 Tools/try-checks
 
 # Debug, so that a failing precondition tells where.
 test: libraries
