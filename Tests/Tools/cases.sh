@@ -562,6 +562,128 @@ STUB
     has_line calls "Tests/Browser/checks.py .build/browser-published validity"
 }
 
+case_check_pages_opens_one_site_and_makes_some_of_its_checks() {
+    scripts . check-pages build-site
+    builder
+    mkdir -p .venv/bin
+    printf '#!/bin/sh\necho "$*" >> calls\n' > .venv/bin/python
+    chmod +x .venv/bin/python
+    Tools/check-pages tracebook --few site menu check_fits 2> said
+    [ "$(cat calls)" = "Tests/Browser/checks.py --few _site menu check_fits" ]
+    [ ! -e asked ]
+    rm calls
+    Tools/check-pages tracebook published 2> said
+    [ "$(cat calls)" = "Tests/Browser/checks.py .build/browser-published validity" ]
+    fails Tools/check-pages tracebook menu 2> said
+    grep -q '^usage: Tools/check-pages ' said
+}
+
+# A repository of which 'make count' must find that there are not three apples, and a list of faults.
+orchard() {
+    repository .
+    scripts . try-checks
+    mkdir -p Tests/Faults
+    printf 'apples\napples\napples\n' > apples
+    cp "$root/Package.resolved" .
+    cat > Makefile <<'TEXT'
+count:
+	@test $$(grep -c apples apples) = $(or $(WANTED),3) || { echo "$$(wc -l < apples) lines"; exit 1; }
+TEXT
+    cat > Tests/Faults/list
+    save . 2026-01-01
+}
+
+case_try_checks_finds_faults_and_takes_them_back() {
+    orchard <<'LIST'
+# A remark.
+a-pear
+    file  apples
+    sed   1s/apples/pears/
+    make  count WANTED="3"
+    says  3 lines
+
+one-apple-less
+    file  apples
+    sed   2d
+    make  count
+    says  lines
+LIST
+    Tools/try-checks > said
+    grep -q '^clean   make count  ' said
+    grep -q '^found   a-pear  make count WANTED="3"  ' said
+    grep -q '^found   one-apple-less  ' said
+    has_line said "try-checks: 2 of 2 faults found"
+    diff apples .build/faults/copy/apples
+    Tools/try-checks one > said
+    has_line said "try-checks: 1 of 1 faults found"
+    Tools/try-checks count > said
+    has_line said "try-checks: 2 of 2 faults found"
+    fails Tools/try-checks plums > said
+    # What is not committed is in the copy, too, and faults that were left there are not.
+    echo pears >> apples
+    echo plums >> .build/faults/copy/apples
+    Tools/try-checks one > said
+    diff apples .build/faults/copy/apples
+    has_line .build/faults/one-apple-less.log "3 lines"
+}
+
+case_try_checks_names_what_is_lost() {
+    orchard <<'LIST'
+a-pear-that-is-not-counted
+    file  apples
+    sed   $s/$/ and pears/
+    make  count
+    says  lines
+another-reason
+    file  apples
+    sed   2d
+    make  count
+    says  too many lines
+nothing-to-change
+    file  apples
+    sed   s/plums/pears/
+    make  count
+    says  lines
+no-such-file
+    file  plums
+    sed   1d
+    make  count
+    says  lines
+no-edit
+    file  apples
+    sed   s/apples
+    make  count
+    says  lines
+fails-anyway
+    file  apples
+    sed   1d
+    make  count WANTED=4
+    says  lines
+LIST
+    fails Tools/try-checks > said
+    has_line said "LOST    a-pear-that-is-not-counted  make count passes"
+    has_line said "LOST    another-reason  make count fails, and does not say: too many lines"
+    has_line said "ERROR   nothing-to-change  sed changes nothing in apples"
+    has_line said "ERROR   no-such-file  there is no plums"
+    grep -q '^ERROR   no-edit  sed: ' said
+    has_line said "BROKEN  make count WANTED=4  fails without a fault:"
+    has_line said "LOST    fails-anyway  make count WANTED=4 fails without it"
+    has_line said "try-checks: 0 of 6 faults found"
+}
+
+case_try_checks_refuses_a_list_that_lacks_something() {
+    orchard <<'LIST'
+half
+    file  apples
+    seed  1d
+    make  count
+    says  lines
+LIST
+    fails Tools/try-checks > said 2>&1
+    grep -q '^Tests/Faults/list: half has "seed"' said
+    grep -q '^Tests/Faults/list: half lacks "sed"' said
+}
+
 case_bench_runs_without_its_peer() {
     scripts . bench install-missing
     stub swift ''
