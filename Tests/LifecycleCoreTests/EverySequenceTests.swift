@@ -1,7 +1,7 @@
 import LifecycleLaws
 import Testing
 
-/// The laws of `LifecycleLaws` hold, as far as a debug build searches; `make properties` goes on.
+/// The laws of `LifecycleLaws` hold in short sequences; `make properties` goes on.
 @Suite struct EverySequenceTests {
     @Test(arguments: AppUnderTest.all) func shortOnesKeepTheLaws(_ test: AppUnderTest) {
         let search = EverySequence(test, length: 3, longestRow: nil)

@@ -16,7 +16,7 @@ import LifecycleCore
 ///
 /// While the main thread is busy, what comes is only put into a row, in any order and any number.
 /// A row is searched up to `longestRow`; behind it nothing but time follows until it is shorter.
-/// Random sequences and the shorter search of a debug build know no such bound.
+/// Random sequences and the shorter search of the tests know no such bound.
 public struct EverySequence {
     /// The app that it happens to.
     public let test: AppUnderTest

@@ -3,7 +3,7 @@
 //
 // The laws come from Apple's pages on the states and their transitions, not from the rules, so
 // that a rule that breaks one is found. This target is not a test itself: `LifecycleCoreTests`
-// searches what a debug build can, the program `properties` the rest.
+// searches the shorter ones, the program `properties` the rest.
 
 import LifecycleCore
 

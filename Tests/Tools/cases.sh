@@ -299,7 +299,7 @@ echo "$*"
 STUB
     chmod +x tracebook
     stub strip ''
-    files="make --no-print-directory -C $root TRACEBOOK=$PWD/tracebook PREFIX=/opt/t DESTDIR=$PWD/a"
+    files="make --no-print-directory -C $root STANDALONE=$PWD/tracebook PREFIX=/opt/t DESTDIR=$PWD/a"
     $files install-files > said
     grep -q "a/opt/t/bin/tracebook: --version" said
     (cd a/opt/t && find . -type f | LC_ALL=C sort) > installed
@@ -468,19 +468,16 @@ case_wasm_install_puts_the_module_into_public_or_takes_it_away() {
 }
 
 case_wasm_compare_runs_every_scenario_in_both() {
-    scripts . wasm
-    mkdir -p Tests/Fixtures/scenarios/a Tests/Fixtures/recorded Tests/Fixtures/scenario-faults native \
+    scripts . wasm swift
+    mkdir -p Tests/Fixtures/scenarios/a Tests/Fixtures/recorded Tests/Fixtures/scenario-faults .build/release \
         .build-wasm/wasm32-unknown-none-wasm/release/Playground.product
     echo one > 'Tests/Fixtures/scenarios/a/a b.scenario'
     echo two > Tests/Fixtures/recorded/c.scenario
-    cat > stubs/swift <<STUB
-#!/bin/sh
-case \$* in *--show-bin-path) echo "$PWD/native" ;; esac
-STUB
-    printf '#!/bin/sh\ncat\n' > native/PlaygroundPipe
+    stub swift ''
+    printf '#!/bin/sh\ncat\n' > .build/release/PlaygroundPipe
     printf '#!/bin/sh\ncat\n' > wasmkit
     printf '#!/bin/sh\nprintf "a.o:\\nrun T 0 0\\nrun U 0 0\\n__heap_base U 0 0\\n"\n' > llvm-nm
-    chmod +x stubs/swift native/PlaygroundPipe wasmkit llvm-nm
+    chmod +x .build/release/PlaygroundPipe wasmkit llvm-nm
     echo a.o > .build-wasm/wasm32-unknown-none-wasm/release/Playground.product/Objects.LinkFileList
     export LLVM_NM=$PWD/llvm-nm
     WASMKIT=$PWD/wasmkit Tools/wasm compare > said
@@ -507,7 +504,7 @@ STUB
 }
 
 case_promote_shows_what_differs_whatever_the_tests_say() {
-    scripts . promote
+    scripts . promote swift
     mkdir -p .build/release Tests/Fixtures Sources/LifecycleReference/Moves/Rows
     noting_stub git
     cat > stubs/swift <<'STUB'
@@ -519,16 +516,31 @@ STUB
     chmod +x stubs/swift .build/release/properties
     Tools/promote
     cat > wanted <<'LIST'
-swift build -c release --product properties 
+swift build -c release -Xswiftc -enable-testing --product properties 
 properties moves write
-swift test 1
+swift test -c release -Xswiftc -enable-testing 1
 git diff --stat Tests/Fixtures Sources/LifecycleReference/Moves/Rows
 LIST
     diff wanted calls
 }
 
+case_test_times_shows_the_slowest_first_and_what_fails() {
+    scripts . test-times swift
+    stub swift '✔ Test quick() passed after 0.001 seconds.
+✔ Test slow(_:) with 12 test cases passed after 10.5 seconds.
+✔ Suite Both passed after 10.501 seconds.
+✔ Test middling(_:_:) passed after 2.25 seconds.
+✔ Test run with 3 tests in 1 suite passed after 12.751 seconds.'
+    Tools/test-times 2 > said
+    printf '%s\n' '10.5 s  slow(_:) with 12 test cases' '2.25 s  middling(_:_:)' > wanted
+    diff wanted said
+    stub swift '✘ Test quick() failed after 0.001 seconds with 1 issue.' 1
+    fails Tools/test-times > said
+    grep -q 'quick() failed' said
+}
+
 case_try_properties_starts_a_process_for_each_model() {
-    scripts . try-properties
+    scripts . try-properties swift
     mkdir -p .build/release
     stub swift ''
     cat > .build/release/properties <<'STUB'
