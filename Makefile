@@ -20,6 +20,7 @@
 # make swift-test  type-checks the Swift snippets of the pages, and what is made of scenarios
 # make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
 # make pins    takes newer versions of the packages
+# make compile compiles all of that, and does nothing with it
 # make check   what a change must pass; CHECKS="lint test" runs some of it
 # make nightly what takes longer than a change has time for: longer sequences, more pages, and the
 #              faults of Tests/Faults/list, which Tools/try-checks plants for the checks to find
@@ -68,7 +69,7 @@ BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
 # What we write; what comes out of a case is as it comes out.
 FORMATTED = Package.swift Sources Benchmarks $(filter-out Tests/Fixtures,$(wildcard Tests/*))
 
-.PHONY: site playground build standalone libraries install install-files uninstall pins clean
+.PHONY: site playground build compile standalone libraries install install-files uninstall pins clean
 .PHONY: test test-times properties verify check lint format promote wasm wasm-test browser-test browser-tools
 .PHONY: bench bench-build bench-site bench-verify report-test lint-actions tools-test swift-test
 .PHONY: prose-test nightly
@@ -92,6 +93,10 @@ build: libraries
 standalone: libraries playground
 	TRACEBOOK_COMMIT=$$(Tools/commit) $(SWIFT) build -c release $(STATIC) \
 		--scratch-path .build/standalone --product tracebook
+
+# Everything that a check needs compiled.
+compile: libraries playground
+	Tools/swift build --build-tests
 
 libraries:
 	@Tools/install-missing libraries

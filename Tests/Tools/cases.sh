@@ -590,6 +590,34 @@ case_check_pages_opens_one_site_and_makes_some_of_its_checks() {
     grep -q '^usage: Tools/check-pages ' said
 }
 
+case_the_workflow_makes_every_check() {
+    make -s -C "$root" --eval='print: ; @printf "%s\n" $(CHECKS)' print | sort > wanted
+    sed -n '/^ *checks:$/,/^    [a-z]/ s/^ *- //p' "$root/.github/workflows/site.yml" \
+        | tr ' ' '\n' | sort > made
+    [ -s wanted ]
+    diff wanted made
+}
+
+case_date_sources_dates_files_by_their_content() {
+    repository one
+    scripts one date-sources
+    echo apple > one/a
+    echo apple > one/b
+    echo pear > one/c
+    save one 2026-01-01
+    git clone -q one two
+    repository two
+    touch -d 2026-01-01 one/a one/b one/c
+    one/Tools/date-sources
+    two/Tools/date-sources
+    [ "$(stat -c %Y one/a)" = "$(stat -c %Y two/b)" ]
+    [ "$(stat -c %Y one/a)" != "$(stat -c %Y one/c)" ]
+    echo plum > two/a
+    save two 2026-01-02
+    two/Tools/date-sources
+    [ "$(stat -c %Y one/a)" != "$(stat -c %Y two/a)" ]
+}
+
 # A repository of which 'make count' must find that there are not three apples, and a list of faults.
 orchard() {
     repository .
