@@ -1,16 +1,17 @@
-"""Checks of a built site in browsers.
+"""Checks of built sites in browsers.
 
-    python3 Tests/Browser/checks.py [--some|--few] SITE [NAME…]
+    python3 Tests/Browser/checks.py [--some|--few] SITE [NAME…] [-- SITE [NAME…]]…
 
 Every function `check_…` of every file `check_….py` beside this one is called with a `Site`, and
 once for each page if it has a parameter `path`; with a parameter `frame`, once for each kind of what
-is around the content of pages, which is made by the same template. With a parameter `desktop` or `phone`
-it gets the page as well, open in such a window, which it shares with all checks that ask for the same: a
-check that changes more than `restore` mends closes the context. A NAME chooses a file (`pages` is
+is around the content of pages, which is made by the same template. With a parameter that is the name of a
+window (`WINDOWS`) it gets the page as well, open in such a window, which it shares with all checks that ask
+for the same, and with the pages that come after: a check that changes more than `restore` mends closes the
+context. A NAME chooses a file (`pages` is
 `check_pages.py`), or else the functions it is part of. `--some` opens a page of middle size of each
 kind in each language instead of every page; `--few` opens small pages that have between them every
 class of element there is, in the main language, and the home page of the others. There is a process
-for each processor.
+for each processor, and all sites are shared out between them, so that none waits at the end of each.
 
 What cannot be checked, because a tool is missing, is printed as skipped. Where `REQUIRED` is set in
 the environment, that is a failure.
@@ -23,6 +24,7 @@ import http.server
 import importlib
 import importlib.util
 import inspect
+import itertools
 import multiprocessing
 import os
 import pathlib
@@ -51,6 +53,7 @@ LAID_OUT = "* { content-visibility: visible !important }"
 WINDOWS = {
     "desktop": {"viewport": {"width": 1280, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "scriptless": {"viewport": {"width": 320, "height": 640}, "java_script_enabled": False},
 }
 PLAIN = {"media": "screen", "color_scheme": "light", "forced_colors": "none",
          "reduced_motion": "no-preference"}
@@ -64,9 +67,11 @@ class Site:
     """A site in a browser, both served and from the disk."""
 
     def __init__(self, folder, browser, choice=None):
+        self.name = folder
         self.folder = pathlib.Path(folder).resolve()
         self.browser = browser
         self.choice = choice
+        self.windows = {}
         handler = functools.partial(Quiet, directory=str(self.folder))
         self.server = Server(("127.0.0.1", 0), handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -162,14 +167,37 @@ class Site:
         # What waits for a condition evaluates text, which the pages forbid.
         settings = {"bypass_csp": True, **settings}
         page = self.browser.new_context(**settings).new_page()
-        page.errors = []
         page.on("console", lambda message: page.errors.append(f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.goto(self.address(path, served))
         # Where no script may run, the style would be waited for forever.
-        if isLaidOut and settings.get("java_script_enabled", True):
+        return self.go(
+            page, path, served, isLaidOut and settings.get("java_script_enabled", True))
+
+    def go(self, page, path, served=True, isLaidOut=True):
+        """Has a page of `open` show another one."""
+        page.errors = []
+        page.goto(self.address(path, served))
+        if isLaidOut:
             page.add_style_tag(content=LAID_OUT)
         return page
+
+    def visit(self, path, window):
+        """A page in a shared window, which is opened again only where a check has closed it: to open a
+        window takes longer than to show a page in it."""
+        page = self.windows.get(window)
+        if page and not page.is_closed():
+            restore(page, window)
+            self.go(page, path, isLaidOut=WINDOWS[window].get("java_script_enabled", True))
+        else:
+            page = self.windows[window] = self.open(path, **WINDOWS[window])
+        return page
+
+    def close(self):
+        """Closes what checks have left open, but for the shared windows."""
+        kept = [page.context for page in self.windows.values() if not page.is_closed()]
+        for context in self.browser.contexts:
+            if context not in kept:
+                context.close()
 
 
 class Server(http.server.ThreadingHTTPServer):
@@ -233,7 +261,7 @@ def functions(names):
 
 def units(site, names):
     """What can be done at the same time: a check, a check of one page, or all checks of one page in one
-    window. Each is a list of checks, the name of the window, and the path of the page."""
+    window. Each has its folder, a list of checks, the name of the window, and the path of the page."""
     visits = {window: [] for window in WINDOWS}
     for module, name, check in functions(names):
         asked = inspect.signature(check).parameters
@@ -243,10 +271,10 @@ def units(site, names):
             continue
         paths = site.chosen if "path" in asked else site.framed if "frame" in asked else [None]
         for path in paths:
-            yield [(module, name)], None, path
+            yield site.name, [(module, name)], None, path
     for window, checks in visits.items():
         if checks:
-            yield from ((checks, window, path) for path in site.chosen)
+            yield from ((site.name, checks, window, path) for path in site.chosen)
 
 
 def restore(page, window):
@@ -256,28 +284,28 @@ def restore(page, window):
     page.evaluate("delete document.documentElement.dataset.theme; scrollTo(0, 0)")
 
 
-def start_worker(folder, chromium, choice):
+def start_worker(folders, chromium, choice):
     """Opens the browser of a process, in which it does one unit after the other."""
     from playwright.sync_api import sync_playwright
 
-    global worker_site
+    global worker_sites
     driver = sync_playwright().start()
     browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-    worker_site = Site(folder, browser, choice)
+    worker_sites = {folder: Site(folder, browser, choice) for folder in folders}
 
 
 def perform(unit):
     """Does a unit; what came of each of its checks, in which time."""
-    checks, window, path = unit
-    outcomes, page = [], None
+    folder, checks, window, path = unit
+    site, outcomes, page = worker_sites[folder], [], None
     for module, name in checks:
         start = time.monotonic()
         result, words = "ok", ""
         try:
-            arguments = [worker_site] + ([path] if path else [])
+            arguments = [site] + ([path] if path else [])
             if window:
                 if not page or page.is_closed():
-                    page = worker_site.open(path, **WINDOWS[window])
+                    page = site.visit(path, window)
                 restore(page, window)
                 arguments.append(page)
             getattr(importlib.import_module(module), name)(*arguments)
@@ -285,19 +313,28 @@ def perform(unit):
         except Skipped as reason:
             result, words = "SKIP", str(reason)
         except Exception:
-            result, words = "FAIL", (f"{path}: " if path else "") + traceback.format_exc()
+            result = "FAIL"
+            words = os.path.join(folder, path or "") + f": {traceback.format_exc()}"
+            # What it has done to the page is not known.
+            site.windows.pop(window, None)
             page = None
         outcomes.append((name, result, words, time.monotonic() - start))
-    for context in worker_site.browser.contexts:
-        context.close()
+    site.close()
     return outcomes
+
+
+def groups(arguments):
+    """The folders of sites, each with the names that choose its checks."""
+    words = iter(arguments)
+    while group := list(itertools.takewhile(lambda it: it != "--", words)):
+        yield group[0], group[1:]
 
 
 def main(arguments):
     choices = [argument for argument in arguments if argument in ("--some", "--few")]
     choice = choices[-1] if choices else None
-    arguments = [argument for argument in arguments if argument not in choices]
-    if not arguments:
+    asked = dict(groups(argument for argument in arguments if argument not in choices))
+    if not asked:
         sys.exit(__doc__)
     isRequired = bool(os.environ.get("REQUIRED"))
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
@@ -307,31 +344,39 @@ def main(arguments):
     if not importlib.util.find_spec("playwright"):
         print("SKIP  all: Python has no playwright (pip install playwright axe-playwright-python)")
         return int(isRequired)
-    folder = arguments[0]
-    open_units = list(units(Site(folder, None, choice), arguments[1:]))
-    left = collections.Counter(name for checks, _, _ in open_units for _, name in checks)
+    all_units = [unit for folder, names in asked.items()
+                 for unit in units(Site(folder, None, choice), names)]
+    left = collections.Counter(
+        (folder, name) for folder, checks, _, _ in all_units for _, name in checks)
     counts, times, results = dict(left), collections.Counter(), collections.Counter()
     with concurrent.futures.ProcessPoolExecutor(
             os.cpu_count(), multiprocessing.get_context("spawn"), start_worker,
-            (folder, path, choice)) as pool:
-        done = [pool.submit(perform, unit) for unit in in_order(open_units)]
+            (list(asked), path, choice)) as pool:
+        done = {pool.submit(perform, unit): unit for unit in in_order(all_units)}
         for future in concurrent.futures.as_completed(done):
+            folder = done[future][0]
             for name, result, words, seconds in future.result():
-                left[name] -= 1
-                times[name] += seconds
-                results[result] += result != "ok"
+                check = folder, name
+                left[check] -= 1
+                times[check] += seconds
+                results[folder, result] += 1
                 if result != "ok":
                     print(f"{result:5} {name}: {words}", flush=True)
-                elif not left[name]:
-                    pages = f", {counts[name]} pages" if counts[name] > 1 else ""
-                    print(f"done  {name} ({times[name]:.1f} s{pages})", flush=True)
-    print(f"{folder}: {len(counts)} checks, {results['FAIL']} failures, {results['SKIP']} skipped")
-    return int(results["FAIL"] > 0 or not counts or isRequired and results["SKIP"] > 0)
+                elif not left[check]:
+                    pages = f", {counts[check]} pages" if counts[check] > 1 else ""
+                    print(f"done  {name} ({times[check]:.1f} s{pages})", flush=True)
+    hasFailed = False
+    for folder in asked:
+        number = sum(it == folder for it, _ in counts)
+        failures, skipped = results[folder, "FAIL"], results[folder, "SKIP"]
+        print(f"{folder}: {number} checks, {failures} failures, {skipped} skipped")
+        hasFailed = hasFailed or failures or not number or isRequired and skipped
+    return int(bool(hasFailed))
 
 
 def in_order(all_units):
     """What takes long and cannot be split first, so that it is not waited for at the end."""
-    return sorted(all_units, key=lambda unit: unit[2] is not None)
+    return sorted(all_units, key=lambda unit: unit[3] is not None)
 
 
 if __name__ == "__main__":
