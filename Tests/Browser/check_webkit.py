@@ -69,7 +69,7 @@ def run_page(site):
 def wait(window, condition, *arguments):
     from selenium.webdriver.support.ui import WebDriverWait
 
-    return WebDriverWait(window, 20).until(
+    return WebDriverWait(window, 20, poll_frequency=0.02).until(
         lambda _: window.execute_script(f"return {condition}", *arguments), condition)
 
 
