@@ -1,6 +1,6 @@
 """All pages, in every look and without scripts, served and from the disk."""
 
-from checks import LAID_OUT, PLAIN, overflow, violations
+from checks import COLOURS, LAID_OUT, PLAIN, overflow, violations
 
 # What a reader may ask for, as Chromium emulates it; each one on top of the plain look.
 LOOKS = {
@@ -14,9 +14,16 @@ SHOWN = """all => all.filter(it => it.checkVisibility({ visibilityProperty: true
   && it.getClientRects().length).map(it => it.outerHTML)"""
 HIDDEN = """all => all.filter(it => !it.closest('details:not([open])')
   && !(it.checkVisibility({ visibilityProperty: true }) && it.getClientRects().length)).length"""
+# How the elements of a page are painted, as far as a look can change it.
+PAINT = """() => [...document.querySelectorAll('*')].map(it => {
+  const { color, backgroundColor, backgroundImage, opacity, display, visibility, fontSize, fontWeight,
+    textDecorationLine } = getComputedStyle(it);
+  return [color, backgroundColor, backgroundImage, opacity, display, visibility, fontSize, fontWeight,
+    textDecorationLine].join(' ');
+}).join()"""
+MOVING = "document.getAnimations().length"
 NARROW = {"width": 320, "height": 640}
 WIDE = {"width": 1280, "height": 900}
-COLOURS = ["color-contrast", "link-in-text-block"]
 
 
 def check_every_page_in_every_look(site, path, desktop):
@@ -25,8 +32,15 @@ def check_every_page_in_every_look(site, path, desktop):
 
 def problems_of(site, page):
     """What is wrong with a page in any look."""
+    judged = set()
     for look, media in LOOKS.items():
         page.emulate_media(**{**PLAIN, **media})
+        if look == "reduced motion" and page.evaluate(MOVING):
+            yield f"{look}: something moves"
+        paint = page.evaluate(PAINT)
+        if paint in judged:
+            continue
+        judged.add(paint)
         # What axe says of the same elements changes with their colours alone.
         for violation in violations(page, COLOURS if site.some and look != "light" else None):
             yield f"{look}: {violation}"
@@ -62,16 +76,13 @@ def problems_from_disk(site, path):
     page.context.close()
 
 
-def check_every_page_without_scripts(site, path):
-    report(problems_without_scripts(site, path))
+def check_every_page_without_scripts(site, path, scriptless):
+    report(problems_without_scripts(scriptless))
 
 
-def problems_without_scripts(site, path):
-    page = site.open(
-        path, served=path.endswith("404.html"), java_script_enabled=False, viewport=NARROW)
+def problems_without_scripts(page):
     if overflow(page) > 0:
         yield f"{overflow(page)} px too wide at 320 px"
-    yield from page.errors
     # A control that only a script makes work is not there without one.
     controls = page.locator("main :is(button, select, input, textarea), header button"
                             ":not([popovertarget])")
@@ -80,7 +91,6 @@ def problems_without_scripts(site, path):
     for part in ["figure.run pre", "figure.run table.trace", "article table"]:
         if page.locator(part).evaluate_all(HIDDEN):
             yield f"hides {part}"
-    page.context.close()
 
 
 def check_pages_without_scripts_are_accessible(site, frame):

@@ -39,6 +39,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 # The first one is the same engine without a window, whose frame takes longer to draw than a page.
 NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
          "google-chrome-stable"]
+# Rules of axe about what elements look like; the others are about what they are and where.
+COLOURS = ["color-contrast", "link-in-text-block"]
 AXE_LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -57,6 +59,9 @@ WINDOWS = {
 }
 PLAIN = {"media": "screen", "color_scheme": "light", "forced_colors": "none",
          "reduced_motion": "no-preference"}
+# What a reader may ask for, and narrow windows.
+LOOKS = [({}, (1280, 900)), ({"color_scheme": "dark"}, (1280, 900)),
+         ({"forced_colors": "active"}, (1280, 900)), ({}, (390, 844)), ({}, (320, 640))]
 
 
 class Skipped(Exception):
@@ -243,6 +248,23 @@ def violations(page, rules=None, within=None):
         " runOnly, resultTypes: ['violations'], preload: false })"
         ".then(it => it.violations)", [rules or AXE_LEVELS, within])
     return [f"{v['id']} at {[n['target'] for n in v['nodes']][:3]}" for v in found]
+
+
+def problems_in_looks(page, within=None):
+    """What axe finds in a page, or within an element of it, in every look, and whether it is too wide.
+
+    It is for what a page shows once it is used: it is opened and used once for all looks.
+    """
+    found = []
+    for media, (width, height) in LOOKS:
+        page.emulate_media(**{**PLAIN, **media})
+        page.set_viewport_size({"width": width, "height": height})
+        look = [*media.values(), f"{width} px"]
+        # What axe says of the same elements changes with their colours alone.
+        found += [(look, it) for it in violations(page, COLOURS if media else None, within)]
+        if overflow(page) > 0:
+            found.append((look, f"{overflow(page)} px too wide"))
+    return found
 
 
 def functions(names):
