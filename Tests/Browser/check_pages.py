@@ -15,12 +15,14 @@ SHOWN = """all => all.filter(it => it.checkVisibility({ visibilityProperty: true
 HIDDEN = """all => all.filter(it => !it.closest('details:not([open])')
   && !(it.checkVisibility({ visibilityProperty: true }) && it.getClientRects().length)).length"""
 # How the elements of a page are painted, as far as a look can change it.
-PAINT = """() => [...document.querySelectorAll('*')].map(it => {
-  const { color, backgroundColor, backgroundImage, opacity, display, visibility, fontSize, fontWeight,
-    textDecorationLine } = getComputedStyle(it);
-  return [color, backgroundColor, backgroundImage, opacity, display, visibility, fontSize, fontWeight,
-    textDecorationLine].join(' ');
-}).join()"""
+PAINT = """() => {
+  const parts = ['color', 'backgroundColor', 'backgroundImage', 'opacity', 'display', 'visibility',
+    'fontSize', 'fontWeight', 'textDecorationLine'];
+  return [...document.querySelectorAll('*')].map(it => {
+    const style = getComputedStyle(it);
+    return parts.map(part => style[part]).join(' ');
+  }).join();
+}"""
 MOVING = "document.getAnimations().length"
 NARROW = {"width": 320, "height": 640}
 WIDE = {"width": 1280, "height": 900}

@@ -4,6 +4,7 @@ import base64
 import gzip
 import re
 
+from check_search import settle
 from checks import PLAIN, becomes, overflow, problems_in_looks, violations
 
 VISIT = "#run-visit"
@@ -531,7 +532,7 @@ def check_links_lead_to_their_place(site, path):
         "all => all.filter(it => it.checkVisibility()).map(it => it.id)")
     for name in names[:: max(1, len(names) // 6)]:
         page.evaluate("name => { location.hash = ''; location.hash = name }", name)
-        page.wait_for_timeout(200)
+        settle(page)
         top, isEnd = page.evaluate(
             "name => [document.getElementById(name).getBoundingClientRect().top"
             " - document.querySelector('header.site').offsetHeight,"

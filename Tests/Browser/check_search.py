@@ -99,27 +99,41 @@ def start(page):
     page.fill(BOX, "")
 
 
-def answers(page, site):
-    """The paths of all pages that are listed, and how many were found."""
+# Types each of some queries into the box; the addresses and titles that are listed for it, without notes
+# and headings of sections, and the status. With isWhole the list is scrolled to its end, where it grows.
+ASK = """async ([queries, isWhole]) => {
+  const box = document.querySelector("#search-box");
+  const list = document.querySelector("#search-results");
+  const options = () => [...list.querySelectorAll("[role=option]")];
+  const found = [];
+  for (const query of queries) {
+    box.value = query;
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    const count = isWhole ? Number(options()[0]?.ariaSetSize ?? 0) : 0;
+    for (let frame = 0; frame < 1000 && options().length < count; frame++) {
+      list.scrollTop = list.scrollHeight;
+      await new Promise(requestAnimationFrame);
+    }
+    found.push({
+      links: options().map(it => it.href),
+      titles: options().map(it => [...it.querySelector(".search-title").childNodes]
+        .filter(part => part.className !== "search-heading")
+        .map(part => part.textContent).join("").trim()),
+      status: document.querySelector(".search-status").textContent,
+    });
+  }
+  return found;
+}"""
+
+
+def answers(page, site, queries, isWhole=False):
+    """What is listed for each of some queries: the paths of the pages, their titles and the status."""
     root = page.evaluate(
         "new URL('.', document.querySelector('script[src$=\"tracebook.js\"]').src).href")
-    # The list grows when its end comes into sight; a note in it is no answer.
-    links = page.locator("#search-results").evaluate("""async list => {
-      for (let count = -1; count < list.children.length;) {
-        count = list.children.length;
-        list.scrollTop = list.scrollHeight;
-        // A busy machine takes a while to tell the page of it.
-        for (let frame = 0; frame < 20 && list.children.length === count; frame++) {
-          await new Promise(requestAnimationFrame);
-        }
-      }
-      return [...list.querySelectorAll("[role=option]")].map(it => it.href);
-    }""")
-    status = page.locator(".search-status").text_content()
-    digits = "".join(letter for letter in status if letter.isdigit())
-    listed = [urllib.parse.unquote(link.removeprefix(root).split("#")[0]) for link in links]
-    assert len(listed) == len(set(listed)), "a page is listed twice"
-    return set(listed), int(digits or 0)
+    for query, said in zip(queries, page.evaluate(ASK, [queries, isWhole])):
+        listed = [urllib.parse.unquote(link.removeprefix(root).split("#")[0])
+                  for link in said["links"]]
+        yield query, listed, said["titles"], said["status"]
 
 
 def check_finds_all_that_have_the_words(site):
@@ -130,15 +144,16 @@ def check_finds_all_that_have_the_words(site):
         start(page)
         right = wanted = 0
         wrong = []
-        for query in QUERIES[language]:
+        for query, listed, _, status in answers(page, site, QUERIES[language], isWhole=True):
             truth = containing(texts(site, language), query)
-            page.fill(BOX, query)
-            listed, count = answers(page, site)
+            count = int("".join(letter for letter in status if letter.isdigit()) or 0)
             right += bool(truth)
             wanted += len(truth)
+            if len(listed) > len(set(listed)):
+                wrong.append(f"{query}: a page is listed twice")
             # What has other forms of a word, or some of the words, is listed too.
-            if not truth <= listed:
-                wrong.append(f"{query}: {count}, misses {sorted(truth - listed)[:3]}")
+            if not truth <= set(listed):
+                wrong.append(f"{query}: {count}, misses {sorted(truth - set(listed))[:3]}")
             if count and count != len(listed):
                 wrong.append(f"{query}: says {count} and lists {len(listed)}")
         print(
@@ -158,27 +173,23 @@ SHARE = 0.95
 
 
 def check_answers_are_among_the_first_three(site):
-    asked = collections.defaultdict(list)
+    asked = collections.defaultdict(dict)
     for line in ASKED.read_text().splitlines():
         if line and not line.startswith("#"):
             language, query, pages = line.split("\t")
-            asked[language].append((query, pages.split()))
+            asked[language][query] = pages.split()
     for language, queries in asked.items():
         if language not in site.languages:
             continue
         folder = home(site, language).removesuffix("index.html")
         page = site.open(home(site, language), served=False)
         start(page)
-        root = page.url.removesuffix(home(site, language))
         missed = []
-        for query, answers in queries:
-            page.fill(BOX, query)
-            links = page.locator("[role=option]").evaluate_all("all => all.map(it => it.href)")
-            assert links, f"{query}: the list is empty"
-            paths = [urllib.parse.unquote(link.removeprefix(root).split("#")[0])
-                     .removeprefix(folder).removesuffix(".html") for link in links]
-            if not set(paths[:3]) & set(answers):
-                missed.append(f"{query}: {', '.join(paths[:3])}")
+        for query, listed, _, _ in answers(page, site, list(queries)):
+            assert listed, f"{query}: the list is empty"
+            first = [path.removeprefix(folder).removesuffix(".html") for path in listed[:3]]
+            if not set(first) & set(queries[query]):
+                missed.append(f"{query}: {', '.join(first)}")
         share = 1 - len(missed) / len(queries)
         print(f"      {language}: {len(queries)} queries, {share:.1%} answered; not", *missed,
               sep="\n        ")
@@ -227,14 +238,9 @@ def check_what_is_meant_comes_first(site):
             continue
         page = site.open(home(site, language), served=False)
         start(page)
-        for query, wanted in queries.items():
-            page.fill(BOX, query)
-            titles = page.locator(".search-title").evaluate_all(
-                "all => all.map(it => it.firstChild.nodeName === 'SPAN' ? '' : "
-                "[...it.childNodes].filter(part => part.className !== 'search-heading')"
-                ".map(part => part.textContent).join('').trim())")
-            first = titles[:len(wanted)]
-            assert sorted(first) == sorted(wanted), (language, query, titles[:5])
+        for query, _, titles, _ in answers(page, site, list(queries)):
+            first = titles[:len(queries[query])]
+            assert sorted(first) == sorted(queries[query]), (language, query, titles[:5])
 
 
 def check_names_the_keys_where_there_are_any(site):
@@ -324,10 +330,9 @@ def settle(page):
 def check_opens_over_the_page_and_leads_back(site, frame):
     if BUTTON.split(".")[-1] not in (site.folder / frame).read_text():
         return
+    page = site.open(frame, served=frame.endswith("404.html"), isLaidOut=False)
     for width, height in [(1280, 800), (390, 844), (320, 640)]:
-        page = site.open(
-            frame, served=frame.endswith("404.html"), isLaidOut=False,
-            viewport={"width": width, "height": height})
+        page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, document.body.scrollHeight / 2)")
         page.evaluate("""() => {
           const all = [...document.querySelectorAll("main a[href]")];
@@ -345,6 +350,8 @@ def check_opens_over_the_page_and_leads_back(site, frame):
         assert min(box["width"], box["height"]) >= 44, box
         page.keyboard.press("Control+k")
         page.wait_for_function(LOADED)
+        # What was asked before is chosen, and written over.
+        page.wait_for_function("document.activeElement.id === 'search-box'")
         page.keyboard.type("watchdog")
         page.locator("[role=option]").first.wait_for()
         box = page.locator(BOX).bounding_box()
@@ -365,8 +372,8 @@ def check_opens_over_the_page_and_leads_back(site, frame):
             page.mouse.click(5, height - 5)
             assert page.locator(DIALOG).is_hidden()
         assert page.evaluate("scrollY") == before[0]
-        assert not page.errors, page.errors
-        page.context.close()
+    assert not page.errors, page.errors
+    page.context.close()
 
 
 def check_a_result_on_the_same_page_is_shown(site):

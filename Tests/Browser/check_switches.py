@@ -20,9 +20,9 @@ def check_theme_is_switched_kept_and_never_flashes(site):
     assert len(set(words)) == 3, words
     dark = page.evaluate(ground)
     assert dark != light
-    for path in site.chosen:
+    page.route("**/tracebook.js", lambda route: route.abort())
+    for path in site.framed:
         # The first thing that is painted has the theme: without the deferred scripts.
-        page.route("**/tracebook.js", lambda route: route.abort())
         page.goto(site.address(path), wait_until="domcontentloaded")
         if page.locator("header.site").count():
             assert page.evaluate(ground) == dark, path
@@ -34,23 +34,18 @@ def check_theme_is_switched_kept_and_never_flashes(site):
     assert page.evaluate("document.documentElement.dataset.theme") is None
 
 
-def check_language_switch_keeps_the_page(site):
-    if len(site.languages) < 2:
+def check_language_switch_keeps_the_page(site, path, desktop):
+    if len(site.languages) < 2 or 'class="languages"' not in site.text(path):
         return
-    page = site.open("index.html")
-    for path in site.chosen:
-        if not (site.folder / path).read_text().count('class="languages"'):
-            continue
-        page.goto(site.address(path), wait_until="domcontentloaded")
-        for link in page.locator(".languages a").all():
-            tag = link.get_attribute("hreflang")
-            plain = path.removeprefix(site.language(path) + "/")
-            expected = plain if tag == site.languages[0] else f"{tag}/{plain}"
-            address = link.evaluate("it => decodeURI(it.href)").split("#")[0]
-            if path.endswith("404.html"):
-                expected = home(site, tag)
-            assert address == site.address(expected), (path, address)
-        assert page.locator(".languages [aria-current]").count() == 1, path
+    for link in desktop.locator(".languages a").all():
+        tag = link.get_attribute("hreflang")
+        plain = path.removeprefix(site.language(path) + "/")
+        expected = plain if tag == site.languages[0] else f"{tag}/{plain}"
+        address = link.evaluate("it => decodeURI(it.href)").split("#")[0]
+        if path.endswith("404.html"):
+            expected = home(site, tag)
+        assert address == site.address(expected), address
+    assert desktop.locator(".languages [aria-current]").count() == 1
 
 
 def check_the_language_is_switched_at_the_same_place(site):
@@ -161,12 +156,11 @@ def check_navigation_unfolds_by_keyboard(site):
                 page.keyboard.press(key)
                 assert details.evaluate("it => it.open") == expected
         page.context.close()
-    page = site.open("index.html", java_script_enabled=False)
-    for path in site.chosen:
-        # The part of the navigation that has the page is open from the start.
-        page.goto(site.address(path))
-        for current in page.locator(".navigation [aria-current=page]").all():
-            assert current.evaluate("it => it.closest('details').open"), path
+
+
+def check_navigation_is_open_where_the_page_is(site, path, scriptless):
+    folded = scriptless.locator(".navigation details:not([open]) [aria-current=page]")
+    assert not folded.count(), "the part that has the page is folded from the start"
 
 
 def check_tab_reaches_everything_in_order(site, frame):
