@@ -1,7 +1,7 @@
 """What a lesson has beside its runs: launches that are folded, and code in tabs."""
 
 from check_webkit import show, wait, webkit
-from checks import LAID_OUT, violations
+from checks import LAID_OUT, becomes, violations
 
 VISIT = "#run-visit"
 LAUNCH = f"{VISIT}-3"
@@ -35,8 +35,8 @@ def check_a_link_reaches_a_row_of_a_launch(site):
         page = site.open("index.html" + LAUNCH, java_script_enabled=scripts)
         row = page.locator(LAUNCH)
         row.wait_for()
-        box = row.bounding_box()
-        assert 0 <= box["y"] < page.viewport_size["height"], (scripts, box)
+        height = page.viewport_size["height"]
+        assert becomes(lambda: 0 <= row.bounding_box()["y"] < height), (scripts, row.bounding_box())
         page.context.close()
     page = site.open("index.html")
     page.evaluate("hash => { location.hash = hash }", LAUNCH)

@@ -122,9 +122,10 @@ def check_menu_leads_to_a_section_of_the_page(site):
     name = link.get_attribute("href")[1:]
     link.click()
     page.locator(GUIDE).wait_for(state="hidden")
-    top = page.locator(f'[id="{name}"]').evaluate("it => it.getBoundingClientRect().top")
     header = page.locator("header.site").bounding_box()["height"]
-    assert header <= top <= header + 40, (header, top)
+    page.wait_for_function(
+        "([name, header]) => { const { top } = document.getElementById(name).getBoundingClientRect();"
+        " return header <= top && top <= header + 40 }", arg=[name, header])
 
 
 def check_header_stays_and_says_where_the_reader_is(site, frame):

@@ -50,7 +50,8 @@ def problems_of(site, page):
     page.set_viewport_size(NARROW)
     if overflow(page) > 0:
         yield f"{overflow(page)} px too wide at 320 px"
-    for violation in violations(page):
+    # The colours of the header, which is another one here, are judged on a page from the disk.
+    for violation in violations(page, without=COLOURS if site.some else ()):
         yield f"320 px: {violation}"
     # What a reader may set (WCAG 1.4.12).
     spacing = page.add_style_tag(

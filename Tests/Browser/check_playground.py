@@ -1,6 +1,6 @@
 """The page on which readers write scenarios of their own: its editor, phrases and versions."""
 
-from checks import Skipped, becomes, problems_in_looks
+from checks import Skipped, problems_in_looks
 
 FIGURE = "#run-playground"
 FIELD, OUTCOME = f"{FIGURE} textarea", f"{FIGURE} .outcome"

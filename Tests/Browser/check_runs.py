@@ -451,10 +451,11 @@ def check_is_complete_without_scripts(site):
     for part in ["pre.scenario", "svg.timeline", "svg.diagram", "table.trace"]:
         assert figure.locator(part).is_visible(), part
     figure.locator("table.trace a").last.click()
-    named = page.evaluate("location.hash")
-    assert named.startswith("#rule-"), named
-    rule = page.locator(f'dt[id="{named[1:]}"] + dd')
-    assert rule.is_visible() and rule.bounding_box()["y"] < page.viewport_size["height"], named
+    page.wait_for_url("**#rule-*")
+    name = page.url.split("#")[1]
+    rule = page.locator(f'dt[id="{name}"] + dd')
+    rule.wait_for()
+    assert becomes(lambda: rule.bounding_box()["y"] < page.viewport_size["height"]), name
 
 
 def check_explains_a_row_beside_it(site):

@@ -53,8 +53,7 @@ def check_the_language_is_switched_at_the_same_place(site):
         return
     page = site.open("states.html#run-all_five_states")
     page.locator(".languages a").click()
-    page.wait_for_load_state()
-    assert page.url.endswith(f"{site.languages[1]}/states.html#run-all_five_states"), page.url
+    page.wait_for_url(f"**/{site.languages[1]}/states.html#run-all_five_states")
 
 
 def check_the_language_is_switched_in_the_same_section(site):
@@ -65,6 +64,7 @@ def check_the_language_is_switched_in_the_same_section(site):
     here = page.locator("article .permalink").evaluate_all(names)
     page.locator("article .permalink").nth(1).click()
     page.locator(".languages a").click()
+    page.wait_for_url(f"**/{site.languages[1]}/states.html#*")
     there = page.locator("article .permalink").evaluate_all(names)
     page.wait_for_url(f"**/{site.languages[1]}/states.html{there[1]}")
     page.locator(".languages a").click()
@@ -98,8 +98,7 @@ def check_a_page_that_is_not_there_says_so_in_every_language(site):
         others = page.locator("main p[lang] a")
         for link in others.all():
             link.click()
-            page.wait_for_load_state()
-            assert page.locator("html").get_attribute("lang") != language, page.url
+            page.locator(f"html:not([lang='{language}'])").wait_for()
             page.go_back()
         assert others.count() == len(site.languages) - 1, language
 

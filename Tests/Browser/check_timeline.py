@@ -89,7 +89,8 @@ def check_what_happens_is_dragged_with_a_finger(site):
     send("touchStart", (x, y))
     for step in range(1, 9):
         send("touchMove", (x + 6 * step, y + 3 * step))
-        page.wait_for_timeout(30)
+        # A hand moves no faster than what it sees.
+        page.evaluate("new Promise(requestAnimationFrame)")
     send("touchEnd")
     settled(page, "differs from the page")
     assert 10 < times(page)[1] < 60, times(page)

@@ -238,15 +238,16 @@ def axe_source():
     return next(pathlib.Path(axe_playwright_python.__file__).parent.glob("axe.min.js")).read_text()
 
 
-def violations(page, rules=None, within=None):
-    """What axe finds, one line each; with rules, what it finds against these alone; with a
-    selector, what it finds within that element."""
+def violations(page, rules=None, within=None, without=()):
+    """What axe finds, one line each; with rules, what it finds against these alone, and without some
+    against all others; with a selector, what it finds within that element."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(axe_source())
     found = page.evaluate(
-        "([runOnly, within]) => axe.run(within ?? document, {"
-        " runOnly, resultTypes: ['violations'], preload: false })"
-        ".then(it => it.violations)", [rules or AXE_LEVELS, within])
+        "([runOnly, within, rules]) => axe.run(within ?? document, {"
+        " runOnly, rules, resultTypes: ['violations'], preload: false })"
+        ".then(it => it.violations)",
+        [rules or AXE_LEVELS, within, {rule: {"enabled": False} for rule in without}])
     return [f"{v['id']} at {[n['target'] for n in v['nodes']][:3]}" for v in found]
 
 
@@ -260,8 +261,10 @@ def problems_in_looks(page, within=None):
         page.emulate_media(**{**PLAIN, **media})
         page.set_viewport_size({"width": width, "height": height})
         look = [*media.values(), f"{width} px"]
-        # What axe says of the same elements changes with their colours alone.
-        found += [(look, it) for it in violations(page, COLOURS if media else None, within)]
+        # What axe says of the same elements changes with their colours alone, or with their places.
+        rules = COLOURS if media else None
+        without = COLOURS if width < LOOKS[0][1][0] else ()
+        found += [(look, it) for it in violations(page, rules, within, without)]
         if overflow(page) > 0:
             found.append((look, f"{overflow(page)} px too wide"))
     return found
