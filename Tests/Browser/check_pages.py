@@ -86,6 +86,7 @@ def check_every_page_without_scripts(site, path, scriptless):
 def problems_without_scripts(page):
     if overflow(page) > 0:
         yield f"{overflow(page)} px too wide at 320 px"
+    yield from page.errors
     # A control that only a script makes work is not there without one.
     controls = page.locator("main :is(button, select, input, textarea), header button"
                             ":not([popovertarget])")
