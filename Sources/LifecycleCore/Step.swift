@@ -27,7 +27,8 @@ public func step(
 ) -> (world: World, trace: [TraceEntry]) {
     var machine = Machine(world)
     machine.respond(to: agendaItem)
-    return (World(machine), machine.trace)
+    let trace = machine.trace
+    return (World(machine), trace)
 }
 
 extension World {

@@ -97,7 +97,9 @@ import Testing
                 rest = row.rest
                 let effect = CompiledRules.shared.effect(of: row)
                 let before = machine.world
-                look(at: effect, cause, machine)
+                let world = World(machine)
+                look(at: effect, cause, world)
+                machine = Machine(world)
                 machine.apply(effect, cause)
                 // The frame of what comes first is on top.
                 for frame in machine.world.frames.dropFirst(before.frames.count).reversed() {
@@ -110,12 +112,12 @@ import Testing
 
         /// Looks at what an effect does to a world, and to that world with everything in it that can
         /// be so or not: first all of it, then none.
-        private mutating func look(at effect: RowEffect, _ cause: Cause, _ machine: Machine) {
+        private mutating func look(at effect: RowEffect, _ cause: Cause, _ world: World) {
             let name = Self.name(effect.effect)
             guard trials[name, default: 0] < FootprintTests.most else { return }
             trials[name, default: 0] += 1
             for everything in [nil, true, false] {
-                var machine = machine
+                var machine = Machine(world)
                 if let everything {
                     machine.change(by: .timeline) { $0.fill(with: everything) }
                 }
