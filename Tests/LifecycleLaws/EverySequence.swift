@@ -35,6 +35,8 @@ public struct EverySequence {
     private let longestRow: Int
     private let letters: [AgendaItem]
     private var table = PlaceTable()
+    /// What came of the last step, kept for the memory that it has.
+    private var trace: [TraceEntry] = []
     /// How each place was reached first: from which one, and by which letter.
     private var origins: [(place: Int32, letter: AgendaItem?)] = []
 
@@ -87,7 +89,7 @@ public struct EverySequence {
             for letter in letters where place.allows(letter) {
                 var breaches: [Breach] = []
                 var after = place
-                after.step(letter, of: test.app, &breaches)
+                after.step(letter, of: test.app, &trace, &breaches)
                 steps += 1
                 report(breaches, number, letter)
             }
@@ -116,10 +118,10 @@ public struct EverySequence {
     ) -> Place? {
         var breaches: [Breach] = []
         var after = copy start
-        var span = after.take(letter, of: test.app, &breaches)
+        var span = after.take(letter, of: test.app, &trace, &breaches)
         steps += 1
         while span != nil, after.world.waiting.count >= longestRow {
-            span = after.take(nil, of: test.app, &breaches)
+            span = after.take(nil, of: test.app, &trace, &breaches)
             steps += 1
         }
         report(breaches, number, letter)

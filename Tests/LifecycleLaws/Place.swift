@@ -42,12 +42,15 @@ struct Place: Hashable {
     ///   - agendaItem: What happens at once, after what is due at this very moment; nil where
     ///     nothing is done until the next thing falls due.
     ///   - app: The app that it happens to.
+    ///   - trace: What came of the last step on the way, in place of what was there.
     ///   - breaches: What is unlawful on the way is added here.
     /// - Returns: How much time has passed; nil when nothing falls due any more, which leaves the
     ///   place as it is.
-    mutating func take(_ agendaItem: AgendaItem?, of app: App, _ breaches: inout [Breach]) -> Span?
-    {
-        guard step(agendaItem, of: app, &breaches) else { return nil }
+    mutating func take(
+        _ agendaItem: AgendaItem?, of app: App, _ trace: inout [TraceEntry],
+        _ breaches: inout [Breach]
+    ) -> Span? {
+        guard step(agendaItem, of: app, &trace, &breaches) else { return nil }
         let span = world.now - .zero
         world.startClockAnew()
         laws.startClockAnew()
@@ -58,9 +61,11 @@ struct Place: Hashable {
     ///
     /// - Returns: Whether anything happened.
     @discardableResult
-    mutating func step(_ agendaItem: AgendaItem?, of app: App, _ breaches: inout [Breach]) -> Bool {
+    mutating func step(
+        _ agendaItem: AgendaItem?, of app: App, _ trace: inout [TraceEntry],
+        _ breaches: inout [Breach]
+    ) -> Bool {
         if let agendaItem { world.schedule(agendaItem, at: world.now) }
-        var trace: [TraceEntry] = []
         repeat {
             guard let next = world.advance() else { return false }
             world.take(next, &trace)

@@ -20,11 +20,12 @@ public struct TimedSequence: Sendable {
         self.init(app: app, timeline: [])
         var place = Place(app: app)
         var now = Instant.zero
+        var trace: [TraceEntry] = []
         var breaches: [Breach] = []
         for letter in letters {
             if let letter { timeline.append(TimedItem(time: now, agendaItem: letter)) }
             var next = letter
-            while let span = place.take(next, of: app, &breaches) {
+            while let span = place.take(next, of: app, &trace, &breaches) {
                 now = now + span
                 if place.world.waiting.count < longestRow { break }
                 next = nil

@@ -9,8 +9,9 @@ struct Facts {
 
     /// Reads them off a world.
     init(of world: World) {
-        for requirement in Requirement.all where world.meets(requirement) {
-            insert(requirement.index)
+        for requirement in Requirement.all where !requirement.isNegated {
+            // What it is not is the next fact.
+            insert(requirement.index + (world.meets(requirement) ? 0 : 1))
         }
         insert(Facts.requirements + Int(world.statesInSight.rawValue))
         insert(Facts.requirements + Facts.states + min(world.windowCount, Facts.windows) - 1)
