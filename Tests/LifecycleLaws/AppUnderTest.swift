@@ -1,19 +1,40 @@
 package import LifecycleCore
 
-/// An app whose sequences are searched: a model, on the versions of iOS that treat it alike.
+/// An app whose sequences are searched: a model, on the versions of iOS that treat all apps of the
+/// model alike.
 public struct AppUnderTest: Sendable {
     /// The app, on the first of the versions.
     package let app: App
     /// What a report calls it, such as `iOS 16 to 27, several windows`.
     public let name: String
+    private let model: Model
+    /// The rows of the tables that can decide what comes of the app.
+    private let rows: [Int]
 
     /// Every model on every band of versions.
     public static let all: [AppUnderTest] = Model.allCases.flatMap { model in
-        let bands = VersionBands.bands { version in
+        let bands = VersionBands.bands(by: .anySetup) { version in
             let app = model.app(on: version)
             return app.adoptsScenes == (app.model == .scenes) ? app : nil
         }
         return bands.map { AppUnderTest(model, on: $0) }
+    }
+
+    /// The first one of the model in which the same rules can answer, or others that do the same:
+    /// each sequence does the same to both (`VersionComparison`).
+    ///
+    /// Random sequences may not, as they set up their apps in other ways.
+    public var first: AppUnderTest {
+        Self.all.first { $0.model == model && $0.rows == rows } ?? self
+    }
+
+    /// Whether none before it has the same rules.
+    public var isFirst: Bool { first.name == name }
+
+    /// Each two of one model that follow each other, of those whose rules are not the same.
+    public static var neighbours: [(AppUnderTest, AppUnderTest)] {
+        let firsts = all.filter(\.isFirst)
+        return zip(firsts, firsts.dropFirst()).filter { $0.model == $1.model }
     }
 
     /// How an app hears of its lifecycle, and how many windows it can have.
@@ -48,7 +69,9 @@ public struct AppUnderTest: Sendable {
     }
 
     private init(_ model: Model, on versions: [IOSVersion]) {
+        self.model = model
         app = model.app(on: versions[0])
+        rows = VersionBands.rows(for: app, by: .deeds)
         let names = [versions.first, versions.last].compactMap { $0?.text }
         name =
             "iOS \(Set(names).count == 1 ? names[0] : "\(names[0]) to \(names[1])"), "

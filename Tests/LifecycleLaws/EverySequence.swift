@@ -10,8 +10,8 @@ import LifecycleCore
 ///
 /// Symmetric sequences are merged. Of those that lead to equal places (`Place`) one goes on: what
 /// changes nothing, what is undone, and what commutes is taken once. One letter stands for all that
-/// the rules treat alike (`Letters`). Versions are merged into bands (`AppUnderTest.all`). Before the
-/// last letter, places are equal that answer alike to what happens at once
+/// the rules treat alike (`Letters`), one version for all with the same rules (`AppUnderTest.first`).
+/// Before the last letter, places are equal that answer alike to what happens at once
 /// (`World.forgetLater`): what would come of it later is not a start of its own.
 ///
 /// While the main thread is busy, what comes is only put into a row, in any order and any number.

@@ -36,6 +36,13 @@ struct Place: Hashable {
         return Place(world: world, laws: laws)
     }
 
+    /// The same place in the life of another app.
+    func adopting(_ app: App) -> Place {
+        var world = world
+        world.adoptApp(of: World(app: app))
+        return Place(world: world, laws: laws)
+    }
+
     /// Goes on from here.
     ///
     /// - Parameters:

@@ -21,7 +21,7 @@ public struct MoveSetup: Sendable {
     /// Every kind of app on every band of versions: plain ones, those that are set up in a way that
     /// rules speak of, and those that take the other side of a contested question.
     public static let all: [MoveSetup] = Kind.all.flatMap { kind in
-        let bands = VersionBands.bands { kind.app(on: $0) }
+        let bands = VersionBands.bands(by: .setup) { kind.app(on: $0) }
         return bands.map { versions in
             MoveSetup(
                 app: kind.app(on: versions[0]) ?? App(), versions: versions,
