@@ -78,3 +78,8 @@ public struct AppUnderTest: Sendable {
             + model.rawValue
     }
 }
+
+extension AppUnderTest: CustomStringConvertible {
+    /// What a report calls it: a failing test prints no rows.
+    public var description: String { name }
+}
