@@ -21,6 +21,7 @@
 # make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
 # make pins    takes newer versions of the packages
 # make compile compiles all of that, and does nothing with it
+# make quick   what a small change can have broken, in less than a minute; SINCE=main is all since then
 # make check   what a change must pass; CHECKS="lint test" runs some of it
 # make nightly what takes longer than a change has time for: longer sequences, more pages, and the
 #              faults of Tests/Faults/list, which Tools/try-checks plants for the checks to find
@@ -72,7 +73,7 @@ FORMATTED = Package.swift Sources Benchmarks $(filter-out Tests/Fixtures,$(wildc
 .PHONY: site playground build compile standalone libraries install install-files uninstall pins clean
 .PHONY: test test-times properties verify check lint format promote wasm wasm-test browser-test browser-tools
 .PHONY: bench bench-build bench-site bench-verify report-test lint-actions tools-test swift-test
-.PHONY: prose-test nightly
+.PHONY: prose-test nightly quick
 
 # Neither needs the other to begin with; what is built again takes the module in.
 site: libraries
@@ -117,6 +118,9 @@ pins:
 
 clean:
 	rm -rf .build .build-wasm _site Benchmarks/.build .venv Public/playground.wasm
+
+quick: libraries
+	@Tools/quick $(SINCE)
 
 # What takes seconds comes first, and all of it is what a change has time for.
 check:

@@ -595,6 +595,61 @@ case_check_pages_opens_one_site_and_makes_some_of_its_checks() {
     grep -q '^usage: Tools/check-pages ' said
 }
 
+# A package of three modules, two of which have tests, and a command 'make' that notes what it is asked for.
+quick_package() {
+    repository .
+    scripts . quick
+    noting_stub make
+    cat > stubs/swift <<'STUB'
+#!/bin/sh
+[ "$1" = package ] || { echo "swift $*" >> calls; exit; }
+cat <<'TEXT'
+{"targets": [
+  {"name": "Core", "type": "regular", "dependencies": []},
+  {"name": "ThemeFiles", "type": "regular", "dependencies": []},
+  {"name": "Site", "type": "regular", "dependencies": [{"byName": ["Core", null]}]},
+  {"name": "CoreTests", "type": "test", "dependencies": [{"byName": ["Core", null]}]},
+  {"name": "SiteTests", "type": "test", "dependencies": [
+    {"product": ["Other", "other", null]}, {"byName": ["Site", null]},
+    {"byName": ["ThemeFiles", null]}]}
+]}
+TEXT
+STUB
+    chmod +x stubs/swift
+    mkdir -p Sources/Core Sources/Site Tests/CoreTests Tests/SiteTests Tests/Fixtures/pages Templates \
+        Content
+    echo core > Sources/Core/A.swift
+    echo site > Sources/Site/B.swift
+    echo 'cases(in: "pages")' > Tests/SiteTests/C.swift
+    echo page > Templates/page
+    echo lesson > Content/lesson.md
+    printf 'calls\nstubs\nsaid\n' > .gitignore
+    save . 2026-01-01
+    rm -f calls
+}
+
+# What 'make quick' does once a file has one more line.
+quick_after() {
+    echo more >> "$1"
+    Tools/quick > said
+    sed 's/--no-print-directory //' calls | tr '\n' ';'
+    rm calls
+    git checkout -q .
+}
+
+case_quick_does_what_a_change_concerns() {
+    quick_package
+    [ "$(quick_after Sources/Core/A.swift)" = 'swift format lint --strict Sources/Core/A.swift;make test FILTER=^(CoreTests|SiteTests)\.;make verify;' ]
+    [ "$(quick_after Sources/Site/B.swift)" = 'swift format lint --strict Sources/Site/B.swift;make test FILTER=^(SiteTests)\.;make verify;' ]
+    [ "$(quick_after Templates/page)" = 'make test FILTER=^(SiteTests)\.;make verify;' ]
+    [ "$(quick_after Tests/Fixtures/pages/a)" = 'make test FILTER=^(SiteTests)\.;make verify;' ]
+    rm Tests/Fixtures/pages/a
+    [ "$(quick_after Content/lesson.md)" = 'make prose-test swift-test;make verify;' ]
+    [ "$(quick_after Tools/quick)" = 'make lint-actions tools-test;make verify;' ]
+    Tools/quick > said
+    has_line said "nothing differs from HEAD"
+}
+
 case_the_workflow_makes_every_check() {
     # shellcheck disable=SC2016  # It is make that puts the checks there.
     make -s -C "$root" --eval='print: ; @printf "%s\n" $(CHECKS)' print | sort > wanted
