@@ -50,24 +50,28 @@ extension PageWriter {
         heading("state", .stateRead)
         let readings = CallFacts.all.readings.filter { $0.callback == callback }
         if readings.isEmpty { return paragraph(.noRuleCalls) }
-        var rows: [ReferenceTable.Row] = []
-        for (index, group) in ordered(readings).enumerated() {
-            let rules = group.readings.map(\.rule).reduce(into: [Rule]()) { known, rule in
+        let rows = answers(in: readings).enumerated().map { index, answer in
+            let rules = answer.readings.map(\.rule).reduce(into: [Rule]()) { known, rule in
                 if !known.contains(where: { $0.name == rule.name }) { known.append(rule) }
             }
-            let models = group.readings.reduce(into: AppModels()) { $0.formUnion($1.model) }
-            rows.append(
-                ReferenceTable.Row(
-                    id: "state-\(index + 1)",
-                    heading: HTML { $0.element(.code, text: Text(group.state.name)) },
-                    cells: [
-                        lines(rules.map { reason($0) }) ?? HTML(),
-                        sequence(
-                            group.readings.flatMap(\.versions).joined.map {
-                                HTML(text: Text($0, in: language))
-                            }) ?? HTML(),
-                        HTML(text: Text(models, in: language)),
-                    ]))
+            let models = answer.readings.reduce(into: AppModels()) { $0.formUnion($1.model) }
+            return ReferenceTable.Row(
+                id: "state-\(index + 1)",
+                heading: HTML { heading in
+                    for (place, state) in answer.states.enumerated() {
+                        if place > 0 { heading.append(Word.or[language]) }
+                        heading.element(.code, text: Text(state.name))
+                    }
+                    if answer.states.count > 1 { heading.append(Word.whicheverItIsIn[language]) }
+                },
+                cells: [
+                    lines(rules.map { reason($0) }) ?? HTML(),
+                    sequence(
+                        answer.readings.flatMap(\.versions).joined.map {
+                            HTML(text: Text($0, in: language))
+                        }) ?? HTML(),
+                    HTML(text: Text(models, in: language)),
+                ])
         }
         let headings: [Word] = [.reading, .byRule, .versions, .holdsFor]
         append(
@@ -76,6 +80,25 @@ extension PageWriter {
                 headings: headings.map { $0[language] },
                 groups: [ReferenceTable.Group(name: nil, rows: rows)]
             ).html)
+    }
+
+    /// What is read, in the order of `ordered(_:)`: one state, or that which the app is in anyway where a
+    /// rule calls the method in several.
+    private func answers(
+        in readings: [Reading]
+    ) -> [(states: [ApplicationState], readings: [Reading])] {
+        var answers: [(states: [ApplicationState], readings: [Reading])] = []
+        for reading in ordered(readings).flatMap(\.readings) {
+            let states = ApplicationState.allCases.filter { state in
+                readings.contains { $0.reads == state && $0.isAtOnce(with: reading) }
+            }
+            if let known = answers.firstIndex(where: { $0.states == states }) {
+                answers[known].readings.append(reading)
+            } else {
+                answers.append((states, [reading]))
+            }
+        }
+        return answers
     }
 
     /// When a rule calls a method: what it says, and its name.
@@ -121,5 +144,15 @@ extension PageWriter {
             callbacks.map { callback in
                 callback.map { link(to: $0) } ?? HTML(text: Word.orNothing[language])
             })
+    }
+}
+
+extension Reading {
+    /// Whether one rule makes both, in the same kind of app on the same version.
+    fileprivate func isAtOnce(with other: Reading) -> Bool {
+        rule.name == other.rule.name && model == other.model
+            && versions.contains { range in
+                other.versions.contains { $0.intersection(range) != nil }
+            }
     }
 }

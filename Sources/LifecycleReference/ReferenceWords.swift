@@ -43,6 +43,7 @@ extension Word {
     static let or = Word(" or ")
     static let seeWhen = Word("when")
     static let reading = Word("It reads")
+    static let whicheverItIsIn = Word(", whichever the app is in")
     static let byRule = Word("When")
     static let order = Word("Before and after it")
     static let rightBefore = Word(
@@ -85,23 +86,19 @@ extension Word {
     static let everyMove = Word("Every move")
     static let howMovesAreTold = Word(
         """
-        Each of these tables lists what takes an app from one state to another: what happens, \
-        what must be so for it, and the methods that are called, in their order. They are made from \
-        the steps that the simulator takes in every sequence of three events, in longer ones \
-        as long as two conditions hold together for the first time in a state, and in every scenario \
-        of its tests. The methods of view controllers are left out.
+        Each of these lists says what takes an app from one state to another: the methods that are \
+        called, in their order, and below them what happens, and what must be so for it. They are \
+        made from the steps that the simulator takes in every sequence of three events, in longer \
+        ones as long as two conditions hold together for the first time in a state, and in every \
+        scenario of its tests. The methods of view controllers are left out.
         """)
     static let inEachCase = Word("In each case: ")
-    static let whatHappens = Word("What happens")
-    static let onlyIf = Word("Only if")
-    static let calledBesides = Word("Also called")
     static let nothingBesides = Word("nothing")
     static let firstCalled = Word("first ")
     static let thenCalled = Word("then ")
     static let calledBehind = Word("after ")
     static let dependingOn = Word("depending on what the app is opened for ")
     static let atTimes = Word("sometimes ")
-    static let move = Word("Move")
     static let atLaunch = Word("at a launch")
     static let withMode = Word("with the mode {1}")
     static let killedWith = Word(": killed, ")
@@ -114,13 +111,10 @@ extension Word {
         "the launch handler of BGProcessingTask")
     static let otherSides = Word(
         """
-        Where sources disagree the tables follow the side that the simulator takes by default. These \
+        Where sources disagree the lists follow the side that the simulator takes by default. These \
         are the moves that the other side adds or changes; a scenario asks for it with the statement \
         above them.
         """)
-    static let movesOfOtherSides = Word(
-        "What the other side of a contested question changes")
-    static let andMore = Word(" …")
     static let calledInIt = Word("What is called in it")
     static let noCalls = Word(
         "Nothing is called: no code of the app runs in this state.")

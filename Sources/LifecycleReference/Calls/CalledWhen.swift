@@ -48,7 +48,8 @@ extension PageWriter {
         append(occasionList(groups))
     }
 
-    private func occasionList(_ groups: [(name: HTML, lines: [HTML])]) -> HTML {
+    /// Lists of lines, each under what they have in common; long ones are folded.
+    func occasionList(_ groups: [(name: HTML, lines: [HTML])]) -> HTML {
         HTML { html in
             guard groups.contains(where: { !$0.lines.isEmpty }) else { return }
             html.element(.dl, ["class": "occasions"]) { list in

@@ -4,11 +4,12 @@ import Markup
 import ScenarioText
 import TraceViews
 
-// The moves from one state to another, for readers: grouped by what is called on each of them, in the
-// order of the calls, and below it each event with what must be so for it and what is called besides.
+// The moves from one state to another, for readers: grouped by what is called on each of them, each event
+// with what must be so for it and what is called besides.
 
 extension PageWriter {
-    /// Appends the moves from one state to another that apps make by default.
+    /// Appends the moves from one state to another that apps make by default: those of the newest version
+    /// of iOS, and folded those of older ones.
     mutating func moves(from: LifecycleState, to: LifecycleState) {
         let lines = MoveLine.all.filter { $0.from == from && $0.to == to }
         guard let first = lines.first else { return }
@@ -25,69 +26,90 @@ extension PageWriter {
                 paragraph.append(Word.stop[language])
             }
         }
-        let groups = MoveGroup.groups(of: lines, without: common)
-        let caption: Text = "\(from.name(in: language)) → \(to.name(in: language))"
-        append(silently: table(of: groups, id: "to-\(to.token)-moves", caption: caption))
-    }
-
-    private func table(of groups: [MoveGroup], id: Text, caption: Text) -> HTML {
-        let notes = MoveNotes(of: groups.flatMap(\.rows).map { $0[0] }, id: id)
-        let rows = groups.map { group in
-            group.rows.map { lines -> [HTML] in
-                let line = lines[0]
-                return [
-                    self.lines(lines.map { agendaItem(of: $0) }),
-                    sequence(line.conditionWords(in: language).map { HTML(text: $0) }),
-                    besides(line, notes),
-                    sequence(line.versions.map { HTML(text: Text($0, in: language)) }),
-                ].map { $0 ?? HTML() }
-            }
-        }
-        // A column in which nothing stands is left out.
-        let headings: [Word] = [.whatHappens, .onlyIf, .calledBesides, .versions]
-        let columns = headings.indices.filter { column in
-            rows.joined().contains { $0[column] != HTML() }
-        }
-        var number = 0
-        let table = ReferenceTable(
-            id: id, caption: caption, headings: columns.map { headings[$0][language] },
-            groups: zip(groups, rows).map { group, rows in
-                ReferenceTable.Group(
-                    heading: heading(of: group),
-                    rows: rows.map { cells in
-                        number += 1
-                        return ReferenceTable.Row(
-                            id: "\(id)-\(number)", heading: cells[0],
-                            cells: columns.dropFirst().map { cells[$0] })
-                    })
-            })
-        return HTML { html in
-            html.append(table.html)
-            html.append(list(of: notes))
-        }
-    }
-
-    /// What is said below a table of calls that many of its lines have.
-    private func list(of notes: MoveNotes) -> HTML {
-        HTML { html in
-            for (index, note) in notes.all.enumerated() {
-                html.element(.p, ["id": .text(notes.id(of: index))]) { line in
-                    line.element(.small) { words in
-                        words.element(.sup, text: "\(index + 1)")
-                        words.append(" ")
-                        words.append(position(note.place, among: note.frame))
-                        words.append(item(of: note.call))
-                        words.append(Word.stop[language])
-                    }
+        append(silently: list(of: lines.filter(\.isCurrent), without: common))
+        let others = lines.filter { !$0.isCurrent }
+        guard !others.isEmpty else { return }
+        append(
+            HTML { html in
+                html.fold(Word.onOlderVersions[language].filled("\(others.count)")) {
+                    $0.append(list(of: others, without: common))
                 }
-                html.lineFeed()
+            })
+    }
+
+    private func list(of lines: [MoveLine], without told: [Requirement]) -> HTML {
+        occasionList(
+            MoveGroup.groups(of: lines, without: told).map { group in
+                (
+                    calls(without: group.calls, with: group.sceneCalls),
+                    group.rows.map { item(of: $0) }
+                )
+            })
+    }
+
+    /// Events that do the same, and below them the circumstances.
+    private func item(of lines: [MoveLine]) -> HTML {
+        HTML { html in
+            html.append(sequence(lines.map { agendaItem(of: $0) }) ?? HTML())
+            html.empty(.br)
+            html.small { small in
+                for part in circumstances(of: lines[0]) {
+                    small.append(part)
+                    small.append(" · ")
+                }
+                for (index, rule) in lines.flatMap(\.rules).enumerated() {
+                    if index > 0 { small.append(Word.comma[language]) }
+                    small.append(link(to: rule))
+                }
             }
         }
     }
 
-    /// What is called on each move of a group, without scenes and with them.
-    private func heading(of group: MoveGroup) -> HTML {
-        calls(without: group.calls, with: group.sceneCalls)
+    /// What must be so for a line, what is called besides what is called on all of its group, and where.
+    private func circumstances(of line: MoveLine) -> [HTML] {
+        var parts: [HTML] = []
+        if let conditions = sequence(line.conditionWords(in: language).map { HTML(text: $0) }) {
+            parts.append(conditions)
+        }
+        if let besides = besides(line) {
+            parts.append(
+                HTML { html in
+                    html.append(Word.canCallBesides[language])
+                    html.append(besides)
+                })
+        }
+        if line.versions != [.all],
+            let versions = sequence(line.versions.map { HTML(text: Text($0, in: language)) })
+        {
+            parts.append(versions)
+        }
+        return parts
+    }
+
+    /// Appends the moves that only apps make which take the other side of a contested question.
+    mutating func otherSides() {
+        heading("contested", .sourcesDisagree)
+        paragraph(.otherSides)
+        append(
+            silently: occasionList(
+                ContestedOption.allCases.compactMap { option in
+                    guard let phrase = option.phrase else { return nil }
+                    return (
+                        HTML { $0.element(.code, text: phrase.pattern) },
+                        MoveGroup.groups(with: option).map { group in
+                            let line = group.rows[0][0]
+                            return HTML { html in
+                                html.state(line.from, in: language)
+                                html.append(" → ")
+                                html.state(line.to, in: language)
+                                html.append(Word.colon[language])
+                                html.append(calls(without: group.calls, with: group.sceneCalls))
+                                html.empty(.br)
+                                html.append(lines(group.rows.map { item(of: $0) }) ?? HTML())
+                            }
+                        }
+                    )
+                }))
     }
 
     /// What is called on a line, without scenes and with them.
@@ -116,60 +138,30 @@ extension PageWriter {
 
     /// What is called on the moves of a line besides what is called on all of its group; nil for
     /// nothing.
-    private func besides(_ line: MoveLine, _ notes: MoveNotes) -> HTML? {
-        let own = line.calls.flatMap { besides($0, notes) }
-        let withScenes = line.sceneCalls.flatMap { besides($0, notes) }
+    private func besides(_ line: MoveLine) -> HTML? {
+        let own = line.calls.flatMap { besides($0) }
+        let withScenes = line.sceneCalls.flatMap { besides($0) }
         if line.calls == nil || line.sceneCalls == nil || own == withScenes {
             return own ?? withScenes
         }
-        let notesAlone = notesWithScenesAlone(line, notes)
         return HTML { html in
             if let own { html.append(own) }
             html.append((own == nil ? Word.onlyWithScenesCalled : .withScenesCalled)[language])
-            if notesAlone.isEmpty {
-                html.append(withScenes ?? HTML(text: Word.nothingBesides[language]))
-            }
-            for note in notesAlone { html.append(mark(of: note, notes)) }
-        }
-    }
-
-    /// The notes in which the calls with scenes differ from those without; none if more does.
-    private func notesWithScenesAlone(_ line: MoveLine, _ notes: MoveNotes) -> [Int] {
-        guard let calls = line.calls, let sceneCalls = line.sceneCalls else { return [] }
-        let (own, withScenes) = (notes.split(calls), notes.split(sceneCalls))
-        guard own.others == withScenes.others, own.notes.allSatisfy(withScenes.notes.contains)
-        else {
-            return []
-        }
-        return withScenes.notes.filter { !own.notes.contains($0) }
-    }
-
-    private func mark(of note: Int, _ notes: MoveNotes) -> HTML {
-        HTML { html in
-            html.element(.sup) { sup in
-                sup.element(.a, ["href": "#\(notes.id(of: note))"], text: "\(note + 1)")
-            }
+            html.append(withScenes ?? HTML(text: Word.nothingBesides[language]))
         }
     }
 
     /// Calls that are not made on each move, with their places among those that are.
-    private func besides(_ calls: [Move.Call], _ notes: MoveNotes) -> HTML? {
+    private func besides(_ calls: [Move.Call]) -> HTML? {
         let frame = calls.filter(\.isOfFrame)
-        let places = (0...frame.count).compactMap { place -> HTML? in
-            let all = calls.besides(behind: place)
-            let marks = all.compactMap { notes.index(of: $0, place, frame) }
-            let own = all.filter { notes.index(of: $0, place, frame) == nil }
-            let list = alternatives(own)
-            if marks.isEmpty, list == nil { return nil }
-            return HTML { html in
-                if let list {
+        return sequence(
+            (0...frame.count).compactMap { place in
+                guard let list = alternatives(calls.besides(behind: place)) else { return nil }
+                return HTML { html in
                     if !frame.isEmpty { html.append(position(place, among: frame)) }
                     html.append(list)
                 }
-                for note in marks { html.append(mark(of: note, notes)) }
-            }
-        }
-        return sequence(places)
+            })
     }
 
     /// Where calls come that are behind so many of others.
@@ -219,20 +211,13 @@ extension PageWriter {
         }
     }
 
-    /// What happens, with which code the system kills, and the rules that answer.
+    /// What happens, and with which code the system kills.
     private func agendaItem(of line: MoveLine) -> HTML {
         HTML { html in
             html.append(agendaItem(line.trigger))
             if let kill = line.kill {
                 html.append(Word.killedWith[language])
                 html.append(link(to: kill.code.path) { $0.code(Text(kill.code.code)) })
-            }
-            html.append(" ")
-            html.element(.small) { small in
-                for (index, rule) in line.rules.enumerated() {
-                    if index > 0 { small.append(Word.comma[language]) }
-                    small.append(link(to: rule))
-                }
             }
         }
     }
@@ -255,4 +240,26 @@ extension MoveLine {
         if let mode { words.append(Word.withMode[language].filled(Text(string: mode))) }
         return words
     }
+}
+
+extension MoveLine {
+    /// Whether it holds on the newest version.
+    fileprivate var isCurrent: Bool { versions.last?.end == nil }
+}
+
+extension MoveGroup {
+    /// The moves by which an app with an option differs from others, in the order of the states.
+    fileprivate static func groups(with option: ContestedOption) -> [MoveGroup] {
+        let lines = MoveLine.lines(of: Move.all.filter { $0.option == option }).filter { line in
+            !MoveLine.all.contains { $0.tells(callsOf: line) }
+        }
+        return StateMove.all.flatMap { move in
+            groups(of: lines.filter { $0.from == move.from && $0.to == move.to }, without: [])
+        }
+    }
+}
+
+extension ContestedOption {
+    /// The statement of the language that takes the other side.
+    fileprivate var phrase: Phrase? { phrases(in: .line).first { $0.option == self } }
 }
