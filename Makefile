@@ -60,8 +60,8 @@ ONLY =
 SEARCHES =
 
 # What a change must pass.
-CHECKS = lint lint-actions tools-test prose-test test site verify wasm-test report-test swift-test \
-	properties browser-test
+CHECKS = lint lint-actions tools-test prose-test compile test site verify wasm-test report-test \
+	swift-test properties browser-test
 
 # A lesson of many runs, one of few, the home page, and a page of the reference, which has no peers.
 BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
@@ -95,7 +95,7 @@ standalone: libraries playground
 	TRACEBOOK_COMMIT=$$(Tools/commit) $(SWIFT) build -c release $(STATIC) \
 		--scratch-path .build/standalone --product tracebook
 
-# Everything that a check needs compiled.
+# Everything that a check needs compiled. The module comes first, as the command has it in it.
 compile: libraries playground
 	Tools/swift build --build-tests
 

@@ -653,8 +653,9 @@ case_quick_does_what_a_change_concerns() {
 case_the_workflow_makes_every_check() {
     # shellcheck disable=SC2016  # It is make that puts the checks there.
     make -s -C "$root" --eval='print: ; @printf "%s\n" $(CHECKS)' print | sort > wanted
-    sed -n '/^ *checks:$/,/^    [a-z]/ s/^ *- //p' "$root/.github/workflows/site.yml" \
-        | tr ' ' '\n' | sort > made
+    # One job compiles, and the others share the rest.
+    sed -n '/^ *checks:$/,/^    [a-z]/ s/^ *- //p; s/^ *run: make \(compile\)$/\1/p' \
+        "$root/.github/workflows/site.yml" | tr ' ' '\n' | sort > made
     [ -s wanted ]
     diff wanted made
 }
