@@ -7,7 +7,7 @@ import Testing
 /// Verifying a part of a site reads the pages that the part depends on, and finds what reading all
 /// of them finds.
 @Suite struct PartialVerifyTests {
-    @Test(arguments: FixtureSite.every)
+    @Test(arguments: FixtureSite.all)
     func findsTheSameOfEachPage(_ site: FixtureSite) throws {
         let folder = try TemporaryFolder()
         try site.lay(folder)
