@@ -43,7 +43,8 @@ WORDLESS = ("svg, button, select, script, style, template, .permalink, .stale, "
             "[id^=source-] td:last-child"
             ", .occasions small, div:has(> #told) + .occasions, .more, .entries"
             ", .verdicts, .trial-runs, .question, table[id^=changes-]"
-            ", table[id^=to-][id$=-moves], :has(> [id*=-moves-note-])"
+            ", div:has(> [id^=to-]) + .occasions, div:has(> [id^=to-]) + p + .occasions"
+            ", div:has(> #contested) + p + .occasions"
             ", article:has(#run-playground) #statements")
 
 

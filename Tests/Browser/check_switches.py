@@ -75,10 +75,10 @@ def check_the_pages_of_a_list_follow_one_another(site):
     for language in site.languages:
         page = site.open(
             home(site, language).replace("index.html", "reference/states/index.html"))
-        pages = page.locator("article li a[href$='.html']").evaluate_all(
+        pages = page.locator("article .entries a").evaluate_all(
             "all => [...new Set(all.map(it => it.href))]")
         assert len(pages) == 5, language
-        page.locator("article li a").first.click()
+        page.locator("article .entries a").first.click()
         for place, address in enumerate(pages):
             page.wait_for_url(address)
             assert page.locator("[rel=next]").count() == (place < 4), address
