@@ -36,6 +36,8 @@ public struct Heading: Equatable, Sendable {
     public var content: [Inline]
     /// The name that links lead to, unique in the document; empty in plain CommonMark.
     public var id: String
+    /// Whether the author gave it that name, so that other words do not change it.
+    public var isNamed = false
     /// The place of the heading.
     public var range: SourceRange
 

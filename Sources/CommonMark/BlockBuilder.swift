@@ -141,13 +141,15 @@ struct BlockBuilder {
         note(builder)
         let range = SourceRange(start: start, end: max(markerEnd(start), content.range.end))
         var id = ""
+        var isNamed = false
         if dialect == .site {
             let explicit = HeadingIDs.take(from: &inlines)
+            isNamed = explicit != nil
             inlines = extended(inlines)
             id = headingIDs.name(inlines, explicit: explicit)
             if let explicit, explicit != id { diagnostics.append(.duplicateID(explicit, range)) }
         }
-        let heading = Heading(level: node.number, content: inlines, id: id, range: range)
+        let heading = Heading(level: node.number, content: inlines, id: id, isNamed: isNamed, range: range)
         return Block(kind: .heading(heading), range: range)
     }
 

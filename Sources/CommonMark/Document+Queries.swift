@@ -41,7 +41,7 @@ extension Document {
     }
 
     /// The paragraphs, headings and cells in document order, as running text.
-    public var texts: [[Inline]] { allBlocks.flatMap(\.inlines) }
+    public var texts: [[Inline]] { allBlocks.flatMap(\.texts) }
 
     /// Visits every inline in document order, containers before what is in them.
     public func forEachInline(_ visit: (Inline) -> Void) {
@@ -61,8 +61,8 @@ extension Block {
         }
     }
 
-    /// The runs of text that stand directly in the block.
-    fileprivate var inlines: [[Inline]] {
+    /// The running text that stands directly in the block: that of a paragraph, a heading, or each cell.
+    public var texts: [[Inline]] {
         switch kind {
         case .paragraph(let content): [content]
         case .heading(let heading): [heading.content]

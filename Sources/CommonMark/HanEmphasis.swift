@@ -59,7 +59,8 @@ enum HanEmphasis {
             else { continue }
             var place: Int?
             if before.isHanLetter, after.mayOpen { place = index }
-            if before.isPunctuation, after.isHanLetter { place = run }
+            // Behind a bracket it opens anyway, and would be another label.
+            if before.isPunctuation, before != "[", after.isHanLetter { place = run }
             guard let place else { continue }
             splices.append(
                 SourceLines.Splice(

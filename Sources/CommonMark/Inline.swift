@@ -55,6 +55,16 @@ public struct Link: Equatable, Sendable {
 
     /// The words that readers click on.
     public var text: String { content.plainText }
+
+    /// Where `][]` or `]` stands behind words that are the name of a definition as well; nil if they
+    /// are not.
+    public var endOfOwnLabel: SourceRange? {
+        let (start, end) = (contentRange.end, range.end)
+        guard destinationRange == nil, start.line == end.line, end.column - start.column <= 3 else {
+            return nil
+        }
+        return SourceRange(start: start, end: end)
+    }
 }
 
 extension Link {

@@ -10,6 +10,8 @@ public struct Proposal: Equatable, Sendable {
     public var refused: [Diagnostic]
     /// Everything that is wrong with the site.
     let findings: [Diagnostic]
+    /// What is checked on each page, by its path.
+    let checked: [String: CheckedThings]
 }
 
 /// What is taken over into the sources of a site.
@@ -73,7 +75,7 @@ public func proposal(
     return Proposal(
         changes: found.filter(blessing.takes),
         refused: found.filter { !blessing.takes($0) && blessing.isHindered(by: $0) },
-        findings: diagnostics)
+        findings: diagnostics, checked: checkedThings(on: site))
 }
 
 /// Takes changes over into the sources of a site, and verifies what comes of it.
@@ -89,7 +91,8 @@ public func proposal(
 public func bless(
     _ changes: [Diagnostic], of proposal: Proposal, in content: SourceFolder
 ) -> BlessResult {
-    var blessing = Blesser(content: content, findings: FindingCounts(proposal.findings))
+    var blessing = Blesser(
+        content: content, findings: FindingCounts(proposal.findings), checked: proposal.checked)
     blessing.take(changes[...])
     return blessing.result
 }
@@ -99,11 +102,14 @@ private struct Blesser {
     let content: SourceFolder
     /// What is wrong with the site before anything is taken over.
     let findings: FindingCounts
+    /// What is checked on each page before that.
+    let checked: [String: CheckedThings]
     private(set) var result = BlessResult()
 
-    init(content: SourceFolder, findings: FindingCounts) {
+    init(content: SourceFolder, findings: FindingCounts, checked: [String: CheckedThings]) {
         self.content = content
         self.findings = findings
+        self.checked = checked
     }
 
     /// Takes as many of the changes as can be taken with those that are taken already.
@@ -151,12 +157,35 @@ private struct Blesser {
             files.append(BlessedFile(path: path, old: nil, new: new))
         }
         if files.isEmpty { return ([], []) }
-        let remaining = checked(after, for: .bless, includesDrafts: true).faults
+        let (site, _, remaining) = SiteBuilder.checked(after, for: .bless, includesDrafts: true)
+        let losses = losses(of: changes, on: checkedThings(on: site))
         // That a translation is behind its original now is to be told by the next report.
         let faults = findings.without(changes).exceeded(
             by: remaining.filter { $0.severity != .warning })
-        return (files, inOrder(faults))
+        return (files, inOrder(losses + faults))
     }
+
+    /// The changes of pages on which less would be checked afterwards, with what that is.
+    private func losses(
+        of changes: [Diagnostic], on pages: [String: CheckedThings]
+    ) -> [Diagnostic] {
+        changes.compactMap { change in
+            let file = change.file.string
+            guard let before = checked[file], let after = pages[file],
+                let loss = before.firstLoss(in: after)
+            else { return nil }
+            var fault = change
+            fault.summary = loss
+            return fault
+        }
+    }
+}
+
+/// What is checked on each page that an author wrote, by its path.
+private func checkedThings(on site: CheckedSite) -> [String: CheckedThings] {
+    let pages = site.run.pages.map(\.parsed).filter { !$0.page.isGenerated }
+    return Dictionary(
+        pages.map { ($0.page.file, CheckedThings($0)) }, uniquingKeysWith: { first, _ in first })
 }
 
 /// How many findings of each kind there are in each file.

@@ -73,7 +73,8 @@ package func check(
     return CheckedSite(
         run: site, verdicts: verdicts,
         blocks: traces.blocks(verdicts: verdicts, claims: claims.claims), links: links,
-        stale: originals.stale, claims: claims.claims, diagnostics: diagnostics,
+        stale: originals.stale, claims: claims.claims,
+        diagnostics: withoutLosses(diagnostics, in: site.parsed),
         consequences: traces.consequences)
 }
 

@@ -5,7 +5,7 @@ import SiteModel
 ///
 /// - Parameters:
 ///   - replacements: What to put where, in any order; of two insertions at one place the first
-///     one comes first, and both before what is replaced there.
+///     one comes first, and both before what is replaced there. What two ask for alike is done once.
 ///   - source: The bytes of the file.
 /// - Returns: The bytes of the new file; nil where two replacements overlap or lie outside.
 public func replacing(_ replacements: [Replacement], in source: [UInt8]) -> [UInt8]? {
@@ -25,7 +25,9 @@ public func replacing(_ replacements: [Replacement], in source: [UInt8]) -> [UIn
         if one.start != other.start { return one.start < other.start }
         return one.end == other.end ? left.offset < right.offset : one.end < other.end
     }
-    for (_, replacement) in inOrder {
+    var last: Replacement?
+    for (_, replacement) in inOrder where replacement != last {
+        last = replacement
         guard let from = offset(of: replacement.range.start),
             let to = offset(of: replacement.range.end), end <= from, from <= to
         else { return nil }

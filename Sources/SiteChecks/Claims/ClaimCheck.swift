@@ -108,10 +108,10 @@ struct ClaimCheck {
         var mismatch = Diagnostic(
             .mismatch, "claim.mismatch", range: words.range,
             "the claim says '\(claim.link.text.inOneLine)', \(name) says '\(parsedClaim.right)'")
-        if let reason = parsedClaim.refusal ?? outside?.refusal ?? claim.refusal ?? refusal {
+        if let reason = parsedClaim.refusal ?? outside?.refusal ?? words.refusal ?? refusal {
             mismatch.notes = [reason]
         } else {
-            mismatch.replacements = [words.replacement(by: parsedClaim.right)]
+            mismatch.replacements = words.replacements(by: parsedClaim.right)
             mismatch.isBlessable = true
         }
         throw ClaimFault(diagnostic: mismatch)
@@ -204,13 +204,6 @@ struct ClaimCheck {
             .error, "claim.words", range: link.contentRange,
             "'\(words)' does not say \(Message(Text(fact.kind)))",
             notes: ["of \(name) would be right: \(examples.joined(separator: ", "))"])
-    }
-}
-
-extension StatedClaim {
-    /// Why its words cannot be replaced; nil if they can.
-    fileprivate var refusal: Message? {
-        hasPlace ? nil : "not blessed: a title that is blessed stands on one line, without escapes"
     }
 }
 

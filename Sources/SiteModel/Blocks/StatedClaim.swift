@@ -10,6 +10,17 @@ package struct StatedClaim: Equatable, Sendable {
     package var isInTitle = false
     /// Whether its words can be replaced where they stand.
     package var hasPlace = true
+    /// The heading that it stands in, whose words make its name; nil if it is in none, or in one
+    /// with a name of its own.
+    package var namedHeading: NamedHeading?
+
+    /// A heading that has its name from its words.
+    package struct NamedHeading: Equatable, Sendable {
+        /// The name.
+        package var id: String
+        /// The place behind the last of the words.
+        package var end: SourcePosition
+    }
 
     /// What the destination of a link begins with that is a claim.
     package static let scheme = "trace:"
@@ -24,11 +35,25 @@ extension Document {
     /// The claims of the document in its order, also those in headings, tables and the words for
     /// images.
     var claims: [StatedClaim] {
-        texts.flatMap { text -> [StatedClaim] in
-            var words = SurroundingWords()
-            words.add(text)
-            return words.claims
+        allBlocks.flatMap { block in
+            block.texts.flatMap { text -> [StatedClaim] in
+                var words = SurroundingWords()
+                words.add(text)
+                return words.claims.map { claim in
+                    var claim = claim
+                    claim.namedHeading = block.namedHeading
+                    return claim
+                }
+            }
         }
+    }
+}
+
+extension Block {
+    fileprivate var namedHeading: StatedClaim.NamedHeading? {
+        guard case .heading(let heading) = kind, !heading.isNamed, let last = heading.content.last
+        else { return nil }
+        return StatedClaim.NamedHeading(id: heading.id, end: last.range.end)
     }
 }
 

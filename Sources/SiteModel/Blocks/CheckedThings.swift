@@ -1,0 +1,64 @@
+import CommonMark
+package import Diagnostics
+
+/// What of a page is compared with something, and what can be linked to, in the order of the page.
+package struct CheckedThings: Equatable, Sendable {
+    private var claims: [String]
+    private var scenarios: [String]
+    private var traces: [String]
+    private var logs: [String]
+    private var trials: [String]
+    private var sections: [String]
+
+    package init(_ page: ParsedPage) {
+        claims = page.claims.map(\.link.destination)
+        scenarios = page.scenarios.map { $0.id?.text ?? $0.original?.text ?? "" }
+        traces = page.traces.map { $0.scenario?.text ?? "" }
+        logs = page.recorded.map { $0.scenario?.text ?? "" }
+        trials = page.trials.map(\.id?.text).map { $0 ?? "" }
+        sections = page.headings.map(\.id)
+    }
+
+    /// What is on a page with other bytes.
+    package init(_ page: LoadedPage, withBytes bytes: [UInt8]) {
+        var page = page
+        page.bytes = bytes
+        page.frontMatter = FrontMatter.read(bytes, file: page.file).0
+        self.init(parse(page).0)
+    }
+
+    /// The first thing that is on the page and no longer on another state of it, in words; nil if all
+    /// of them are.
+    package func firstLoss(in after: CheckedThings) -> Message? {
+        if let claim = firstMissing(of: claims, in: after.claims) {
+            return "the claim '\(claim)' would be compared no longer"
+        }
+        if let scenario = firstMissing(of: scenarios, in: after.scenarios) {
+            return "the scenario '\(scenario)' would be run no longer"
+        }
+        if let trace = firstMissing(of: traces, in: after.traces) {
+            return "the trace of '\(trace)' would be compared no longer"
+        }
+        if let log = firstMissing(of: logs, in: after.logs) {
+            return "the log for '\(log)' would be compared no longer"
+        }
+        if let trial = firstMissing(of: trials, in: after.trials) {
+            return "the trial '\(trial)' would be held no longer"
+        }
+        return firstMissing(of: sections, in: after.sections).map {
+            "links to '#\($0)' would lead to nothing"
+        }
+    }
+}
+
+/// The first of some names that another list lacks in that order.
+private func firstMissing(of names: [String], in others: [String]) -> String? {
+    var rest = others[...]
+    for name in names {
+        guard let place = rest.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+            return name
+        }
+        rest = rest[(place + 1)...]
+    }
+    return nil
+}
