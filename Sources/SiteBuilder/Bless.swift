@@ -136,9 +136,10 @@ private struct Blesser {
     ) -> (files: [BlessedFile], faults: [Diagnostic]) {
         var files: [BlessedFile] = []
         var after = content
-        var rest = Dictionary(grouping: changes) { $0.file.string }
+        var rest = Dictionary(grouping: changes) { $0.file.bytes }
         for (index, file) in content.files.enumerated() {
-            guard let own = rest.removeValue(forKey: content.displayPath(of: file.path)) else {
+            guard let own = rest.removeValue(forKey: Array(content.displayPath(of: file.path).utf8))
+            else {
                 continue
             }
             guard let new = replacing(own.flatMap(\.replacements), in: file.bytes) else {
@@ -148,7 +149,8 @@ private struct Blesser {
             after.files[index].bytes = new
             files.append(BlessedFile(path: file.path, old: file.bytes, new: new))
         }
-        for (name, own) in rest.sorted(by: { $0.key < $1.key }) {
+        for own in rest.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }).map(\.value) {
+            let name = own[0].file.string
             guard let new = replacing(own.flatMap(\.replacements), in: []) else {
                 return ([], own)
             }

@@ -56,7 +56,7 @@ func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
     let isThere = site.parsed.site.configuration.glossary != nil
     if isThere, glossary.page(for: 0) == nil { return [] }
     return site.pages.flatMap { page -> [Diagnostic] in
-        let known = glossary.terms(for: page.parsed.page.language)
+        let known = NameSet(glossary.terms(for: page.parsed.page.language))
         return page.parsed.links.compactMap { link -> Diagnostic? in
             guard Glossary.isTerm(link.destination) else { return nil }
             let id = Glossary.id(link.destination)
@@ -69,8 +69,7 @@ func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
                     notes: ["name its page in site.yml: 'glossary: glossary.md'"]
                 ).inFile(page.parsed.page.file)
             }
-            let nearest = nearestWord(
-                to: Text(string: id), among: known.map { Text(string: $0) })
+            let nearest = known.nearest(to: id)
             return Diagnostic(
                 .error, "link.unknown-term", range: place,
                 "the glossary has no term '\(id)'\(didYouMean(nearest))",

@@ -16,7 +16,7 @@ package struct LinkMap: Sendable {
     /// The languages of the written pages.
     private let languages: [Int]
     /// The ids on each written page.
-    private let anchors: [Set<String>]
+    private let anchors: [NameSet]
     /// The drafts that are left out.
     private let drafts: Set<String>
     /// The terms that links can name.
@@ -24,7 +24,7 @@ package struct LinkMap: Sendable {
     /// The pages on which the sources stand that links can name.
     let sourceLinks: SourceLinks
     /// The paths of the files that are copied; nil if they are not known.
-    private let assets: Set<String>?
+    private let assets: NameSet?
 
     /// What a link leads to.
     package enum Target: Equatable {
@@ -48,11 +48,11 @@ package struct LinkMap: Sendable {
         languages = loaded.pages.map(\.language)
         drafts = loaded.drafts
         anchors = zip(site.pages, ids).map { page, drawn in
-            Set(page.parsed.headings.map(\.id) + drawn.all)
+            NameSet(page.parsed.headings.map(\.id) + drawn.all)
         }
         glossary = Glossary(of: site)
         sourceLinks = SourceLinks(of: site)
-        self.assets = assets
+        self.assets = assets.map(NameSet.init)
     }
 
     /// The address of an element of a written page, for a link on a site page; nil if there is none.
@@ -130,8 +130,7 @@ package struct LinkMap: Sendable {
     ) -> Target {
         let content = sitePages[other].content
         if let anchor, !anchor.isEmpty, !anchors[content].contains(anchor) {
-            let words = anchors[content].sorted().map { Text(string: $0) }
-            let nearest = nearestWord(to: Text(string: anchor), among: words)
+            let nearest = anchors[content].nearest(to: anchor)
             let name: Message = other == page ? "this page" : "'\(sources[other])'"
             return .nothing(
                 "link.unknown-anchor",
@@ -172,10 +171,8 @@ package struct LinkMap: Sendable {
             let root = SitePath.root(of: sitePages[page].output)
             return .page(address: root + SitePath.encoded(output))
         }
-        let words = assets.sorted().map {
-            Text(string: SitePath.relative($0, from: sitePages[own].output))
-        }
-        let nearest = nearestWord(to: Text(string: path), among: words)
+        let nearest = assets.map { SitePath.relative($0, from: sitePages[own].output) }
+            .nearest(to: path)
         return .nothing(
             "link.unknown-file", "there is no file '\(path)' on the site\(didYouMean(nearest))")
     }

@@ -89,7 +89,8 @@ package func load(
     _ content: SourceFolder, theme: SourceFolder?, options: SiteOptions,
     _ memory: inout LoadMemory
 ) -> LoadedSite {
-    var loader = Loader(content: content, options: options)
+    let (content, twins) = content.withoutTwins()
+    var loader = Loader(content: content, options: options, diagnostics: twins)
     loader.reportEncodings()
     let found = loader.configuration()
     var configuration = found ?? SiteConfiguration()
