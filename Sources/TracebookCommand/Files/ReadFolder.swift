@@ -4,10 +4,9 @@ import SiteModel
 extension SourceFolder {
     /// Reads a folder and everything below it.
     ///
-    /// Names that begin with a dot are left out where they are not part of a site, such as `.git`; in
-    /// a folder of assets they are files like any other.
+    /// What is nobody's is left out, and hidden files but for those of the assets that servers look for.
     static func read(
-        _ path: String, following links: FollowedLinks, withHiddenFiles: Bool = false,
+        _ path: String, following links: FollowedLinks, areAssets: Bool = false,
         withBytes: Bool = true
     ) throws(FileFailure) -> SourceFolder {
         guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
@@ -17,7 +16,7 @@ extension SourceFolder {
         try links.checkRoot(path)
         var reader = FolderReader(
             folder: SourceFolder(name: path, files: []), links: links,
-            withHiddenFiles: withHiddenFiles, withBytes: withBytes)
+            areAssets: areAssets, withBytes: withBytes)
         try reader.addFiles(in: "", above: [])
         return reader.folder
     }
@@ -25,13 +24,13 @@ extension SourceFolder {
     /// Reads a folder that a site may lack: empty if it is not there, unless the command line names it.
     static func read(
         ifThere named: String?, else usual: String, following links: FollowedLinks,
-        withHiddenFiles: Bool = false
+        areAssets: Bool = false
     ) throws(FileFailure) -> SourceFolder {
         let path = named ?? usual
         if named == nil, try FileSystem.kind(of: path, followingLinks: true) == nil {
             return SourceFolder(name: path, files: [])
         }
-        return try read(path, following: links, withHiddenFiles: withHiddenFiles)
+        return try read(path, following: links, areAssets: areAssets)
     }
 
     /// Reads some files of a folder that a site may lack, as far as they are there.
@@ -58,7 +57,7 @@ extension SourceFolder {
         if named == nil, try FileSystem.kind(of: path, followingLinks: true) == nil {
             return SourceFolder(name: path, files: [])
         }
-        return try read(path, following: links, withHiddenFiles: true, withBytes: false)
+        return try read(path, following: links, areAssets: true, withBytes: false)
     }
 
     /// Reads the content folder that a page is in, the nearest one above with a `site.yml`.
@@ -94,7 +93,7 @@ extension SourceFolder {
 private struct FolderReader {
     var folder: SourceFolder
     let links: FollowedLinks
-    let withHiddenFiles: Bool
+    let areAssets: Bool
     let withBytes: Bool
 
     mutating func addFiles(in part: String, above: [String]) throws(FileFailure) {
@@ -105,7 +104,7 @@ private struct FolderReader {
             throw FileFailure(path: path, reason: "the link leads back to a folder that it is in")
         }
         for name in try FileSystem.names(in: path) {
-            if name == ".DS_Store" || (name.hasPrefix(".") && !withHiddenFiles) { continue }
+            if StrayNames.isLeftOut(name, isAsset: areAssets) { continue }
             let file = part.isEmpty ? name : "\(part)/\(name)"
             let path = folder.displayPath(of: file)
             guard !name.utf8.contains(UInt8(ascii: "\n")) else {

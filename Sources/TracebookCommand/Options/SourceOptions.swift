@@ -41,7 +41,7 @@ struct SourceOptions: ParsableArguments {
         let links = content.links.followed
         let templates = try SourceFolder.read(templates, following: links)
         let assets = try SourceFolder.read(
-            ifThere: assets, else: Self.usualAssets, following: links, withHiddenFiles: true)
+            ifThere: assets, else: Self.usualAssets, following: links, areAssets: true)
         let sources = SiteSources(
             content: try .read(content.path, following: links), templates: templates,
             assets: assets)
