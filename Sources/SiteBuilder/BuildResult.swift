@@ -38,6 +38,8 @@ public struct VerifyResult: Equatable, Sendable {
     public var consequences: [Diagnostic]
     /// The scenarios in the order of pages, with their runs.
     public var blocks: [CheckedBlock]
+    /// The pages that are left out because they are drafts, as messages name them.
+    public var drafts: Set<String> = []
     /// Scenarios of other parts of the site, which something may be wrong with in this one.
     var others: [CheckedBlock] = []
     /// What came out of the runs of the scenarios.

@@ -53,6 +53,7 @@ private func report(
     return VerifyResult(
         diagnostics: inOrder(diagnostics.filter { chosen.contains($0) } + chosen.diagnostics),
         consequences: inOrder(site.consequences.filter { chosen.contains($0) }), blocks: blocks,
+        drafts: Set(site.run.parsed.site.drafts.map(\.file)),
         others: isPart ? site.blocks.filter { !chosen.contains($0.place) } : [],
         traces: blocks.flatMap { site.run.pages[$0.place.page].outcomes[$0.place.scenario].runs }
             .map(\.trace),

@@ -129,11 +129,7 @@ struct ClaimCheck {
     private func scenario(of claim: ClaimAddress) throws(ClaimFault) -> ScenarioPlace {
         let id = claim.id
         if let place = register.places[id.text] { return place }
-        let nearest = nearestWord(to: Text(string: id.text), among: register.ids)
-        throw ClaimFault(
-            diagnostic: Diagnostic(
-                .error, "claim.unknown-id", range: id.range,
-                "no scenario has the id '\(id.text)'\(didYouMean(nearest))"))
+        throw ClaimFault(diagnostic: register.fault("claim.unknown-id", ofNoScenario: id))
     }
 
     /// The indices of the runs that a claim is about: all of them, if it names no version.

@@ -46,7 +46,7 @@ package struct LinkMap: Sendable {
         sources = sitePages.map(\.source)
         ownPages = loaded.pages.map { pages[$0.source] ?? 0 }
         languages = loaded.pages.map(\.language)
-        drafts = loaded.drafts
+        drafts = Set(loaded.drafts.map(\.source))
         anchors = zip(site.pages, ids).map { page, drawn in
             NameSet(page.parsed.headings.map(\.id) + drawn.all)
         }

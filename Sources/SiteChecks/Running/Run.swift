@@ -83,7 +83,7 @@ package func run(
     _ parsed: ParsedSite, on version: IOSVersion? = nil, _ memo: inout RunMemo,
     _ progress: ProgressReport = { _ in }
 ) -> RunSite {
-    let register = ScenarioRegister(parsed.pages)
+    let register = ScenarioRegister(parsed.pages, drafts: parsed.drafts)
     let order = RunOrder(parsed.pages, register)
     var runner = Runner(parsed, order, version: version, memo)
     for (done, place) in order.places.enumerated() {

@@ -21,8 +21,13 @@ struct ScenarioRegister: Sendable {
     /// The ids that are given twice, whose traces cannot be told apart.
     private(set) var ambiguous: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// The files of the drafts that are left out, by the ids of their scenarios.
+    private var drafts: [String: String] = [:]
 
-    init(_ pages: [ParsedPage]) {
+    init(_ pages: [ParsedPage], drafts: [ParsedPage]) {
+        for page in drafts {
+            for id in page.scenarios.compactMap(\.id?.text) { self.drafts[id] = page.page.file }
+        }
         for (index, page) in pages.enumerated() {
             for (scenario, block) in page.scenarios.enumerated() {
                 guard let id = block.id else { continue }
@@ -51,12 +56,22 @@ struct ScenarioRegister: Sendable {
     func place(of name: BlockName) throws(UnknownName) -> ScenarioPlace {
         if ambiguous.contains(name.text) { throw UnknownName(diagnostic: nil) }
         if let place = places[name.text] { return place }
+        throw UnknownName(diagnostic: fault("block.unknown-id", ofNoScenario: name))
+    }
+
+    /// What is wrong with a name that no scenario has.
+    func fault(_ id: DiagnosticID, ofNoScenario name: BlockName) -> Diagnostic {
+        if let file = drafts[name.text] {
+            return Diagnostic(
+                .error, id, range: name.range,
+                "'\(name.text)' is a scenario of the draft '\(file)', which is left out",
+                notes: ["'--drafts' takes drafts, too"])
+        }
         let nearest = nearestWord(to: Text(string: name.text), among: ids)
-        throw UnknownName(
-            diagnostic: Diagnostic(
-                .error, "block.unknown-id", range: name.range,
-                "no scenario has the id '\(name.text)'\(didYouMean(nearest))",
-                replacements: replacement(of: name.range, by: nearest)))
+        return Diagnostic(
+            .error, id, range: name.range,
+            "no scenario has the id '\(name.text)'\(didYouMean(nearest))",
+            replacements: replacement(of: name.range, by: nearest))
     }
 
     /// A name that no scenario has, or two.

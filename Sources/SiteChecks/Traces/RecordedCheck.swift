@@ -20,7 +20,8 @@ extension RecordedBlock {
     func finding(in site: RunSite) -> RecordedFinding? {
         guard let id = scenario, let release else { return nil }
         guard let place = site.register.places[id.text] else {
-            return RecordedFinding(fault: fault(ofID: id, among: site.register.ids))
+            return RecordedFinding(
+                fault: site.register.fault("recorded.unknown-id", ofNoScenario: id))
         }
         let outcome = site.pages[place.page].outcomes[place.scenario]
         if let fault = fault(ofNoRunOf: id, outcome.kind) { return RecordedFinding(fault: fault) }
@@ -39,14 +40,6 @@ extension RecordedBlock {
             "a log is evidence and is never rewritten: the scenario or a rule is wrong")
         return RecordedFinding(fault: fault, run: (place, index))
     }
-}
-
-private func fault(ofID id: BlockName, among ids: [Text]) -> Diagnostic {
-    let nearest = nearestWord(to: Text(string: id.text), among: ids)
-    return Diagnostic(
-        .error, "recorded.unknown-id", range: id.range,
-        "no scenario has the id '\(id.text)'\(didYouMean(nearest))",
-        replacements: replacement(of: id.range, by: nearest))
 }
 
 /// What is wrong where a scenario is sound and has no run, so that its log proves nothing.

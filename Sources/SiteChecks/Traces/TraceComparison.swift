@@ -70,12 +70,10 @@ struct TraceComparison {
     }
 
     private mutating func report(
-        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, _ page: ParsedPage,
-        replacements: [Replacement] = []
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, _ page: ParsedPage
     ) {
         faults.append(
-            Diagnostic(.error, id, range: range, summary, replacements: replacements)
-                .inFile(page.page.file))
+            Diagnostic(.error, id, range: range, summary).inFile(page.page.file))
     }
 }
 
@@ -181,11 +179,8 @@ extension TraceComparison {
     /// The scenario that a trace names; nil if it can have none.
     private mutating func place(of id: BlockName, _ page: ParsedPage) -> ScenarioPlace? {
         guard let place = site.register.places[id.text] else {
-            let nearest = nearestWord(to: Text(string: id.text), among: site.register.ids)
-            report(
-                "trace.unknown-id", id.range,
-                "no scenario has the id '\(id.text)'\(didYouMean(nearest))", page,
-                replacements: replacement(of: id.range, by: nearest))
+            faults.append(
+                site.register.fault("trace.unknown-id", ofNoScenario: id).inFile(page.page.file))
             return nil
         }
         guard site.block(at: place).failure == nil else {

@@ -1,10 +1,10 @@
 import Diagnostics
 import SiteModel
 
-/// The files with text of blocks that no block names.
+/// The files with text of blocks that no block names, neither on a page nor on a draft.
 func faultsOfUnusedFiles(in site: ParsedSite) -> [Diagnostic] {
     var used: Set<String> = []
-    for page in site.pages {
+    for page in site.pages + site.drafts {
         let parts = page.scenarios.compactMap(\.include) + page.traces.compactMap(\.file)
         used.formUnion(parts.compactMap { SitePath.resolve($0.path, from: page.page.source) })
     }

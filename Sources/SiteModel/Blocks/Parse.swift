@@ -6,6 +6,8 @@ package struct ParsedSite: Sendable {
     package var site: LoadedSite
     /// The pages, in the order of `site.pages`.
     package var pages: [ParsedPage]
+    /// The drafts that are left out, which may use what the site has, and have what it asks for.
+    package var drafts: [ParsedPage]
     package var diagnostics: [Diagnostic]
 }
 
@@ -42,7 +44,8 @@ package func parse(
         diagnostics += faults.map { $0.inFile(page.file) }
         return parsed
     }
-    return ParsedSite(site: site, pages: pages, diagnostics: diagnostics)
+    let drafts = asked == nil ? site.drafts.map { memo.output($0.source, $0) { parse($0) }.0 } : []
+    return ParsedSite(site: site, pages: pages, drafts: drafts, diagnostics: diagnostics)
 }
 
 /// Reads one page; the diagnostics do not name the file yet.

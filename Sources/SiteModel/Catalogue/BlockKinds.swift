@@ -168,6 +168,11 @@ let verifyKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "verify.all-skipped", "Every scenario is skipped, so nothing is verified.",
         "Run at least one."),
+    DiagnosticKind(
+        "block.not-opened", "What looks like the fence of a block is part of the text.",
+        "Indent it less, and leave a blank line above it."),
+    DiagnosticKind(
+        "verify.draft", "A page that is to be verified is a draft.", "Add '--drafts'."),
 ]
 
 /// What can go wrong when scenarios of one file are run.

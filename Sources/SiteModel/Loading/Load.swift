@@ -13,8 +13,8 @@ package struct LoadedSite: Equatable, Sendable {
     package var pages: [LoadedPage]
     /// The pages of the finished site, which show those.
     package var sitePages: [SitePage]
-    /// The paths below the content folder of the drafts that are left out.
-    package var drafts: Set<String>
+    /// The drafts that are left out, and the translations of such.
+    package var drafts: [LoadedPage]
     /// The files with text of blocks, in the order of their paths.
     package var blockFiles: [BlockFile] = []
     /// The sections of the navigation of every language, in the order of the languages.
@@ -110,7 +110,11 @@ package func load(
         all.sort { $0.source.utf8.lexicographicallyPrecedes($1.source.utf8) }
     }
     if found != nil { loader.reportNavigation(of: configuration, pages: all) }
-    let pages = all.filter { options.includesDrafts || !$0.frontMatter.isDraft }
+    let originals = Set(all.filter { $0.language == 0 && $0.frontMatter.isDraft }.map(\.path))
+    let isLeftOut = { (page: LoadedPage) in
+        !options.includesDrafts && (page.frontMatter.isDraft || originals.contains(page.path))
+    }
+    let pages = all.filter { !isLeftOut($0) }
     let sitePages = SitePage.all(of: pages, languages: configuration.languages)
     let navigations = configuration.languages.indices.map {
         Navigation(configuration.sections, language: $0, pages: sitePages)
@@ -118,7 +122,7 @@ package func load(
     return LoadedSite(
         configuration: configuration, languages: languages.map(\.whole),
         languagesOfRuns: languages.map(\.ofRuns), pages: pages, sitePages: sitePages,
-        drafts: Set(all.map(\.source)).subtracting(pages.map(\.source)),
+        drafts: all.filter(isLeftOut),
         blockFiles: BlockFile.files(in: content),
         navigations: navigations, diagnostics: loader.diagnostics)
 }

@@ -92,7 +92,8 @@ struct VerifyCommand: ReportingCommand {
             let root = try SiteRoot.enter(forContent: content.path)
             let links = content.links.followed
             let folder = try SourceFolder.read(content.path, following: links)
-            let (selection, unknown) = try Selection.read(paths.map { root.path($0) }, in: folder)
+            let (selection, named, unknown) = try Selection.read(
+                paths.map { root.path($0) }, in: folder)
             if blessing.bless {
                 return try blessing.outcome(
                     for: folder, selection, faults: faults(of: unknown), following: links,
@@ -131,8 +132,12 @@ struct VerifyCommand: ReportingCommand {
                 result: result,
                 shard: shards.shard.map { ($0, fingerprint(of: [folder, templates])) },
                 coverage: reporting.coverage ? result.coverage : nil)
-            found.findings += faults(of: unknown).map { Finding(diagnostic: $0) }
-            return outcome(of: found, isComplete: unknown.isEmpty, folder, templates, in: root)
+            let drafts = named.filter(result.drafts.contains)
+            found.findings += (faults(of: unknown) + faults(ofDrafts: drafts)).map {
+                Finding(diagnostic: $0)
+            }
+            let isComplete = unknown.isEmpty && drafts.isEmpty
+            return outcome(of: found, isComplete: isComplete, folder, templates, in: root)
         } catch {
             return Outcome(error)
         }
@@ -189,6 +194,14 @@ struct VerifyCommand: ReportingCommand {
     /// What is wrong with looking at little: a gate that looks at nothing must not be green.
     private func faults(of result: VerifyResult, isComplete: Bool) -> [Diagnostic] {
         let tally = result.tally
+    private func faults(ofDrafts drafts: [String]) -> [Diagnostic] {
+        drafts.map { file in
+            Diagnostic(
+                .error, "verify.draft", file: Text(string: file), range: .fileStart,
+                "the page is a draft, which is left out; '--drafts' takes it, too")
+        }
+    }
+
         var faults: [Diagnostic] = []
         func report(_ severity: Severity, _ id: DiagnosticID, _ summary: Message) {
             faults.append(

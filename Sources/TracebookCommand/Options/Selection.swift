@@ -7,13 +7,15 @@ extension Selection {
     /// - Parameters:
     ///   - paths: Paths of pages and folders, a page also with the id of a scenario behind `#`.
     ///   - folder: The content folder.
-    /// - Returns: The selection, nil if there are no paths; and the paths that lead to no page.
+    /// - Returns: The selection, nil if there are no paths; the pages that are named one by one; and the
+    ///   paths that lead to no page.
     /// - Throws: What keeps a path from being looked at.
     static func read(
         _ paths: [String], in folder: SourceFolder
-    ) throws(FileFailure) -> (Selection?, unknown: [String]) {
-        if paths.isEmpty { return (nil, []) }
+    ) throws(FileFailure) -> (Selection?, named: [String], unknown: [String]) {
+        if paths.isEmpty { return (nil, [], []) }
         var selection = Selection(pages: [], blocks: [])
+        var named: [String] = []
         var unknown: [String] = []
         for path in paths {
             let hash = path.lastIndex(of: "#")
@@ -22,14 +24,16 @@ extension Selection {
                 let name = String(path[hash...].dropFirst())
                 let found = folder.files(at: page)
                 if found.isEmpty { unknown.append(path) }
+                named += found
                 selection.blocks += found.map { Block(page: $0, name: name) }
             } else {
                 let found = folder.files(at: path)
                 if found.isEmpty { unknown.append(path) }
+                if try FileSystem.kind(of: path, followingLinks: true) == .file { named += found }
                 selection.pages.formUnion(found)
             }
         }
-        return (selection, unknown)
+        return (selection, named, unknown)
     }
 }
 
