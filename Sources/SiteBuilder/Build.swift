@@ -40,7 +40,16 @@ func build<Failure: Error>(
 }
 
 /// The diagnostics by file, line and column, whatever the stage that found them.
-func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] { inOrder(diagnostics, \.self) }
+///
+/// Of a file that is no text from its first byte on nothing else is told: all of it would be a guess.
+func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let isOfEncoding = { (diagnostic: Diagnostic) in
+        diagnostic.id == "page.encoding" && diagnostic.range.start == SourceRange.fileStart.start
+    }
+    let unreadable = Set(diagnostics.filter(isOfEncoding).map(\.file.bytes))
+    let told = diagnostics.filter { isOfEncoding($0) || !unreadable.contains($0.file.bytes) }
+    return inOrder(told, \.self)
+}
 
 /// What has a diagnostic, by the file and the line of that.
 package func inOrder<Element>(

@@ -38,7 +38,60 @@ import Testing
         #expect(folder.text(of: "_site/index.html") == "http://localhost/notes/ \n")
         let result = build("--base-url", "example.org")
         #expect(result.status == 64)
-        #expect(result.report.contains("'--base-url' begins with 'https://'"))
+        #expect(result.report.contains("'--base-url' is an address with a host"))
+    }
+
+    /// As shells and editors of Windows write it.
+    @Test func readsDaysBehindAByteOrderMarkAndWithOtherLineEnds() throws {
+        let days = "2026-03-03\r\n\r\n\(folder.path)/Content/en/index.md\r\n"
+        try folder.write([0xEF, 0xBB, 0xBF] + Array(days.utf8), to: "log")
+        let result = build("--dates", "@/log")
+        #expect(result.status == 0 && result.report == "")
+        #expect(folder.text(of: "_site/index.html") == "https://example.org/ 2026-03-03\n")
+        try folder.write([0xFF, 0xFE] + days.utf16.flatMap { [UInt8($0 & 0xFF), 0] }, to: "log")
+        let wide = build("--dates", "@/log")
+        #expect(wide.status == 3)
+        #expect(wide.report.hasSuffix("log: error: the file is UTF-16: save it as UTF-8\n"))
+    }
+
+    @Test func templatesAndStylesAreTextLikeAllOthers() throws {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        try folder.write(
+            mark + Array("<head></head>{{words.hint}}\r\n".utf8), to: "Templates/page.mustache")
+        try folder.write(mark + Array("p { color: red }\r\n".utf8), to: "Templates/a.css")
+        let words = "hint: H\r\nfootnotes: F\r\nbackToReference: B\r\n"
+        try folder.write(mark + Array(words.utf8), to: "Templates/words.en.yml")
+        #expect(build().report == "")
+        #expect(folder.contents()["_site/index.html"]?.contains(0xEF) == false)
+        try folder.write(
+            [0xFF, 0xFE] + "<p>{{title}".utf16.flatMap { [UInt8($0 & 0xFF), 0] },
+            to: "Templates/redirect.mustache")
+        let result = build()
+        #expect(result.status == 2)
+        let errors = result.report.split(separator: "\n").filter { $0.contains(": error: ") }
+        #expect(errors.count == 1)
+        #expect(errors.first?.contains("redirect.mustache:1:1: error: the file is UTF-16") == true)
+    }
+
+    @Test(arguments: [
+        "https://", "https:///notes", "https://:80", "https://e.org/a b", "https://e.org/x?y",
+        "https://e.org/#z", "ftp://e.org", "https://e.org/é", "https://e.org/<",
+    ])
+    func refusesWhatIsNoAddress(_ address: String) throws {
+        #expect(build("--base-url", address).status == 64)
+        try folder.write("title: Site\nbaseURL: '\(address)'\n", to: "Content/site.yml")
+        #expect(build().report.contains("'baseURL' is an address with a host"))
+    }
+
+    /// A path in quotes is one with letters that are not ASCII, or with signs.
+    @Test func readsPathsAsGitQuotesThem() throws {
+        try folder.write("---\ntitle: C\n---\n", to: "Content/en/é.md")
+        try folder.write(
+            "title: S\nnavigation:\n- title: N\n  pages: [é.md, a.md]\n", to: "Content/site.yml")
+        let path = #""\#(folder.path)/Content/en/\303\251.md""#
+        try folder.write("2026-03-03\n\n\(path)\n", to: "log")
+        #expect(build("--dates", "@/log").status == 0)
+        #expect(folder.text(of: "_site/é.html") == " 2026-03-03\n")
     }
 
     @Test func takesTheNewestDayOfAPageThatSaysNoneItself() throws {

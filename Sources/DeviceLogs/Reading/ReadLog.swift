@@ -13,7 +13,7 @@ extension DeviceLog {
         if let fault = faultOfEncoding(bytes) {
             return (DeviceLog(lines: [], calls: [], unknownCount: 0, unmodelledCount: 0), [fault])
         }
-        let markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let markLength = byteOrderMarkLength(of: bytes)
         var lines = bytes[markLength...].split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
         ).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
@@ -43,7 +43,7 @@ extension DeviceLog {
 
     /// What is wrong with bytes that are not text in UTF-8.
     private static func faultOfEncoding(_ bytes: [UInt8]) -> Diagnostic? {
-        let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        let isUTF16 = isUTF16(bytes)
         guard isUTF16 || bytes.contains(0) else { return nil }
         return Diagnostic(
             .error, "log.encoding", range: .fileStart,

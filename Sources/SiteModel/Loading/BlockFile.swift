@@ -28,7 +28,7 @@ package struct BlockFile: Equatable, Sendable {
     }
 
     /// How many bytes at the start are a byte order mark.
-    package var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+    package var markLength: Int { byteOrderMarkLength(of: bytes) }
 
     /// Whether a path is that of a file with the text of blocks.
     package static func isOne(_ path: String) -> Bool {

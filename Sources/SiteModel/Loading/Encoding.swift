@@ -1,16 +1,16 @@
 import CommonMark
-import Diagnostics
+package import Diagnostics
 
 extension SourceFile {
     /// What is wrong with the bytes of a file that is not UTF-8; nil if it is.
-    func faultOfEncoding(in file: String) -> Diagnostic? {
+    package func faultOfEncoding(in file: String) -> Diagnostic? {
         guard let offset = firstByteThatIsNoUTF8(in: bytes) else { return nil }
         let lines = SourceText(bytes).lines
         let line = lines.firstIndex { $0.endIndex > offset } ?? 0
         let column = offset - (lines.indices.contains(line) ? lines[line].startIndex : 0) + 1
-        let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         let byte = Text(hexadecimal: UInt64(bytes[offset]), digits: 2, isCapital: true)
-        let name: Message = isWide ? "the file is UTF-16" : "the byte 0x\(byte) is not UTF-8"
+        let name: Message =
+            isUTF16(bytes) ? "the file is UTF-16" : "the byte 0x\(byte) is not UTF-8"
         return Diagnostic(
             .error, "page.encoding",
             range: SourceRange(line: line + 1, column: column, length: 1),

@@ -172,8 +172,7 @@ extension FrontMatter {
 extension FrontMatter.Extent {
     /// Looks for front matter at the top of a page.
     static func of(_ page: [UInt8]) -> Search {
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let start = page.starts(with: byteOrderMark) ? 3 : 0
+        let start = byteOrderMarkLength(of: page)
         guard let opening = fence(in: page, at: start) else { return .missing }
         var line = opening
         while line < page.count {

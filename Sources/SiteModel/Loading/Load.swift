@@ -91,7 +91,8 @@ package func load(
 ) -> LoadedSite {
     let (content, twins) = content.withoutTwins()
     var loader = Loader(content: content, options: options, diagnostics: twins)
-    loader.reportEncodings()
+    loader.reportEncodings(of: content.sortedFiles, in: content)
+    if let theme { loader.reportEncodings(of: theme.sortedFiles.filter(\.isTheme), in: theme) }
     let found = loader.configuration()
     var configuration = found ?? SiteConfiguration()
     configuration.baseURL = options.baseURL ?? configuration.baseURL
@@ -140,15 +141,22 @@ extension LoadedSite {
     }
 }
 
+extension SourceFile {
+    /// Whether a file of the templates is one that is read.
+    fileprivate var isTheme: Bool {
+        [".mustache", ".yml", ".css"].contains(where: path.hasSuffix)
+    }
+}
+
 private struct Loader {
     let content: SourceFolder
     let options: SiteOptions
     var diagnostics: [Diagnostic] = []
 
     /// Reports files with bytes that are not text: everything that is read of them would be a guess.
-    mutating func reportEncodings() {
-        diagnostics += content.sortedFiles.compactMap {
-            $0.faultOfEncoding(in: content.displayPath(of: $0.path))
+    mutating func reportEncodings(of files: [SourceFile], in folder: SourceFolder) {
+        diagnostics += files.compactMap {
+            $0.faultOfEncoding(in: folder.displayPath(of: $0.path))
         }
     }
 

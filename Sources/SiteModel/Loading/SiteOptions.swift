@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a build is told beside its sources.
 public struct SiteOptions: Equatable, Sendable {
     /// Whether pages that are marked as drafts are part of the site.
@@ -31,8 +33,11 @@ public struct SiteOptions: Equatable, Sendable {
     public static func dates(inLog log: [UInt8]) -> [String: String] {
         var dates: [String: String] = [:]
         var day: String?
-        for line in log.split(separator: UInt8(ascii: "\n")) {
-            let text = String(decoding: line, as: UTF8.self)
+        let text = log.dropFirst(byteOrderMarkLength(of: log))
+        for line in text.split(whereSeparator: {
+            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+        }) {
+            let text = String(decoding: unquoted(line), as: UTF8.self)
             if isDay(text) {
                 day = text
             } else if dates[text] == nil {

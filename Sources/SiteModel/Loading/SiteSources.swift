@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Everything that a site is made of, as bytes, wherever they came from.
 public struct SiteSources: Equatable, Sendable {
     /// The notes and `site.yml`.
@@ -52,4 +54,7 @@ public struct SourceFile: Equatable, Sendable {
         self.path = path
         self.bytes = bytes
     }
+
+    /// The bytes without a byte order mark.
+    package var text: ArraySlice<UInt8> { bytes.dropFirst(byteOrderMarkLength(of: bytes)) }
 }

@@ -34,6 +34,8 @@ package struct YAMLReader {
     /// The line of the file on which the YAML begins.
     let firstLine: Int
     private let text: String
+    /// The bytes of the first line that are a byte order mark, which places count.
+    private let markLength: Int
     private let lines: [Substring]
     package private(set) var diagnostics: [Diagnostic] = []
     /// Keys that are there but misspelt, which is one fault and not two.
@@ -43,7 +45,8 @@ package struct YAMLReader {
         self.file = file
         self.ids = ids
         self.firstLine = firstLine
-        text = String(decoding: bytes, as: UTF8.self)
+        markLength = byteOrderMarkLength(of: bytes)
+        text = String(decoding: bytes.dropFirst(markLength), as: UTF8.self)
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
@@ -129,8 +132,7 @@ package struct YAMLReader {
             .reduce(scalar.isQuoted ? 1 : 0) { $0 + UTF8.width($1) }
         let rest = lines[mark.line - 1].utf8.dropFirst(before)
         guard rest.starts(with: scalar.string.utf8) else { return nil }
-        return SourceRange(
-            line: firstLine + mark.line - 1, column: before + 1, length: scalar.string.utf8.count)
+        return range(line: mark.line, column: before + 1, length: scalar.string.utf8.count)
     }
 
     /// The place of a node in the file.
@@ -215,6 +217,8 @@ extension YAMLReader {
     }
 
     private func range(line: Int, column: Int, length: Int) -> SourceRange {
-        SourceRange(line: firstLine + line - 1, column: column, length: length)
+        SourceRange(
+            line: firstLine + line - 1, column: column + (line == 1 ? markLength : 0),
+            length: length)
     }
 }

@@ -20,7 +20,7 @@ struct PageStyles: Sendable {
     /// Reads the style sheets of the templates, in the order of their names, shortened.
     init(_ templates: SourceFolder) {
         for file in templates.sortedFiles where file.path.hasSuffix(StyleSheet.suffix) {
-            let css = StyleSheet.shortened(String(decoding: file.bytes, as: UTF8.self))
+            let css = StyleSheet.shortened(String(decoding: file.text, as: UTF8.self))
             let isNamed =
                 elements.take(css, at: file.path) || languages.take(css, at: file.path)
                 || classes.take(css, at: file.path)

@@ -62,7 +62,7 @@ struct Templates {
         let folder = input.folder
         words = TemplateWords(folder, languages: input.languages.map(\.tag))
         for file in folder.sortedFiles where file.path.hasSuffix(Self.suffix) {
-            let template = Template(file.bytes)
+            let template = Template(Array(file.text))
             templates[String(file.path.dropLast(Self.suffix.count))] = template
             guard let fault = template.fault else { continue }
             diagnostics.append(

@@ -1,3 +1,4 @@
+import Diagnostics
 import SiteModel
 
 /// The days on which pages changed, as git tells them.
@@ -31,6 +32,9 @@ struct ChangeDates {
         }
         let bytes =
             isPiped ? try FileSystem.read(0, name: name) : try FileSystem.read(path)
+        guard !isUTF16(bytes) else {
+            throw FileFailure(path: name, reason: "the file is UTF-16: save it as UTF-8")
+        }
         days = SiteOptions.dates(inLog: bytes)
         if !content.files.contains(where: { days[content.displayPath(of: $0.path)] != nil }) {
             let log =

@@ -35,7 +35,7 @@ struct ScenarioFile {
             name: path == "-" ? "<stdin>" : path,
             bytes: path == "-" ? try Console.readInput() : try FileSystem.read(path), id: id)
         // A byte order mark is not part of the text, so columns count from behind it.
-        if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { file.bytes.removeFirst(3) }
+        file.bytes.removeFirst(byteOrderMarkLength(of: file.bytes))
         if file.isPage { file.content = try SourceFolder.around(path, following: links) }
         return file
     }
@@ -63,6 +63,9 @@ struct ScenarioFile {
     /// - Parameter version: The version of iOS to run on; nil for those that the scenarios name.
     /// - Returns: The runs, and what is wrong.
     func runs(on version: IOSVersion?) -> (runs: [PageRun], diagnostics: [Diagnostic]) {
+        if let fault = SourceFile(path: name, bytes: bytes).faultOfEncoding(in: name) {
+            return ([], [fault])
+        }
         if isPage {
             return SiteBuilder.runs(
                 ofPage: bytes, file: name, id: id, version: version, in: content)
