@@ -172,7 +172,10 @@ struct VerifyCommand: ReportingCommand {
                 Finding(diagnostic: $0)
             }
         }
-        return reporting.outcome(of: verification, folder, templates, in: root, messages.spoken)
+        let assets = assets.map { root.path($0) } ?? beside(SourceOptions.usualAssets)
+        return reporting.outcome(
+            of: verification, folder, templates, outside: [folder.name, templates.name, assets],
+            in: root, messages.spoken)
     }
 
     /// A folder beside that of the notes.

@@ -87,23 +87,6 @@ enum FileSystem {
         guard close(descriptor) == 0 else { throw failure(path) }
     }
 
-    /// Puts a file in the place of whatever was there, at once and completely.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
-        if let folder = parent(of: path) { try makeFolder(folder) }
-        let new = "\(path).\(getpid()).new"
-        do {
-            try write(bytes, to: new)
-        } catch {
-            unlink(new)
-            throw FileFailure(path: path, reason: error.reason)
-        }
-        guard rename(new, path) == 0 else {
-            let reason = failure(path)
-            unlink(new)
-            throw reason
-        }
-    }
-
     /// Writes behind what is in a file, which is made if it is not there.
     static func append(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
@@ -154,6 +137,14 @@ enum FileSystem {
     }
 
     /// Whether a path is that of a folder or of something in it; both without links and dots.
+    /// What a link says that it leads to.
+    static func target(ofLink path: String) throws(FileFailure) -> String {
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &bytes, bytes.count)
+        guard count >= 0 else { throw failure(path) }
+        return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
     static func isPath(_ path: String, in folder: String) -> Bool {
         path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
     }

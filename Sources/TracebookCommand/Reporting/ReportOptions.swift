@@ -69,16 +69,16 @@ struct ReportOptions: ParsableArguments {
     /// What is printed, after the files are written.
     func outcome(
         of verification: Verification, _ content: SourceFolder, _ templates: SourceFolder,
-        in root: SiteRoot, _ language: Language
+        outside sources: [String], in root: SiteRoot, _ language: Language
     ) -> Outcome {
         let report = Report(verification, content, templates, rule, in: language)
         var outcome = Outcome(
             output: output(of: report), status: exitZero ? .fine : report.status)
         let plain = text(of: report, isForProgram: false)
         do throws(FileFailure) {
-            for file in self.report where !file.isOutput {
-                let document = file.format.document(of: report, text: plain)
-                try FileSystem.replace(root.path(file.path), with: Array(document.utf8))
+            for (place, format) in try outputs(outside: sources, in: root) {
+                let document = format.document(of: report, text: plain)
+                try place.write(Array(document.utf8))
             }
             if isOnGitHub, let path = Console.variable("GITHUB_STEP_SUMMARY") {
                 try FileSystem.append(Array(report.stepSummary.utf8), to: root.path(path))
@@ -88,6 +88,22 @@ struct ReportOptions: ParsableArguments {
             outcome.status = .failure
         }
         return outcome
+    }
+
+    /// The places of the reports; each is looked at before the first one is written.
+    private func outputs(
+        outside sources: [String], in root: SiteRoot
+    ) throws(FileFailure) -> [(place: WrittenOutput, format: ReportFormat)] {
+        var outputs: [(place: WrittenOutput, format: ReportFormat)] = []
+        for report in report where !report.isOutput {
+            let place = try WrittenOutput(root.path(report.path), outside: sources)
+            if let file = place.file, outputs.contains(where: { $0.place.file == file }) {
+                throw FileFailure(
+                    path: report.path, reason: "two reports would be written to the same file")
+            }
+            outputs.append((place, report.format))
+        }
+        return outputs
     }
 
     private func output(of report: Report) -> String {

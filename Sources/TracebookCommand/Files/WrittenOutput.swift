@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A place that a command line names for an output: a file, or whatever else can be written to.
+struct WrittenOutput {
+    /// The path as the user gave it.
+    let path: String
+    /// What links lead to, for a file that is there or is to be made; nil for a pipe, a device and the like,
+    /// which is written to as it is.
+    let file: String?
+
+    /// Looks at what is in the place.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - sources: The folders of the site, in which no output is written.
+    /// - Throws: Why nothing is written there.
+    init(_ path: String, outside sources: [String]) throws(FileFailure) {
+        self.path = path
+        switch try FileSystem.kind(of: path, followingLinks: true) {
+        case .folder?: throw FileFailure(path: path, reason: "it is a folder; name a file in it")
+        case .other?:
+            file = nil
+            return
+        case .file?, .link?, nil: break
+        }
+        let file = try Self.place(of: path, links: 0)
+        // A file that a stream of this process is redirected to would be lost if another took its place.
+        self.file = Self.isStream(file) ? nil : file
+        for source in sources {
+            guard let folder = FileSystem.realPath(source), FileSystem.isPath(file, in: folder)
+            else { continue }
+            throw FileFailure(
+                path: path,
+                reason: "no output is written into '\(source)', which the site is made from")
+        }
+    }
+
+    /// Writes the output: at once and completely where that can be done, with the permissions of the file
+    /// that was there.
+    func write(_ bytes: [UInt8]) throws(FileFailure) {
+        guard let file else { return try writeInto(path, bytes) }
+        let folder = FileSystem.parent(of: file) ?? "."
+        try FileSystem.makeFolder(folder)
+        var status = stat()
+        let isThere = stat(file, &status) == 0
+        if isThere, access(file, W_OK) != 0 { throw FileSystem.failure(path) }
+        // In a folder that is not ours a file may be.
+        if isThere, access(folder, W_OK) != 0 { return try writeInto(file, bytes) }
+        let temporary = "\(folder)/\(Leftovers.name(of: "output"))"
+        do throws(FileFailure) {
+            try FileSystem.write(bytes, to: temporary)
+        } catch {
+            unlink(temporary)
+            throw FileFailure(path: path, reason: error.reason)
+        }
+        if isThere { chmod(temporary, status.st_mode & 0o7777) }
+        guard rename(temporary, file) == 0 else {
+            let reason = FileSystem.failure(path)
+            unlink(temporary)
+            throw reason
+        }
+    }
+
+    private func writeInto(_ place: String, _ bytes: [UInt8]) throws(FileFailure) {
+        let descriptor = open(place, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileSystem.failure(path) }
+        defer { close(descriptor) }
+        guard Console.writeAll(bytes, to: descriptor) else { throw FileSystem.failure(path) }
+    }
+
+    /// What a path leads to, also where that is not there yet, without links and dots.
+    private static func place(of path: String, links: Int) throws(FileFailure) -> String {
+        if let real = FileSystem.realPath(path) { return real }
+        guard links < 40, path != "/" else {
+            throw FileFailure(path: path, reason: "too many links")
+        }
+        let folder = FileSystem.parent(of: path) ?? "/"
+        if try FileSystem.kind(of: path, followingLinks: false) == .link {
+            let target = try FileSystem.target(ofLink: path)
+            return try place(
+                of: target.hasPrefix("/") ? target : "\(folder)/\(target)", links: links + 1)
+        }
+        let name = path.split(separator: "/").last ?? ""
+        return "\(try place(of: folder, links: links + 1))/\(name)"
+    }
+
+    /// Whether the standard output or the standard error of this process goes to a file.
+    private static func isStream(_ file: String) -> Bool {
+        var (status, stream) = (stat(), stat())
+        guard stat(file, &status) == 0 else { return false }
+        return [STDOUT_FILENO, STDERR_FILENO].contains { descriptor in
+            fstat(descriptor, &stream) == 0 && stream.st_dev == status.st_dev
+                && stream.st_ino == status.st_ino
+        }
+    }
+}
