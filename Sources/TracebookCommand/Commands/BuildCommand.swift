@@ -69,7 +69,7 @@ struct BuildCommand: ReportingCommand {
                 jobs: jobs ?? Processors.count)
             let writer = SiteWriter(output: output, sources: source.folders)
             var (outcome, summary) = (Outcome(output: ""), "" as Message)
-            let leftover = try writer.write { add throws(FileFailure) in
+            let remarks = try writer.write { add throws(FileFailure) in
                 var count = 0
                 var result = try ProgressLine.during { progress throws(FileFailure) in
                     try SiteBuilder.build(sources, options: options, progress: progress) {
@@ -86,7 +86,12 @@ struct BuildCommand: ReportingCommand {
                 return outcome.status == .fine
             }
             guard outcome.status == .fine else { return outcome }
-            if let leftover {
+            if let obstacle = remarks.obstacle {
+                let how = "its files are written one after the other, pages last"
+                outcome.report +=
+                    "\(output): warning: the folder stays (\(obstacle)), so \(how)\n".utf8
+            }
+            if let leftover = remarks.leftover {
                 outcome.report += "\(leftover): warning: the old site could not be removed\n".utf8
             }
             outcome.output = messages.spoken.text(summary).bytes + [UInt8(ascii: "\n")]

@@ -24,6 +24,9 @@ enum Leftovers {
     /// Removes the files that dead processes have left in folders.
     static func removeFiles(in folders: Set<String>) {
         for folder in folders {
+    /// The path of a folder whose files are to take the place of those in the folder that it is in.
+    static func folder(inside target: String) -> String { "\(target)/\(filePrefix)\(getpid())" }
+
             for name in (try? FileSystem.names(in: folder)) ?? [] where isOfTheDead(name) {
                 let path = "\(folder)/\(name)"
                 let kind = try? FileSystem.kind(of: path, followingLinks: false)
@@ -58,6 +61,14 @@ enum Leftovers {
         let rest = name.dropFirst(filePrefix.count)
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
         let file = rest.dropFirst(digits.count)
+    }
+
+    /// Removes the folders that dead processes have left in a folder that they filled.
+    static func removeFolders(inside target: String) {
+        for name in (try? FileSystem.names(in: target)) ?? [] where name.hasPrefix(filePrefix) {
+            guard isDead(name.dropFirst(filePrefix.count)) else { continue }
+            try? WrittenFolder.remove("\(target)/\(name)") { _ in true }
+        }
         let isOurs = [".md", ".trace", ".yml"].contains(where: file.hasSuffix)
         return file.hasPrefix("-") && isOurs && isDead(digits)
     }

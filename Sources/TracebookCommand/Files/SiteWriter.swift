@@ -9,32 +9,51 @@ import SiteRendering
 
 /// Writes a site so that its folder is complete or as it was before.
 ///
-/// The files go to a folder beside the output folder, and the two are exchanged in one step. The
-/// list of files in `.tracebook` says what Tracebook wrote; a folder with anything else in it is
-/// not touched, so other data is never removed.
+/// The files go to a folder beside the output folder, and the two are exchanged in one step. Where that
+/// cannot be, as the output folder is a mount or the one above it is not ours, they are put into it one
+/// after the other. The list of files in `.tracebook` says what Tracebook wrote; a folder with anything
+/// else in it is not touched, so other data is never removed.
 struct SiteWriter {
     /// The output folder as the user gave it.
     let output: String
     /// The folders that the site is made from, which it cannot be written into.
     let sources: [String]
+    /// What the system is asked for.
+    var system = System()
 
     /// The name of the list of files that Tracebook wrote.
     static let listName = ".tracebook"
     static let listHeader =
         "Files that tracebook wrote. It replaces this folder only if there are no others."
 
+    /// The calls that fail where a folder cannot be exchanged; false with `errno`.
+    struct System {
+        var mayWrite: (_ folder: String) -> Bool = { access($0, W_OK | X_OK) == 0 }
+        var exchange: (_ one: String, _ other: String) -> Bool = { FileSystem.exchange($0, $1) }
+        var move: (_ one: String, _ other: String) -> Bool = { rename($0, $1) == 0 }
+    }
+
+    /// What is to be said of a site that is written.
+    struct Remarks {
+        /// The folder with the old site if it could not be removed.
+        var leftover: String?
+        /// Why the folder could not be exchanged, if it could not.
+        var obstacle: String?
+    }
+
     /// Writes a site while it is made.
     ///
     /// - Parameter make: Makes the site and hands over its files; false if it is of no use, so that
     ///   the folder stays as it was.
-    /// - Returns: The folder with the old site if it could not be removed.
+    /// - Returns: What is to be said of it.
     /// - Throws: Why the folder cannot be written to, or what `make` throws.
     func write(
         _ make: ((OutputFile) throws(FileFailure) -> Void) throws(FileFailure) -> Bool
-    ) throws(FileFailure) -> String? {
+    ) throws(FileFailure) -> Remarks {
         let target = try target()
         try refuseOverlap(with: target)
         Leftovers.removeFolders(beside: target)
+        Leftovers.removeFolders(inside: target)
         let old = try WrittenFolder(target, named: output)
         return try Interruption.deferred { () throws(FileFailure) in
             try write(to: target, old: old, make)
@@ -44,29 +63,45 @@ struct SiteWriter {
     private func write(
         to target: String, old: WrittenFolder?,
         _ make: ((OutputFile) throws(FileFailure) -> Void) throws(FileFailure) -> Bool
-    ) throws(FileFailure) -> String? {
-        var staging = StagedFolder(Leftovers.folder(beside: target), named: output, old: old)
+    ) throws(FileFailure) -> Remarks {
+        var remarks = Remarks()
+        var place = Leftovers.folder(beside: target)
+        let parent = FileSystem.parent(of: target) ?? "."
+        if FileSystem.realPath(parent) != nil, !system.mayWrite(parent) {
+            let failure = FileSystem.failure(parent)
+            guard old != nil else { throw failure }
+            remarks.obstacle = failure.reason
+            place = Leftovers.folder(inside: target)
+        }
+        var staging = StagedFolder(place, named: output, old: old)
         do {
             let isOfUse = try make { file throws(FileFailure) in try staging.add(file) }
             guard isOfUse else {
                 staging.remove()
-                return nil
+                return Remarks()
             }
             try staging.finish()
-            try exchange(staging.path, target, old: old)
+            if remarks.obstacle == nil {
+                remarks.obstacle = try exchange(staging.path, target, old: old)
+            }
+            if let old, remarks.obstacle != nil {
+                try FolderFilling(from: staging.path, to: target, old: old).fill()
+                staging.remove()
+                return remarks
+            }
         } catch {
             staging.remove()
             throw FileFailure(
                 path: error.path.hasPrefix(staging.path) ? output : error.path,
                 reason: error.reason)
         }
-        guard let old else { return nil }
+        guard let old else { return remarks }
         do {
             try WrittenFolder.remove(staging.path) { old.files.contains($0) }
-            return nil
         } catch {
-            return staging.path
+            remarks.leftover = staging.path
         }
+        return remarks
     }
 
     /// The path to write to: without a slash at its end, and with a last part that is a name.
@@ -98,22 +133,26 @@ struct SiteWriter {
         }
     }
 
+    /// Puts the new folder in the place of the old one.
+    ///
+    /// - Returns: Why the old one has to stay, if it has to.
     private func exchange(
         _ staging: String, _ target: String, old: WrittenFolder?
-    ) throws(FileFailure) {
+    ) throws(FileFailure) -> String? {
         if old == nil {
-            guard rename(staging, target) == 0 else { throw FileSystem.failure(output) }
-            return
+            guard system.move(staging, target) else { throw FileSystem.failure(output) }
+            return nil
         }
-        if FileSystem.exchange(staging, target) { return }
+        if system.exchange(staging, target) { return nil }
         // Not every file system can exchange two folders.
         let aside = staging + Leftovers.aside
-        guard rename(target, aside) == 0 else { throw FileSystem.failure(output) }
-        guard rename(staging, target) == 0 else {
+        guard system.move(target, aside) else { return FileSystem.failure(output).reason }
+        guard system.move(staging, target) else {
             let reason = FileSystem.failure(output)
-            rename(aside, target)
+            _ = system.move(aside, target)
             throw reason
         }
-        guard rename(aside, staging) == 0 else { throw FileSystem.failure(aside) }
+        guard system.move(aside, staging) else { throw FileSystem.failure(aside) }
+        return nil
     }
 }

@@ -30,11 +30,6 @@ struct StagedFolder {
     /// told once all files are made.
     mutating func add(_ file: OutputFile) throws(FileFailure) {
         try Interruption.check()
-        guard file.path != SiteWriter.listName else {
-            throw FileFailure(
-                path: "\(output)/\(file.path)",
-                reason: "an asset has the name of Tracebook's own list")
-        }
         guard take(file.path.lowercased()) else { return }
         try place(file.path)
         try write(file.bytes, to: file.path)

@@ -67,8 +67,19 @@ struct WrittenFolder {
         guard rmdir(folder) == 0 else { throw FileSystem.failure(folder) }
     }
 
+    /// Removes the folders in a folder that are empty, but for one of them and that itself.
+    static func removeEmptyFolders(in folder: String, but kept: String) {
+        for name in (try? FileSystem.names(in: folder)) ?? [] {
+            let path = "\(folder)/\(name)"
+            let kind = try? FileSystem.kind(of: path, followingLinks: false)
+            guard kind == .folder, path != kept else { continue }
+            removeEmptyFolders(in: path, but: kept)
+            rmdir(path)
+        }
+    }
+
     /// The paths of everything in a folder that is not a folder, sorted; links are not followed.
-    private static func files(in folder: String) throws(FileFailure) -> [String] {
+    static func files(in folder: String) throws(FileFailure) -> [String] {
         var files: [String] = []
         for name in try FileSystem.names(in: folder) {
             let path = "\(folder)/\(name)"
