@@ -19,6 +19,8 @@ final class Connection: @unchecked Sendable {
 
     /// How long a request may take to arrive, an answer to be taken, and a browser to close, in seconds.
     private static let patience = (request: 60, answer: 60, close: 2)
+    /// How many bytes of an answer are on their way at a time.
+    private static let partLength = 65_536
     /// The most events that wait for a browser to take them.
     private static let mostUnsent = 64
 
@@ -75,14 +77,24 @@ final class Connection: @unchecked Sendable {
         return input.count > PreviewRequest.mostHeadBytes ? .tooLong : nil
     }
 
-    /// Sends an answer, after which the browser closes the connection.
-    func send(answer: [UInt8]) {
-        write(answer) { connection in
-            // What the browser still sends is read, as it would lose the answer otherwise.
-            _ = shutdown(connection.descriptor, Int32(SHUT_WR))
-            connection.wait(Self.patience.close) { _ in true }
-        }
+    /// Sends an answer, without the body if it is its head that is asked for; the browser closes the
+    /// connection then.
+    func send(answer: PreviewResponse, isHeadOnly: Bool = false) {
+        write(answer.head) { $0.send(rest: isHeadOnly ? [] : answer.body[...]) }
         wait(Self.patience.answer) { _ in true }
+    }
+
+    /// Sends what is left of a body, a part after the other has been taken: what a browser does not take
+    /// is not kept for it.
+    private func send(rest: ArraySlice<UInt8>) {
+        guard !rest.isEmpty else {
+            // What the browser still sends is read, as it would lose the answer otherwise.
+            _ = shutdown(descriptor, Int32(SHUT_WR))
+            return wait(Self.patience.close) { _ in true }
+        }
+        write(Array(rest.prefix(Self.partLength))) {
+            $0.send(rest: rest.dropFirst(Self.partLength))
+        }
     }
 
     /// Sends the beginning of an answer to which events are added.

@@ -16,12 +16,12 @@ extension PreviewResponse {
     static let startOfEvents = Array(
         "HTTP/1.1 200 OK\r\n\(fields)content-type: text/event-stream\r\n\r\n".utf8)
 
-    /// The answer as it is sent, without the body if it is its head that is asked for.
-    func bytes(isHeadOnly: Bool) -> [UInt8] {
+    /// What is sent before the body.
+    var head: [UInt8] {
         var head = "HTTP/1.1 \(status) \(reason)\r\n\(Self.fields)content-type: \(type)\r\n"
         head += "content-length: \(body.count)\r\n"
         if let location { head += "location: \(location)\r\n" }
-        return Array("\(head)\r\n".utf8) + (isHeadOnly ? [] : body)
+        return Array("\(head)\r\n".utf8)
     }
 
     private var reason: String {

@@ -49,10 +49,7 @@ extension PreviewSite {
     /// - Returns: The file; or 403 for a strange host or site, 404, 405, or a redirection to the folder; nil
     ///   if it is the events that are asked for.
     func response(to request: PreviewRequest, port: Int) -> PreviewResponse? {
-        let hosts = ["127.0.0.1", "localhost"].flatMap {
-            ["\($0):\(port)"] + (port == 80 ? [$0] : [])
-        }
-        guard let host = request.host, hosts.contains(host.lowercased()) else {
+        guard let host = request.host, Self.isOfThisMachine(host) else {
             return PreviewResponse(
                 status: 403, "The preview is served to http://localhost:\(port)/ only.")
         }
@@ -85,6 +82,19 @@ extension PreviewSite {
         return PreviewResponse(
             status: 404, type: ContentType.of("404.html"),
             body: Self.listening(notFound(path), "404.html"))
+    }
+
+    /// Whether a host is this machine by name, on whatever port: one that is forwarded here has its own.
+    private static func isOfThisMachine(_ host: String) -> Bool {
+        let name = host.lowercased()
+        return ["127.0.0.1", "localhost", "[::1]"].contains { own in
+            guard name.hasPrefix(own) else { return false }
+            let rest = name.dropFirst(own.count)
+            let port = rest.dropFirst()
+            return rest.isEmpty
+                || rest.hasPrefix(":") && !port.isEmpty
+                    && port.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+        }
     }
 
     /// The page for one that is not there: the nearest of the folders above.

@@ -74,14 +74,14 @@ final class RequestHub: @unchecked Sendable {
     private func answer(_ input: Connection.Input, on connection: Connection) {
         guard case .head(let head) = input else {
             let response = PreviewResponse(status: 431, "The request is too long.")
-            return connection.send(answer: response.bytes(isHeadOnly: false))
+            return connection.send(answer: response)
         }
         guard let request = PreviewRequest(head: head) else {
             let response = PreviewResponse(status: 400, "The request is not spelled right.")
-            return connection.send(answer: response.bytes(isHeadOnly: false))
+            return connection.send(answer: response)
         }
         if let response = site.response(to: request, port: socket.port) {
-            connection.send(answer: response.bytes(isHeadOnly: request.method == "HEAD"))
+            connection.send(answer: response, isHeadOnly: request.method == "HEAD")
         } else {
             connection.beginEvents(PreviewResponse.startOfEvents)
             if let report { connection.send(event: Array(report.text.utf8)) }

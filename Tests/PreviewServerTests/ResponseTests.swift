@@ -36,7 +36,19 @@ import Testing
         #expect(response("//a")?.location != "//a/")
     }
 
-    @Test(arguments: [nil, "example.com", "localhost:8080", "127.0.0.1.example.com:80"])
+    /// A port that is forwarded here has another number.
+    @Test(arguments: [
+        "localhost", "localhost:80", "localhost:9000", "LOCALHOST:9000", "127.0.0.1:9000",
+        "[::1]:9000",
+    ])
+    func answersToThisMachineOnEveryPort(_ host: String) {
+        #expect(response("/", host: host)?.status == 200)
+    }
+
+    @Test(arguments: [
+        nil, "example.com", "127.0.0.1.example.com:80", "localhost.example.com", "localhost:",
+        "localhost:80.example.com", "[::1].example.com", "127.0.0.2",
+    ])
     func refusesStrangeHosts(_ host: String?) {
         #expect(response("/", host: host)?.status == 403)
         #expect(response("/.tracebook/events", host: host)?.status == 403)
@@ -91,5 +103,17 @@ import Testing
         #expect(
             PreviewEvent.changed(["a.html", "b.css"]).text.contains("data: a.html\ndata: b.css\n\n")
         )
+    }
+
+    /// With 'nosniff' a browser takes a module, a style or a font for nothing else than its type.
+    @Test(arguments: [
+        ("a.mjs", "text/javascript; charset=utf-8"), ("a.webm", "video/webm"),
+        ("a.mov", "video/quicktime"), ("a.woff", "font/woff"),
+        ("a.htm", "text/html; charset=utf-8"),
+        ("a.vtt", "text/vtt; charset=utf-8"), ("a.MP3", "audio/mpeg"),
+        ("a", "application/octet-stream"),
+    ])
+    func saysTheTypeOfFiles(_ file: String, _ type: String) {
+        #expect(ContentType.of(file) == type)
     }
 }

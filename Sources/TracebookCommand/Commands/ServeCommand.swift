@@ -35,9 +35,6 @@ struct ServeCommand: ParsableCommand {
 
     private static let usualPort = 8000
 
-    /// How long nothing may change before a change is taken for complete, in microseconds.
-    private static let calm: UInt32 = 20_000
-
     func validate() throws {
         guard (0...65_535).contains(port ?? Self.usualPort) else {
             throw ValidationError("a port is a number from 0 to 65535")
@@ -70,11 +67,8 @@ struct ServeCommand: ParsableCommand {
         while true {
             usleep(seen.pause)
             let now = stamps
-            // Several files may be written right now: wait until that is over.
             guard now != seen else { continue }
-            usleep(Self.calm)
-            guard now == stamps else { continue }
-            seen = now
+            seen = now.calmed { stamps }
             try print(preview.update())
         }
     }
