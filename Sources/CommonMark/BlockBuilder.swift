@@ -149,7 +149,8 @@ struct BlockBuilder {
             id = headingIDs.name(inlines, explicit: explicit)
             if let explicit, explicit != id { diagnostics.append(.duplicateID(explicit, range)) }
         }
-        let heading = Heading(level: node.number, content: inlines, id: id, isNamed: isNamed, range: range)
+        let heading = Heading(
+            level: node.number, content: inlines, id: id, isNamed: isNamed, range: range)
         return Block(kind: .heading(heading), range: range)
     }
 
@@ -172,6 +173,7 @@ struct BlockBuilder {
     private mutating func table(
         _ syntax: TableSyntax, start: SourcePosition, levels: Int
     ) -> Block {
+        diagnostics += syntax.surplus.map { .surplusCells($0) }
         var number = syntax.firstCell
         var rows: [[Table.Cell]] = []
         for row in syntax.rows {

@@ -31,6 +31,13 @@ extension Diagnostic {
             "raw HTML is shown as text", notes: ["write it in Markdown, or as a code span"])
     }
 
+    static func surplusCells(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.surplus-cells", range: range,
+            "the row has more cells than the table has columns, so this is left out",
+            notes: ["a pipe that is text has a backslash in front: '\\|'"])
+    }
+
     static func undefinedFootnote(_ label: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "markdown.undefined-footnote", range: range,

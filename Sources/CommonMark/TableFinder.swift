@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds tables in what cmark took for paragraphs and headings.
 struct TableFinder {
     /// The lines that end like a row of hyphens; a file without one has no table.
@@ -70,11 +72,13 @@ struct TableFinder {
         _ lines: ArraySlice<LeafLine>, _ alignments: [Table.Alignment], in source: SourceLines
     ) -> TableSyntax {
         var rows: [[LeafContent]] = []
+        var surplus: [SourceRange] = []
         var splices: [SourceLines.Splice] = []
         for (index, line) in lines.enumerated() {
             if index != 1 {
                 let row = TableRow(line, in: source)
                 rows.append(row.contents(columns: alignments.count))
+                if let range = row.surplus(columns: alignments.count) { surplus.append(range) }
             }
             let standIn = index == 0 ? "<?" : index == lines.count - 1 ? "?>" : "."
             splices.append(
@@ -86,7 +90,7 @@ struct TableFinder {
         let end = source.position(line: last.line, offset: source.trimmedEnd(last.bytes))
         return TableSyntax(
             firstLine: lines[lines.startIndex].line, lineCount: lines.count, end: end,
-            alignments: alignments, rows: rows, splices: splices)
+            alignments: alignments, rows: rows, surplus: surplus, splices: splices)
     }
 
     /// Whether a line of a paragraph is none of a table: a list with any number ends a

@@ -9,6 +9,8 @@ struct TableSyntax {
     var alignments: [Table.Alignment]
     /// The header and the rows below it, each cut or filled up to the number of columns.
     var rows: [[LeafContent]]
+    /// Where rows have more cells than there are columns.
+    var surplus: [SourceRange] = []
     /// What cmark sees instead, line by line.
     var splices: [SourceLines.Splice]
     /// The number of cells with text in the tables before this one.
@@ -67,6 +69,17 @@ struct TableRow {
             result.append(empty)
         }
         return result
+    }
+
+    /// The place of the cells for which there is no column; nil if there are none.
+    ///
+    /// An empty one counts, as a pipe that is text moves all that is behind it.
+    func surplus(columns: Int) -> SourceRange? {
+        let others = cells.dropFirst(columns)
+        guard let first = others.first, let last = others.last else { return nil }
+        return SourceRange(
+            start: source.position(line: line, offset: first.lowerBound),
+            end: source.position(line: line, offset: last.upperBound))
     }
 
     private func content(_ cell: Range<Int>) -> LeafContent {

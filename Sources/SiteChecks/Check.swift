@@ -67,7 +67,8 @@ package func check(
         faultsOfNeighbours(in: site) + faultsOfExamples(in: site)
         + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
         + claims.diagnostics + faultsOfTrials(in: site) + site.pages.flatMap(faultsOfAPINames)
-        + faultsOfIDs(ids, in: site) + links.faults(in: site)
+        + site.pages.map(\.parsed).flatMap(faultsOfNearMisses) + faultsOfIDs(ids, in: site)
+        + links.faults(in: site)
         + faultsOfTerms(in: site, links.glossary) + faultsOfSources(in: site, links.sourceLinks)
         + originals.diagnostics
     return CheckedSite(

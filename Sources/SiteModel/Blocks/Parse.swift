@@ -50,11 +50,13 @@ package func parse(
 
 /// Reads one page; the diagnostics do not name the file yet.
 func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
-    let document = Document(parsing: body(ofPage: page.bytes))
+    let body = body(ofPage: page.bytes)
+    let document = Document(parsing: body)
     var parsed = ParsedPage(
         page: page, document: document, headings: document.headings, links: document.links,
         images: document.images)
-    var diagnostics = document.diagnostics
+    var diagnostics = document.diagnostics + document.faultsOfUnopenedFences(in: body)
+    diagnostics += parsed.faultsOfTitles
     var names = BlockNames(document)
     for code in document.codeBlocks {
         guard let fence = code.fence else { continue }

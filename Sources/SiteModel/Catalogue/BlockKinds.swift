@@ -138,6 +138,15 @@ let linkKinds: [DiagnosticKind] = [
         "link.draft", "A link leads to a draft that is left out.",
         "Take the link away, or 'draft' from the page."),
     DiagnosticKind(
+        "link.near-miss", "Text is nearly a claim, or a link to a term or a source.",
+        "Write the link as the message says, or put the text into a code span."),
+    DiagnosticKind(
+        "link.no-link", "Text is nearly a link.",
+        "Correct the address, or define the label; text that is meant as it is is a code span."),
+    DiagnosticKind(
+        "link.unknown-scheme", "An address begins with a scheme that leads nowhere.",
+        "Take the scheme that is meant."),
+    DiagnosticKind(
         "link.unknown-page", "A link leads to a page that does not exist.",
         "Name the Markdown file of a page."),
     DiagnosticKind(
@@ -160,6 +169,11 @@ let verifyKinds: [DiagnosticKind] = [
         "verify.unknown-path", "A path names no page of the content.",
         "Name a page or a folder below the content folder."),
     DiagnosticKind(
+        "block.not-opened", "What looks like the fence of a block is part of the text.",
+        "Indent it less, and leave a blank line above it."),
+    DiagnosticKind(
+        "verify.draft", "A page that is to be verified is a draft.", "Add '--drafts'."),
+    DiagnosticKind(
         "verify.nothing", "There is no scenario, so nothing is verified.",
         "Add a scenario, or say '--allow-empty' where that is meant."),
     DiagnosticKind(
@@ -168,11 +182,6 @@ let verifyKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "verify.all-skipped", "Every scenario is skipped, so nothing is verified.",
         "Run at least one."),
-    DiagnosticKind(
-        "block.not-opened", "What looks like the fence of a block is part of the text.",
-        "Indent it less, and leave a blank line above it."),
-    DiagnosticKind(
-        "verify.draft", "A page that is to be verified is a draft.", "Add '--drafts'."),
 ]
 
 /// What can go wrong when scenarios of one file are run.

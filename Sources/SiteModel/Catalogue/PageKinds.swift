@@ -15,6 +15,9 @@ let markdownKinds: [DiagnosticKind] = [
         "markdown.too-deep", "Quotes and lists are nested deeper than a page can show.",
         "Nest them less deeply."),
     DiagnosticKind(
+        "markdown.surplus-cells", "A row of a table has more cells than the table has columns.",
+        "Take a pipe out, or put a backslash in front of one that is text."),
+    DiagnosticKind(
         "markdown.undefined-footnote", "A footnote is referred to and not defined.",
         "Define it on a line of its own: '[^label]: …'."),
     DiagnosticKind(

@@ -1,0 +1,148 @@
+import Diagnostics
+import SiteModel
+
+/// Looks for what is nearly a link in a text.
+struct NearMissSearch {
+    let text: FlatText
+    private(set) var faults: [Diagnostic] = []
+    /// Where something was found already.
+    var found: [Range<Int>] = []
+
+    var bytes: [UInt8] { text.bytes }
+
+    init(_ text: FlatText) {
+        self.text = text
+    }
+
+    /// Finds addresses of claims, terms and sources that are no part of a link.
+    mutating func findAddresses() {
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index].isLetter else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < bytes.count, bytes[index].isLetter { index += 1 }
+            let word = start..<index
+            guard index < bytes.count, let scheme = scheme(of: word) else { continue }
+            let path = bytes[(index + 1)...].firstIndex { !isBlank($0) } ?? bytes.count
+            let end = max(endOfToken(from: path), index + 1)
+            report(
+                start: bracket(before: start) ?? start, end: end,
+                .nearMiss(scheme, at: .fileStart))
+            index = end
+        }
+    }
+
+    /// Finds what asks a question as the address of a claim does, whatever is in front of it.
+    mutating func findQuestions() {
+        for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") {
+            let word = bytes[(slash + 1)...].prefix { $0.isLetter }
+            guard word.endIndex == bytes.count || !bytes[word.endIndex].isOfName,
+                ClaimQuestion(rawValue: String(decoding: word, as: UTF8.self)) != nil
+            else { continue }
+            let before = bytes[..<slash]
+            let start =
+                before.lastIndex { !$0.isOfName && $0 != UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
+            guard !found.contains(where: { $0.contains(slash) }), isMeantAsClaim(start, slash)
+            else { continue }
+            let from = before.lastIndex(of: UInt8(ascii: "[")).flatMap {
+                start - $0 < 80 ? $0 : nil
+            }
+            report(
+                start: from ?? start, end: endOfToken(from: slash),
+                .nearMiss(StatedClaim.scheme, at: .fileStart))
+        }
+    }
+
+    /// Whether what is in front of `ID/QUESTION` says that it is the address of a claim: the scheme, or a
+    /// bracket with no more than a blank or two behind it.
+    private func isMeantAsClaim(_ start: Int, _ slash: Int) -> Bool {
+        let before = bytes[max(0, slash - 60)..<slash]
+        let name = StatedClaim.scheme.utf8.dropLast()
+        if before.indices.contains(where: { before[$0...].starts(with: name) }) { return true }
+        guard start < slash else { return false }
+        if let bracket = before.lastIndex(of: UInt8(ascii: "]")) {
+            let rest = before[(bracket + 1)...]
+            let most = rest.first == UInt8(ascii: "(") ? 2 : 1
+            if rest.count(where: isBlank) <= most { return true }
+        }
+        guard start > 0, bytes[start - 1] == UInt8(ascii: ":") else { return false }
+        return bytes[max(0, start - 10)..<start].contains { "([{<".utf8.contains($0) }
+    }
+
+    /// The scheme that a word in front of a sign is meant for, if what is around it says that it is one.
+    private func scheme(of word: Range<Int>) -> String? {
+        let letters = bytes[word].map { $0 | 0x20 }
+        let sign = bytes[word.upperBound...]
+        let hasColon = sign.first == UInt8(ascii: ":") || sign.starts(with: "：".utf8)
+        let isInLink = isBehindBracket(word.lowerBound)
+        for scheme in Scheme.own {
+            let name = Array(scheme.utf8.dropLast())
+            let isTrace = scheme == StatedClaim.scheme
+            let isEnd = letters.suffix(name.count).elementsEqual(name)
+            let isOpen = letters == name && isBehindOpener(word.lowerBound)
+            if isEnd, isTrace, hasColon, isOpen || isPath(behind: word.upperBound) { return scheme }
+            guard isInLink, isEnd || Scheme.isNear(letters, to: name) else { continue }
+            if hasColon || isTrace && isPath(behind: word.upperBound) { return scheme }
+        }
+        return nil
+    }
+
+    /// Whether a place is behind a bracket and what opens an address, whatever blanks are there.
+    private func isBehindBracket(_ place: Int) -> Bool {
+        var before = bytes[..<place]
+        let drop = { (rest: inout ArraySlice<UInt8>) in
+            while rest.last.map(isBlank) ?? false { rest.removeLast() }
+        }
+        drop(&before)
+        let angle = UInt8(ascii: "<")
+        if before.last == angle { before.removeLast() }
+        drop(&before)
+        let openers: [String] = ["(", "（", "[", "<", "{"]
+        guard
+            let opener = openers.first(where: { before.reversed().starts(with: $0.utf8.reversed()) }
+            )
+        else { return before.last == UInt8(ascii: "]") }
+        before = before.dropLast(opener.utf8.count)
+        drop(&before)
+        return ["]", "］", "】"].contains { before.reversed().starts(with: $0.utf8.reversed()) }
+    }
+
+    /// Whether what opens an address is right in front of a place, and a name right behind the sign there.
+    private func isBehindOpener(_ place: Int) -> Bool {
+        let sign = bytes[place...].prefix { $0.isLetter }.endIndex
+        guard place > 0, sign + 1 < bytes.count else { return false }
+        return "([{<".utf8.contains(bytes[place - 1]) && bytes[sign + 1].isOfName
+    }
+
+    /// Whether `ID/` follows a sign, which may be one of another script and have several bytes.
+    private func isPath(behind sign: Int) -> Bool {
+        let rest = bytes[min(sign + 1, bytes.count)...]
+        let start = rest.firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+        let token = bytes[start..<max(start, endOfToken(from: start))]
+        return token.first.map { $0.isLetter || 0x30...0x39 ~= $0 } ?? false
+            && token.contains(UInt8(ascii: "/"))
+    }
+
+    /// Where a word ends that has no blank in it.
+    private func endOfToken(from start: Int) -> Int {
+        bytes[min(start, bytes.count)...].firstIndex { isBlank($0) || $0 == 0xFF } ?? bytes.count
+    }
+
+    /// The opening bracket of what stands in front of an address.
+    private func bracket(before place: Int) -> Int? {
+        guard let close = bytes[..<place].lastIndex(of: UInt8(ascii: "]")), place - close < 8 else {
+            return nil
+        }
+        return bytes[..<close].lastIndex(of: UInt8(ascii: "["))
+    }
+
+    mutating func report(start: Int, end: Int, _ fault: Diagnostic) {
+        var fault = fault
+        fault.range = text.range(of: start..<end)
+        faults.append(fault)
+        found.append(start..<end)
+    }
+}

@@ -1,0 +1,76 @@
+import CommonMark
+import Diagnostics
+import SiteModel
+
+// A slip in the brackets, the parentheses or the scheme of a link makes text of it, or a link to
+// nowhere. What it claims is compared with nothing then, and nothing else would tell. So text is searched
+// for what is nearly a claim, a term or a source, which is an error, and for what is nearly another link,
+// which is a warning. Code is left alone: it is where a page shows how links are written.
+
+/// What is nearly a link, on a page.
+func faultsOfNearMisses(in page: ParsedPage) -> [Diagnostic] {
+    if page.page.isGenerated { return [] }
+    var faults: [Diagnostic] = []
+    for text in page.document.texts.flatMap(FlatText.all)
+    where text.bytes.contains(where: isTelling) {
+        var search = NearMissSearch(text)
+        search.findAddresses()
+        search.findQuestions()
+        search.findLinks()
+        faults += search.faults
+    }
+    faults += swallowedClaims(on: page)
+    for text in titles(of: page) {
+        var search = NearMissSearch(text)
+        search.findAddresses()
+        search.findQuestions()
+        faults += search.faults
+    }
+    let addresses =
+        page.links.map { ($0.destination, $0.range) } + page.images.map { ($0.source, $0.range) }
+    faults += addresses.compactMap { Scheme.fault(of: $0, at: $1) }
+    return faults.map { $0.inFile(page.page.file) }
+}
+
+/// Whether a byte can be one of the syntax of a link.
+private func isTelling(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "]") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/")
+}
+
+/// Claims whose address is in code and whose words are not, as a backtick is missing.
+private func swallowedClaims(on page: ParsedPage) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
+    page.document.forEachInline { inline in
+        guard case .code(let code) = inline.kind else { return }
+        let (bytes, start) = (Array(code.utf8), Array("](\(StatedClaim.scheme)".utf8))
+        let place = bytes.indices.first { bytes[$0...].starts(with: start) }
+        guard let place, !bytes[..<place].contains(UInt8(ascii: "[")) else { return }
+        faults.append(.nearMiss(StatedClaim.scheme, at: inline.range))
+    }
+    return faults
+}
+
+extension Diagnostic {
+    /// Text that is nearly a link to what Tracebook resolves.
+    static func nearMiss(_ scheme: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error, "link.near-miss", range: range,
+            "this is text and no link, so nothing is compared; it is written '[words](\(scheme)…)'")
+    }
+}
+
+/// The titles of a page and of its blocks, in which claims are written like links.
+private func titles(of page: ParsedPage) -> [FlatText] {
+    let matter = page.page.frontMatter
+    let source = SourceText(page.page.bytes)
+    let top = [("title", matter.title), ("description", matter.description)].map { key, words in
+        let line = (1...max(1, matter.end.start.line)).first {
+            source.content(ofLine: $0)?.starts(with: "\(key):".utf8) ?? false
+        }
+        return FlatText(words, at: SourcePosition(line: line ?? 1, column: 1))
+    }
+    return top
+        + page.scenarios.compactMap { block in
+            block.title.map { FlatText($0.words, at: block.fence.opening.start) }
+        }
+}

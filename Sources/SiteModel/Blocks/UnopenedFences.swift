@@ -1,0 +1,52 @@
+import CommonMark
+import Diagnostics
+
+extension Document {
+    /// The lines that look like the fence of one of our blocks and open none: what stands behind them is
+    /// shown as text, and nothing of it is run.
+    ///
+    /// - Parameter body: The bytes of the page, without its front matter.
+    /// - Returns: A warning for each.
+    func faultsOfUnopenedFences(in body: [UInt8]) -> [Diagnostic] {
+        let source = SourceText(body)
+        var inBlocks: Set<Int> = []
+        for code in codeBlocks where code.fence != nil {
+            inBlocks.formUnion(code.range.start.line...code.range.end.line)
+        }
+        return source.lines.indices.compactMap { index -> Diagnostic? in
+            let line = index + 1
+            guard !inBlocks.contains(line), let content = source.content(ofLine: line) else {
+                return nil
+            }
+            let fence = Self.withoutMarkers(content)
+            let sign = fence.first
+            guard sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
+            let signs = fence.prefix { $0 == sign }
+            let info = fence.dropFirst(signs.count).drop(while: isBlank)
+            let word = String(decoding: info.prefix { !isBlank($0) }, as: UTF8.self)
+            guard signs.count >= 3, BlockKind.words.contains(word) else { return nil }
+            let column = fence.startIndex - content.startIndex + 1
+            return Diagnostic(
+                .warning, "block.not-opened",
+                range: SourceRange(line: line, column: column, length: fence.count),
+                "no block begins here, so nothing of it is run: the line is part of the text around it",
+                notes: ["indent it by three blanks at most, and leave a blank line behind HTML"])
+        }
+    }
+
+    /// A line without the markers of quotes and lists, and blanks.
+    private static func withoutMarkers(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var rest = line
+        while true {
+            rest = rest.drop { isBlank($0) || $0 == UInt8(ascii: ">") }
+            let marker = rest.prefix { 0x30...0x39 ~= $0 }
+            let sign = rest.dropFirst(marker.count).first
+            let isNumber =
+                !marker.isEmpty && (sign == UInt8(ascii: ".") || sign == UInt8(ascii: ")"))
+            let isBullet = marker.isEmpty && (sign.map { "-*+".utf8.contains($0) } ?? false)
+            let behind = rest.dropFirst(marker.count + 1)
+            guard isNumber || isBullet, behind.first.map(isBlank) ?? false else { return rest }
+            rest = behind
+        }
+    }
+}
