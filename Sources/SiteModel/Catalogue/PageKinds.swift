@@ -96,6 +96,12 @@ let siteKinds: [DiagnosticKind] = [
         "site.stray-file", "A file of the content is not a page of a language.",
         "Move it to the folder of a language, or to the assets."),
     DiagnosticKind(
+        "page.second-title", "A page has a heading of the first level beside its title.",
+        "Take the heading out, or make it one of the second level."),
+    DiagnosticKind(
+        "site.file-name", "The name of a page has a character that means something else elsewhere.",
+        "Rename the file."),
+    DiagnosticKind(
         "site.output-conflict", "Two files would be written to the same path.",
         "Rename one of them."),
     DiagnosticKind(

@@ -188,6 +188,15 @@ private struct Loader {
                     "the file is in the folder of no language; the languages are \(list)")
                 continue
             }
+            if let sign = source.path.unicodeScalars.first(where: Self.isRefused) {
+                let isControl = sign.value < 0x20 || sign.value == 0x7F
+                let name: Message = isControl ? "a control character" : "'\(String(sign))'"
+                report(
+                    "site.file-name", file, .fileStart,
+                    "there is \(name) in the name of the page, which addresses and shells read as syntax"
+                )
+                continue
+            }
             guard path.hasSuffix(".md") else {
                 report(
                     "site.stray-file", file, .fileStart,
@@ -205,6 +214,11 @@ private struct Loader {
                     updated: frontMatter.updated ?? options.dates[file], bytes: source.bytes))
         }
         return pages
+    }
+
+    /// Whether a character is refused in the name of a page.
+    private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || scalar.value == 0x7F || "\"<>&\\".unicodeScalars.contains(scalar)
     }
 
     /// The pages of the reference, whose bodies wait for the runs of the site.

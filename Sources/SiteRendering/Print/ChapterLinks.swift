@@ -21,7 +21,7 @@ struct ChapterLinks {
     func chapter(of body: HTML) -> HTML {
         body.replacingValues { kind, value in
             switch kind {
-            case .id: Text(string: unique(value.string))
+            case .id: Text(string: uniqueInMarkup(value.string))
             case .references: Text(string: references(value.string))
             case .address: Text(string: address(value.string))
             case .level: Text([min(value.bytes[0] + 1, UInt8(ascii: "6"))])
@@ -31,11 +31,16 @@ struct ChapterLinks {
     }
 
     private func references(_ ids: String) -> String {
-        ids.split(separator: " ").map { unique(String($0)) }.joined(separator: " ")
+        ids.split(separator: " ").map { uniqueInMarkup(String($0)) }.joined(separator: " ")
     }
 
-    /// An address as it leads from the page with all chapters; it is escaped, which says nothing
-    /// different of a path.
+    /// The same of an id that is escaped already, as it stands in the markup.
+    private func uniqueInMarkup(_ element: String) -> String {
+        "\(HTML(text: Text(string: id)).markup.string)~\(element)"
+    }
+
+    /// An address as it leads from the page with all chapters; it is escaped, as are paths in addresses,
+    /// whatever is in the names of pages.
     private func address(_ address: String) -> String {
         let path = address.prefix { $0 != "#" && $0 != "?" }
         if path.contains(":") || path.hasPrefix("//") || path.hasPrefix("/") || address.isEmpty {
@@ -47,6 +52,7 @@ struct ChapterLinks {
         guard let chapter = chapters[target] else {
             return SitePath.encoded(SitePath.relative(target, from: edition)) + rest
         }
-        return rest.count > 1 ? "#\(chapter)~\(rest.dropFirst())" : "#\(chapter)"
+        let place = "#\(SitePath.encoded(chapter))"
+        return rest.count > 1 ? "\(place)~\(rest.dropFirst())" : place
     }
 }
