@@ -45,7 +45,10 @@ struct PhraseMatch {
                 // What is wrong with half of a value is not what is wrong with the line.
                 let match = try PhraseMatch(words: reading.line, in: place, &count)
                 if let match, !reading.isOfSystem || match.isOfSystem { return match }
-                if fault != nil { throw .mismatch(reading.line, after: count, in: place) }
+                // Where all of its words fit, what is wrong is what is missing behind them.
+                if fault != nil || count == reading.line.tokens.count {
+                    throw .mismatch(reading.line, after: count, in: place)
+                }
             } catch { fault = error }
         }
         if let fault { throw fault }

@@ -78,6 +78,8 @@ public struct Tally: Equatable, Sendable {
 
     /// The number of statements on trial.
     public var trials = 0
+    /// The number of claims.
+    public var claims = 0
 
     /// Creates a tally of nothing.
     public init() {}

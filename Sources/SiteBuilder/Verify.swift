@@ -120,6 +120,9 @@ func tally(of site: CheckedSite, _ selection: ResolvedSelection? = nil) -> Tally
             !site.run.pages[index].parsed.page.isGenerated
         else { continue }
         tally.pages += 1
+        tally.claims += site.run.pages[index].parsed.claims.count {
+            selection?.contains($0.link, onPage: index) ?? true
+        }
         tally.trials += site.run.pages[index].parsed.trials.count { $0.original == nil }
         for (scenario, verdict) in verdicts.enumerated() {
             let place = ScenarioPlace(page: index, scenario: scenario)

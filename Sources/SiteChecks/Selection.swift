@@ -1,4 +1,4 @@
-import CommonMark
+package import CommonMark
 package import Diagnostics
 import SiteModel
 
@@ -78,6 +78,13 @@ package struct ResolvedSelection {
     package func contains(_ place: ScenarioPlace) -> Bool {
         guard let selection else { return true }
         return selection.contains(file: files[place.page]) || places.contains(place)
+    }
+
+    /// Whether a claim of a page is about something that is selected.
+    package func contains(_ claim: Link, onPage page: Int) -> Bool {
+        guard let selection else { return true }
+        return selection.contains(file: files[page])
+            || mentions.contains { $0.file == files[page] && $0.range == claim.range }
     }
 
     /// Whether a diagnostic is about something that is selected.

@@ -29,7 +29,8 @@ import Testing
         #expect(result.output.hasPrefix("Content/en/a/bad.md:7:1: error: the run of 'bad' differs"))
         #expect(
             result.output.hasSuffix(
-                "verify: 3 pages, 2 scenarios: 0 verified, 1 failed, 1 unverified\n"))
+                "verify: 3 pages, 2 scenarios: 0 verified, 1 failed, 1 unverified, 1 error, "
+                    + "1 warning\n"))
     }
 
     @Test func limitsTheReportToPages() {
@@ -39,7 +40,7 @@ import Testing
         #expect(!good.output.contains("bad"))
         #expect(
             good.output.hasSuffix(
-                "verify: 1 page, 1 scenario: 0 verified, 0 failed, 1 unverified\n"))
+                "verify: 1 page, 1 scenario: 0 verified, 0 failed, 1 unverified, 1 warning\n"))
         let below = verify("@/Content/en/a")
         #expect(below.output.contains("2 pages, 2 scenarios"))
         #expect(verify("@/Content/en/a/../a/bad.md").status == 1)

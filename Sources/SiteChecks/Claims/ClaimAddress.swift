@@ -123,11 +123,13 @@ private struct AddressReader {
             throw fault(
                 "claim.path", id.range,
                 "a claim asks something of '\(id.text)': 'trace:\(id.text)/final'",
-                notes: [Self.listOfForms])
+                notes: ["'tracebook claims' lists all questions"])
         }
         if let form = ClaimQuestion(rawValue: word.text) { return form }
         let words = ClaimQuestion.allCases.map { Text(string: $0.rawValue) }
-        throw unknown(word, "is not a question", words, otherwise: Self.listOfForms)
+        throw unknown(
+            word, "is not a question", words,
+            otherwise: Self.nearestForms(to: word.text, among: words))
     }
 
     /// What the path of a claim about a rule begins with.
@@ -157,8 +159,18 @@ private struct AddressReader {
         return address
     }
 
-    private static let listOfForms: Message =
-        "the questions are \(ClaimQuestion.allCases.map(\.pattern).joined(separator: ", "))"
+    /// The questions that are most like a word, and where all are.
+    private static func nearestForms(to word: String, among words: [Text]) -> Message {
+        var (rest, nearest): ([Text], [String]) = (words, [])
+        while nearest.count < 3,
+            let next = nearestWord(to: Text(string: word), among: rest, within: .max)
+        {
+            rest.removeAll { $0 == next }
+            nearest.append(ClaimQuestion(rawValue: next.string)?.pattern ?? next.string)
+        }
+        let patterns = nearest.joined(separator: ", ")
+        return "the questions most like it are \(patterns); 'tracebook claims' lists all questions"
+    }
 
     /// Reads a name with the number behind it: `sceneDidBecomeActive(2)`.
     private func selection(_ segment: Segment) throws(ClaimFault) -> EntrySelection {

@@ -111,7 +111,13 @@ extension TraceComparison {
     }
 
     private mutating func compare(_ trace: TraceBlock, on page: ParsedPage) {
-        guard let id = trace.scenario, let place = place(of: id, page) else { return }
+        guard let id = trace.scenario else { return }
+        // Without an end the block has swallowed others, and that is what is wrong.
+        if !trace.fence.isClosed {
+            if let place = site.register.places[id.text] { unclear.insert(place) }
+            return
+        }
+        guard let place = place(of: id, page) else { return }
         // The fault of the trace is reported, so the lack of one is not.
         if !trace.isSound { unclear.insert(place) }
         let runs = site.outcome(at: place).runs

@@ -13,7 +13,10 @@ extension TraceDifference {
             return "line \(line + 1) differs in blanks alone"
         }
         if let line = lost.first {
-            return "nothing in it is like \(TraceLine(line).words), which stands between two '...'"
+            let words = TraceLine(line).words
+            return actual.contains(where: line.matches)
+                ? "\(words) comes elsewhere in it than between these two '...'"
+                : "nothing in it is like \(words), which stands between two '...'"
         }
         let nothing: Message = "nothing more"
         let (old, new) = (TraceLine.lines(expected), TraceLine.lines(actual))

@@ -13,6 +13,18 @@ enum BlockKind {
     /// The block is not one of ours: code in some language.
     case other
 
+    /// Whether it is one of ours.
+    var isOurs: Bool {
+        if case .other = self { return false }
+        return true
+    }
+
+    /// Whether any text can stand in it, as in what a device printed.
+    var hasText: Bool {
+        if case .recorded = self { return true }
+        return false
+    }
+
     /// The words that make a block one of ours.
     static let words =
         ["scenario", "trace", "recorded", "trial", "verdicts", "practice"]

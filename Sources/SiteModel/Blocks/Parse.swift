@@ -59,9 +59,13 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     diagnostics += parsed.faultsOfTitles
     var names = BlockNames(document)
     for code in document.codeBlocks {
-        guard let fence = code.fence else { continue }
+        guard var fence = code.fence else { continue }
         let (kind, fault) = BlockKind.of(fence)
         if let fault { diagnostics.append(fault) }
+        if kind.isOurs, let swallowing = code.swallowing(fence, hasText: kind.hasText) {
+            fence = swallowing.fence
+            diagnostics.append(swallowing.fault)
+        }
         switch kind {
         case .scenario:
             var (block, faults) = ScenarioBlock.parse(

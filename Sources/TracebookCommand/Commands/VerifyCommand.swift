@@ -194,9 +194,6 @@ struct VerifyCommand: ReportingCommand {
         }
     }
 
-    /// What is wrong with looking at little: a gate that looks at nothing must not be green.
-    private func faults(of result: VerifyResult, isComplete: Bool) -> [Diagnostic] {
-        let tally = result.tally
     private func faults(ofDrafts drafts: [String]) -> [Diagnostic] {
         drafts.map { file in
             Diagnostic(
@@ -205,6 +202,9 @@ struct VerifyCommand: ReportingCommand {
         }
     }
 
+    /// What is wrong with looking at little: a gate that looks at nothing must not be green.
+    private func faults(of result: VerifyResult, isComplete: Bool) -> [Diagnostic] {
+        let tally = result.tally
         var faults: [Diagnostic] = []
         func report(_ severity: Severity, _ id: DiagnosticID, _ summary: Message) {
             faults.append(
@@ -218,8 +218,9 @@ struct VerifyCommand: ReportingCommand {
                 "\(tally.skipped) \(scenarios) skipped, and '--max-skips' allows \(maxSkips)")
         }
         let isComplete = isComplete && !result.diagnostics.contains { $0.id == "block.not-there" }
-        if tally.scenarios == 0, tally.trials == 0, isComplete, !reporting.allowEmpty {
-            report(.error, "verify.nothing", "nothing to verify, there is no scenario")
+        let isEmpty = tally.scenarios == 0 && tally.trials == 0 && tally.claims == 0
+        if isEmpty, isComplete, !reporting.allowEmpty {
+            report(.error, "verify.nothing", "nothing to verify: there is no scenario and no claim")
         }
         if tally.scenarios > 0, tally.scenarios == tally.skipped {
             report(

@@ -11,7 +11,10 @@ extension SourceFolder {
     ) throws(FileFailure) -> SourceFolder {
         guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
             let isThere = try FileSystem.kind(of: path, followingLinks: true) != nil
-            throw FileFailure(path: path, reason: isThere ? "not a folder" : "no such folder")
+            let isUsual = SourceOptions.usualFolders.contains(path)
+            let missing =
+                isUsual ? "no such folder; \(SourceOptions.wayToASite)" : "no such folder"
+            throw FileFailure(path: path, reason: isThere ? "not a folder" : missing)
         }
         try links.checkRoot(path)
         var reader = FolderReader(

@@ -21,6 +21,9 @@ struct SourceOptions: ParsableArguments {
     /// The folders of a site where none are named.
     static let usualFolders = [ContentOption.usual, usualTemplates, usualAssets]
 
+    /// What to do where there is no site.
+    static let wayToASite = "'tracebook new site NAME' makes a site with one"
+
     /// The folders, whether they are there or not.
     var folders: [String] { [content.path, templates, assets ?? Self.usualAssets] }
 

@@ -48,8 +48,10 @@ extension Report {
     private var summary: JSON {
         let trials: [(String, JSON)] =
             tally.trials > 0 ? [("trials", .number(tally.trials))] : []
+        let claims: [(String, JSON)] =
+            tally.claims > 0 ? [("claims", .number(tally.claims))] : []
         guard case .object(let members) = counts else { return counts }
-        return .object(members + trials)
+        return .object(members + trials + claims)
     }
 
     private var counts: JSON {

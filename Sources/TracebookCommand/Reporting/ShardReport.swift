@@ -182,6 +182,7 @@ extension Tally {
         (self.pages, self.verified, self.failed) = (pages, verified, failed)
         (self.unverified, self.skipped, self.blocked) = (unverified, skipped, blocked)
         trials = summary["trials"]?.integer ?? 0
+        claims = summary["claims"]?.integer ?? 0
     }
 
     static func + (one: Tally, other: Tally) -> Tally {
@@ -193,6 +194,7 @@ extension Tally {
         sum.skipped += other.skipped
         sum.blocked += other.blocked
         sum.trials += other.trials
+        sum.claims += other.claims
         return sum
     }
 }

@@ -122,6 +122,7 @@ struct TextReport {
 
     private var summary: String {
         let tally = report.tally
+        let compared: Message = tally.claims > 0 ? ", \(counted(tally.claims, "claim"))" : ""
         let wrong = report.findings.count { $0.rule.hasPrefix("claim.") && !$0.isWarning }
         let claims: Message = wrong > 0 ? ", \(counted(wrong, "claim")) wrong" : ""
         let trials: Message = tally.trials > 0 ? ", \(counted(tally.trials, "trial"))" : ""
@@ -130,9 +131,20 @@ struct TextReport {
             report.silenced > 0 ? ", \(counted(report.silenced, "finding")) switched off" : ""
         return printer.line(
             """
-            verify: \(counted(tally.pages, "page")), \(counted(tally.scenarios, "scenario")): \
-            \(tally.words)\(others)\(silenced)
+            verify: \(counted(tally.pages, "page")), \
+            \(counted(tally.scenarios, "scenario"))\(compared): \
+            \(tally.words)\(others)\(silenced)\(faults)
             """)
+    }
+
+    /// How many lines above say `error` or `warning`, as most of those in a report of a team are read by
+    /// its last line alone.
+    private var faults: Message {
+        let warnings = report.findings.count(where: \.isWarning)
+        let errors = report.findings.count - warnings
+        let first: Message = errors > 0 ? ", \(counted(errors, "error"))" : ""
+        let second: Message = warnings > 0 ? ", \(counted(warnings, "warning"))" : ""
+        return "\(first)\(second)"
     }
 }
 

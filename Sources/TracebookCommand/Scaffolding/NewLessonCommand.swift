@@ -41,7 +41,7 @@ struct NewLessonCommand: ReportingCommand {
             guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
                 throw FileFailure(
                     path: path,
-                    reason: "no such folder; 'tracebook new site NAME' makes a site with one")
+                    reason: "no such folder; \(SourceOptions.wayToASite)")
             }
             let folder = try SourceFolder.read(path, following: links.followed)
             let lesson: NewLesson
