@@ -80,8 +80,11 @@ extension Rendering {
             "href": "#fn-\(number)", "id": .text(anchor(number, reference.occurrence)),
             "role": "doc-noteref",
         ]
-        out.element(.sup, ["class": "footnote-reference"]) { mark in
-            mark.element(.a, attributes, text: "\(number)")
+        // The number is no word of the text around it.
+        out.silently { out in
+            out.element(.sup, ["class": "footnote-reference"]) { mark in
+                mark.element(.a, attributes, text: "\(number)")
+            }
         }
     }
 
@@ -132,9 +135,11 @@ extension Rendering {
                 "href": "#\(anchor(note.number, occurrence))", "class": "footnote-backlink",
                 "role": "doc-backlink", "aria-label": .text(Text(string: label)),
             ]
-            out.element(.a, attributes) { link in
-                link.append("↩")
-                if occurrence > 1 { link.element(.sup, text: "\(occurrence)") }
+            out.silently { out in
+                out.element(.a, attributes) { link in
+                    link.append("↩")
+                    if occurrence > 1 { link.element(.sup, text: "\(occurrence)") }
+                }
             }
         }
     }

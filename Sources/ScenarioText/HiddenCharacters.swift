@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Finds what a reader of a line cannot see, or takes for another character: a no-break space, a
 /// control that turns the line around, a Cyrillic letter in an English word.
@@ -98,6 +98,24 @@ struct HiddenCharacters {
         return turns
             ? "\(code) \(character.name) changes the order in which a line is shown: remove it"
             : "\(code) \(character.name) cannot be seen: remove it"
+    }
+}
+
+/// The first character of a text that cannot be seen or looks like a blank; nil where it has none.
+///
+/// It is named as `U+00A0 NO-BREAK SPACE`. Those that names in some scripts and emoji need do not count.
+package func nameOfUnseenCharacter(in text: Text) -> Text? {
+    text.bytes.withUnsafeBufferPointer { bytes in
+        var offset = 0
+        while offset < bytes.count {
+            let (code, length) = bytes[...].scalar(at: offset)
+            if let row = unseen.first(where: { $0.code == code && $0.kind != .joins }) {
+                return
+                    "U+\(Text(hexadecimal: UInt64(code), digits: 4, isCapital: true)) \(Text(row.name))"
+            }
+            offset += length
+        }
+        return nil
     }
 }
 

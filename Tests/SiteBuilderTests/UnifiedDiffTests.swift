@@ -31,6 +31,22 @@ import Testing
                 """)
     }
 
+    @Test func quotesANameAsGitDoes() {
+        let place = SourceRange(line: 1, column: 1, length: 1)
+        let diff = unifiedDiff(
+            of: [Replacement(range: place, text: "b")], inFile: "a\tb\"\u{1}.md", Array("a\n".utf8))
+        #expect(
+            diff.string
+                == #"""
+                --- "a/a\tb\"\001.md"
+                +++ "b/a\tb\"\001.md"
+                @@ -1,1 +1,1 @@
+                -a
+                +b
+
+                """#)
+    }
+
     @Test func endsANameWithBlanks() {
         let place = SourceRange(line: 1, column: 1, length: 1)
         let diff = unifiedDiff(

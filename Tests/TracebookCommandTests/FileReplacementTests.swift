@@ -33,6 +33,14 @@ import Testing
         #expect(folder.files(in: ".") == ["a/one.md", "two.md"])
     }
 
+    /// As long as file systems allow.
+    @Test func aLongNameIsReplaced() throws {
+        let name = String(repeating: "n", count: 252) + ".md"
+        try folder.write("one\n", to: name)
+        try FileReplacement.write([replacement(name, from: "one\n", to: "eins\n")])
+        #expect(folder.text(of: name) == "eins\n")
+    }
+
     @Test func replacesNothingIfAFileHasChanged() {
         #expect(throws: FileFailure.self) {
             try FileReplacement.write([

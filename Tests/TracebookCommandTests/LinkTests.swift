@@ -118,4 +118,18 @@ import Testing
         #expect(try run("verify --content ./docs").status == 3)
         #expect(try run("verify --content docs --follow-links").status == 0)
     }
+
+    @Test func aNameThatIsNoTextIsNamed() throws {
+        let name =
+            Array("\(folder.path)/site/Public/x".utf8CString.dropLast()) + [
+                CChar(bitPattern: 0xE9), 0,
+            ]
+        let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
+        // Some file systems have no such names.
+        guard descriptor >= 0 else { return }
+        close(descriptor)
+        let result = try run("build")
+        #expect(result.status == 3)
+        #expect(result.output.contains("the name of the file is not UTF-8: rename it"))
+    }
 }

@@ -169,6 +169,7 @@ import Testing
         (["../x"], 64, "a path such as 'background/fetch'"),
         (["/x"], 64, "a path such as"), ([""], 64, "a path such as"), ([".md"], 64, "a path"),
         (["a//b"], 64, "a path such as"), (["a b"], 64, "' ' cannot be in the path"),
+        (["404"], 64, "the build makes '404.html' itself"),
         (["a#b"], 64, "'#' cannot be"), (["x", "--section", "Lesson"], 64, "mean 'Lessons'?"),
         (["x", "--section", "Zebra"], 64, "there are 'Lessons'"),
         (["x", "--content", "@/none"], 3, "'tracebook new site NAME' makes"),

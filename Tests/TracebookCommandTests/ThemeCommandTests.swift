@@ -57,6 +57,14 @@ import Testing
         #expect(run("verify").status == 0)
     }
 
+    /// A checkout on Windows writes them, and nobody has changed the file.
+    @Test func otherLineEndsAreNoChange() throws {
+        #expect(run("theme", "--update").status == 0)
+        let text = folder.text(of: page) ?? ""
+        try folder.write(text.replacing("\n", with: "\r\n"), to: page)
+        #expect(run("theme").output == "theme: every file is that of this command\n")
+    }
+
     @Test func aCommandWithoutAModuleCannotCompareOne() {
         let result = Theme.$module.withValue(nil) {
             folder.run("verify", "--content", "@/site/Content", "--assets", "@/site/Public")

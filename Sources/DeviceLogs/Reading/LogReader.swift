@@ -233,6 +233,6 @@ struct LogReader {
             Diagnostic(
                 .error, "log.processes", range: other.range,
                 "the call is one of '\(two)', the first one was of '\(one)'",
-                notes: ["a log is of one process; cut it to that, or name it"]))
+                notes: ["a log is of one process; cut it to that, or name it: '--process \(one)'"]))
     }
 }

@@ -18,21 +18,30 @@ struct LogTime: Equatable {
 
     /// Whether the clock has been set back from another stamp to this one.
     ///
-    /// Times without a date begin anew at midnight.
+    /// Times without a date begin anew at midnight, and days without a year with the next one.
     func isBefore(_ earlier: LogTime) -> Bool {
         guard kind == earlier.kind, milliseconds < earlier.milliseconds else { return false }
-        return kind != .timeOfDay || earlier.milliseconds - milliseconds < Self.halfDay
+        return cycle.map { earlier.milliseconds - milliseconds < $0 / 2 } ?? true
     }
 
     /// How much later it is than another stamp; nil where that cannot be told.
     func span(since earlier: LogTime) -> Span? {
         guard kind == earlier.kind else { return nil }
         var difference = milliseconds - earlier.milliseconds
-        if kind == .timeOfDay, difference < -Self.halfDay { difference += 2 * Self.halfDay }
+        if let cycle, difference < -cycle / 2 { difference += cycle }
         return difference < 0 ? nil : Span(milliseconds: difference)
     }
 
-    private static let halfDay: Int64 = 12 * 3_600_000
+    /// After how many milliseconds the stamps begin anew: a time at midnight, a day without a year when
+    /// that begins; nil for stamps that never do.
+    private var cycle: Int64? {
+        let day: Int64 = 24 * 3_600_000
+        switch kind {
+        case .date: return nil
+        case .dayOfYear: return 366 * day
+        case .timeOfDay: return day
+        }
+    }
 
     /// How far apart two lines of one method may be, in milliseconds.
     private static let moment: Int64 = 10

@@ -16,7 +16,7 @@ extension DeviceLog {
         let markLength = byteOrderMarkLength(of: bytes)
         var lines = bytes[markLength...].split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-        ).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+        ).map { withoutColours($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
         if lines.last?.isEmpty == true { lines.removeLast() }
         var reader = LogReader(process: process)
         var index = 0
@@ -39,6 +39,20 @@ extension DeviceLog {
             lines: lines.map { Text($0) }, calls: reader.calls,
             unknownCount: reader.unknownCount, unmodelledCount: reader.unmodelledCount)
         return (log, reader.diagnostics)
+    }
+
+    /// A line without the sequences by which terminals change colours and the like: `ESC [ 1 m`.
+    private static func withoutColours(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let escape: UInt8 = 0x1B
+        guard line.contains(escape) else { return line }
+        var (rest, plain) = (line, [UInt8]())
+        while let place = rest.firstIndex(of: escape) {
+            plain += rest[..<place]
+            rest = rest[(place + 1)...]
+            guard rest.first == UInt8(ascii: "[") else { continue }
+            rest = rest.dropFirst().drop { 0x20...0x3F ~= $0 }.dropFirst()
+        }
+        return (plain + rest)[...]
     }
 
     /// What is wrong with bytes that are not text in UTF-8.

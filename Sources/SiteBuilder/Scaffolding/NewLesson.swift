@@ -64,6 +64,9 @@ public func newLesson(
     if let old = content.files.first(where: { $0.path.lowercased() == place.lowercased() }) {
         throw .exists(old)
     }
+    guard path != "404.md", path != "print.md" else {
+        throw .path("the build makes '\(SitePath.page(ofSource: path))' itself")
+    }
     let listing = try Listing(of: path, request.section, in: site.configuration, file)
     let page = NewPage(
         title: request.title ?? title(ofPath: path), id: freeID(ofPath: path, in: site),

@@ -243,8 +243,9 @@ private struct AddressReader {
                     length: part.utf8.count)
             }
             offset += part.utf8.count + 1
-            guard let version = IOSVersion(written: part) else {
-                throw fault("claim.path", range, IOSVersion.fault(written: part))
+            guard let version = IOSVersion(release: part) else {
+                throw fault(
+                    "claim.path", range, IOSVersion.fault(release: part, example: "12 or 13.4"))
             }
             versions.append(StatedVersion(span: VersionSpan(version), range: range))
         }

@@ -26,6 +26,12 @@ extension TraceBlock {
             .mismatch, "trace.mismatch", range: file == nil ? fence.opening : .fileStart,
             "the run of \(name) differs from its trace: \(label)\(difference.firstDifference)",
             notes: [difference.summary])
+        let strange = difference.expected.first { line in
+            !difference.actual.contains(line) && nameOfUnseenCharacter(in: line) != nil
+        }
+        if let name = strange.flatMap(nameOfUnseenCharacter) {
+            mismatch.notes.append("a line of the trace has \(name) in it, which cannot be seen")
+        }
         if !difference.lost.isEmpty {
             mismatch.notes.append("not blessed: only its author knows what the line is to become")
             return mismatch

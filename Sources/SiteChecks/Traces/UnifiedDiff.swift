@@ -40,10 +40,30 @@ public func unifiedDiff(ofFile file: String, isNew: Bool = false, _ hunks: [Text
     var path = file
     while path.hasPrefix("./") { path.removeFirst(2) }
     if !path.hasPrefix("/") { path = "/" + path }
-    // A tab ends a name that has blanks in it.
-    let tab = path.contains(" ") ? "\t" : ""
-    let before: Text = isNew ? "/dev/null" : "a\(path)\(tab)"
-    return hunks.reduce("--- \(before)\n+++ b\(path)\(tab)\n") { "\($0)\($1)" }
+    let before: Text = isNew ? "/dev/null" : nameInPatch("a" + path)
+    return hunks.reduce("--- \(before)\n+++ \(nameInPatch("b" + path))\n") { "\($0)\($1)" }
+}
+
+/// A name as git writes it: in quotes where a line with it would be read otherwise.
+private func nameInPatch(_ name: String) -> Text {
+    let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+    guard !isPlain else {
+        // A tab ends a name that has blanks in it.
+        return Text(string: name.utf8.contains(0x20) ? name + "\t" : name)
+    }
+    var quoted: Text = "\""
+    for byte in name.utf8 {
+        switch byte {
+        case 0x22, 0x5C: quoted.bytes += [0x5C, byte]
+        case 0x09: quoted.append(literal: "\\t")
+        case 0..<0x20, 0x7F:
+            let digits = [6, 3, 0].map { 0x30 + (byte >> UInt8($0) & 7) }
+            quoted.bytes += [0x5C] + digits
+        default: quoted.bytes.append(byte)
+        }
+    }
+    quoted.append(literal: "\"")
+    return quoted
 }
 
 /// A file with those of some replacements that do not overlap an earlier one.

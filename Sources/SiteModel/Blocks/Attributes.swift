@@ -67,9 +67,16 @@ private struct AttributeParser {
             value(of: key, keyRange)
         } else {
             skipWord()
+            let word = text(start..<index)
+            // Keys are in small letters, also those that are names: 'iOS=18'.
+            let key = word.prefix { $0 != "=" }
+            let meant = key.lowercased() + word.dropFirst(key.count)
+            let isKey = key.utf8.allSatisfy { isKeyByte($0 | 0x20, isFirst: false) }
             report(
                 "block.attribute", start..<index,
-                "'\(text(start..<index))' is not an attribute; attributes are 'key=value' or 'key'")
+                isKey && meant != word
+                    ? "'\(word)' is not an attribute\(didYouMean(Text(string: meant)))"
+                    : "'\(word)' is not an attribute; attributes are 'key=value' or 'key'")
         }
     }
 

@@ -109,6 +109,19 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     return (parsed, diagnostics)
 }
 
+extension ParsedPage {
+    /// Headings of the first level, which the title of the page is already.
+    fileprivate var faultsOfTitles: [Diagnostic] {
+        if page.frontMatter.end == .fileStart { return [] }
+        return headings.filter { $0.level == 1 }.map { heading in
+            Diagnostic(
+                .warning, "page.second-title", range: heading.range,
+                "the title of the page is above it already, as its largest heading",
+                notes: ["take the line out, or begin the heading with '##'"])
+        }
+    }
+}
+
 extension Diagnostic {
     /// The same diagnostic, about a file.
     package func inFile(_ file: String) -> Diagnostic {

@@ -53,8 +53,8 @@ extension VersionSpan {
         }
         var versions: [IOSVersion] = []
         for part in parts {
-            guard let version = IOSVersion(written: part) else {
-                throw VersionFault(summary: IOSVersion.fault(written: part))
+            guard let version = IOSVersion(release: part) else {
+                throw VersionFault(summary: IOSVersion.fault(release: part, example: "12 or 13.4"))
             }
             versions.append(version)
         }

@@ -99,8 +99,12 @@ package struct FrontMatter: Equatable, Sendable {
     private func day(of entry: YAMLReader.Entry, with reader: inout YAMLReader) -> String? {
         guard let text = reader.string(of: entry) else { return nil }
         if isDay(text) { return text }
+        let isWritten = text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil
         reader.report(
-            "page.wrong-type", reader.range(of: entry.value), "'updated' is a day: 2026-11-21")
+            "page.wrong-type", reader.range(of: entry.value),
+            isWritten
+                ? "'updated' is a day, and the calendar has no \(text)"
+                : "'updated' is a day: 2026-11-21")
         return nil
     }
 

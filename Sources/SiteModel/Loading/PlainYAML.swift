@@ -22,6 +22,7 @@ enum PlainYAML {
         case tooLong
         case reference
         case keyIsNotText
+        case tag
     }
 
     /// The most bytes of a text; files that people write are far below.
@@ -104,6 +105,7 @@ private struct Composer {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
             if scalar.anchor != nil { throw .refusal(.reference, mark) }
+            if scalar.tag != nil { throw .refusal(.tag, mark) }
             add(YAMLNode(content: .scalar(YAMLNode.Scalar(scalar)), mark: mark))
         case YAML_SEQUENCE_START_EVENT:
             let start = event.data.sequence_start

@@ -3,10 +3,21 @@ package import Diagnostics
 extension SiteConfiguration {
     /// An address that paths are appended to: without a slash at its end; nil if it is none.
     static func base(_ address: String) -> String? {
-        guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return nil }
+        let scheme = ["https://", "http://"].first(where: address.hasPrefix)
+        guard let scheme, address.utf8.allSatisfy(isInBase) else { return nil }
         var base = address
         while base.hasSuffix("/") { base.removeLast() }
-        return base
+        let host = base.dropFirst(scheme.count).prefix { $0 != "/" }
+        return base.count > scheme.count && !host.isEmpty && host.first != ":" ? base : nil
+    }
+
+    /// Whether a byte can be in an address that paths are put behind: none that begins a query or a
+    /// fragment, and none that an address has in escapes.
+    private static func isInBase(_ byte: UInt8) -> Bool {
+        switch byte | 0x20 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        default: "0123456789-._~:/%@!$&'()*+,;=[]".utf8.contains(byte)
+        }
     }
 
     private static let keys = [
@@ -87,7 +98,8 @@ extension SiteConfiguration {
             guard let base = SiteConfiguration.base(address) else {
                 reader.report(
                     "site.wrong-type", reader.range(of: entry.value),
-                    "'\(entry.key)' begins with 'https://'")
+                    "'\(entry.key)' is an address with a host, without '?', '#' and blanks: 'https://example.org/notes'"
+                )
                 return nil
             }
             return base

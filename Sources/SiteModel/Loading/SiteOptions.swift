@@ -25,6 +25,29 @@ public struct SiteOptions: Equatable, Sendable {
     /// An address as `baseURL` takes it: without a slash at its end; nil if it is none.
     public static func address(_ text: String) -> String? { SiteConfiguration.base(text) }
 
+    /// A path as git prints it, in quotes and with escapes where it is not ASCII.
+    private static func unquoted(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        let quote = UInt8(ascii: "\"")
+        guard line.count > 1, line.first == quote, line.last == quote else { return Array(line) }
+        var (rest, path) = (line.dropFirst().dropLast(), [UInt8]())
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\"), let sign = rest.first else {
+                path.append(byte)
+                continue
+            }
+            let digits = rest.prefix(3)
+            if digits.count == 3, digits.allSatisfy({ 0x30...0x37 ~= $0 }) {
+                path.append(UInt8(truncatingIfNeeded: digits.reduce(0) { $0 * 8 + Int($1 - 0x30) }))
+                rest = rest.dropFirst(3)
+            } else {
+                path.append(
+                    sign == UInt8(ascii: "t") ? 0x09 : sign == UInt8(ascii: "n") ? 0x0A : sign)
+                rest = rest.dropFirst()
+            }
+        }
+        return path
+    }
+
     /// The last day of each path in a log of changes, which begins with the newest.
     ///
     /// - Parameter log: Lines with a day, and behind each of them lines with the paths of files

@@ -1,4 +1,5 @@
 package import Diagnostics
+import ScenarioText
 
 /// Reads a YAML text as mappings with known keys, and says of everything else where it stands.
 package struct YAMLReader {
@@ -33,9 +34,9 @@ package struct YAMLReader {
     let ids: FaultIDs
     /// The line of the file on which the YAML begins.
     let firstLine: Int
-    private let text: String
     /// The bytes of the first line that are a byte order mark, which places count.
     private let markLength: Int
+    private let text: String
     private let lines: [Substring]
     package private(set) var diagnostics: [Diagnostic] = []
     /// Keys that are there but misspelt, which is one fault and not two.
@@ -65,7 +66,10 @@ package struct YAMLReader {
         -> [Entry]?
     {
         guard let mapping = node.mapping else {
-            report(ids.wrongType, range(of: node), "\(what) is a list of keys with values")
+            let strange = nameOfUnseenCharacter(in: Text(string: text))
+            report(
+                ids.wrongType, range(of: node), "\(what) is a list of keys with values",
+                notes: strange.map { ["there is \($0) in it, which is no blank to YAML"] } ?? [])
             return nil
         }
         var entries: [Entry] = []
@@ -109,9 +113,12 @@ package struct YAMLReader {
     /// The members of a value that has to be a list.
     mutating func list(of entry: Entry) -> [YAMLNode]? {
         guard let sequence = entry.value.sequence else {
+            let colon = entry.value.scalar?.string.contains(/[^ ]:[^ ]/) ?? false
             report(
                 ids.wrongType, entry.keyRange,
-                "'\(entry.key)' is a list: lines that begin with '- '")
+                colon
+                    ? "'\(entry.key)' has a line without a blank behind the colon: 'en: English'"
+                    : "'\(entry.key)' is a list: lines that begin with '- '")
             return nil
         }
         return sequence
@@ -145,9 +152,11 @@ package struct YAMLReader {
 
 extension YAMLReader {
     /// Reports a fault at a place of the file.
-    mutating func report(_ id: DiagnosticID, _ range: SourceRange, _ summary: Message) {
+    mutating func report(
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, notes: [Message] = []
+    ) {
         diagnostics.append(
-            Diagnostic(.error, id, file: Text(string: file), range: range, summary))
+            Diagnostic(.error, id, file: Text(string: file), range: range, summary, notes: notes))
     }
 
     private mutating func reportUnknown(
@@ -169,7 +178,9 @@ extension YAMLReader {
         case .refusal(let refusal, let mark):
             report(ids.syntax, range(of: mark, length: 0), Self.words(of: refusal))
         case .syntax(let problem, let mark):
-            report(ids.syntax, range(of: mark, length: 0), "YAML cannot be read: \(problem)")
+            report(
+                ids.syntax, range(of: mark, length: 0), "YAML cannot be read: \(problem)",
+                notes: Self.remedy(for: problem).map { [$0] } ?? [])
         case .byte(let problem, let offset):
             report(ids.syntax, range(ofByte: offset), "YAML cannot be read: \(problem)")
         case .duplicates(let duplicates):
@@ -182,12 +193,26 @@ extension YAMLReader {
         }
     }
 
+    /// What the author of a text meant for people has most likely to do, where libyaml speaks of syntax.
+    private static func remedy(for problem: String) -> Message? {
+        if problem.contains("mapping values are not allowed") {
+            return "a value with ': ' in it is put in quotes: 'title: \"One: two\"'"
+        }
+        if problem.contains("cannot start any token") {
+            return
+                "a value that begins with a sign of YAML is put in quotes, and lines begin with blanks, not tabs"
+        }
+        return nil
+    }
+
     private static func words(of refusal: PlainYAML.Refusal) -> Message {
         switch refusal {
         case .tooLong: "more than \(PlainYAML.mostBytes) bytes of YAML are not read"
         case .reference:
             "anchors and aliases, '&name' and '*name', are not read; write the value in each place"
         case .keyIsNotText: "a key is text, not a list or a mapping"
+        case .tag:
+            "a word that begins with '!' is a tag, which is not read; put the value in quotes"
         }
     }
 

@@ -46,7 +46,9 @@ struct BuildCommand: ReportingCommand {
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
         if let baseURL, SiteOptions.address(baseURL) == nil {
-            throw ValidationError("'--base-url' begins with 'https://'.")
+            throw ValidationError(
+                "'--base-url' is an address with a host, without '?', '#' and blanks: 'https://example.org/notes'."
+            )
         }
     }
 

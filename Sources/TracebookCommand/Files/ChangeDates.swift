@@ -38,10 +38,10 @@ struct ChangeDates {
         days = SiteOptions.dates(inLog: bytes)
         if !content.files.contains(where: { days[content.displayPath(of: $0.path)] != nil }) {
             let log =
-                "git -c core.quotePath=false log --format=%cs --name-only -- \(shellWord(content.name))"
+                "git log --format=%cs --name-only --relative -- \(shellWord(content.name))"
             warnings.append(
                 "\(name): warning: there is no day of any page in it, so no page says when it "
-                    + "changed; '\(log)' at the top of the repository prints the days\n")
+                    + "changed; '\(log)' in this folder prints the days\n")
         }
     }
 }

@@ -37,8 +37,16 @@ enum FileSystem {
         var names: [String] = []
         errno = 0
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            let read = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 1) {
+                    (String(cString: $0), isUTF8: String(validatingCString: $0) != nil)
+                }
+            }
+            let (name, isUTF8) = read
+            guard isUTF8 else {
+                throw FileFailure(
+                    path: "\(folder)/\(name)",
+                    reason: "the name of the file is not UTF-8: rename it")
             }
             if name != ".", name != ".." { names.append(name) }
             errno = 0
@@ -129,14 +137,6 @@ enum FileSystem {
         #endif
     }
 
-    /// The path without links and dots; nil if there is nothing.
-    static func realPath(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
-    }
-
-    /// Whether a path is that of a folder or of something in it; both without links and dots.
     /// What a link says that it leads to.
     static func target(ofLink path: String) throws(FileFailure) -> String {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
@@ -145,6 +145,14 @@ enum FileSystem {
         return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
+    /// The path without links and dots; nil if there is nothing.
+    static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// Whether a path is that of a folder or of something in it; both without links and dots.
     static func isPath(_ path: String, in folder: String) -> Bool {
         path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
     }

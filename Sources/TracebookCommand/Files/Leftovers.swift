@@ -11,10 +11,21 @@
 /// name that is not made in just this way.
 enum Leftovers {
     /// The name of a file that is to take the place of another one in the same folder.
-    static func name(of file: Substring) -> String { "\(filePrefix)\(getpid())-\(file)" }
+    ///
+    /// It is short, as a name may be as long as a file system allows; what the file is for is told by how
+    /// it ends.
+    static func name(of file: Substring) -> String {
+        let hash = file.utf8.reduce(UInt32(5381)) { ($0 &* 33) ^ UInt32($1) }
+        let end =
+            file.split(separator: ".").last.map { $0.count < file.count ? ".\($0)" : "" } ?? ""
+        return "\(filePrefix)\(getpid())-\(String(hash, radix: 16))\(end)"
+    }
 
     /// The path of a folder that is to take the place of another one.
     static func folder(beside target: String) -> String { "\(target)\(folderMark)\(getpid())" }
+
+    /// The path of a folder whose files are to take the place of those in the folder that it is in.
+    static func folder(inside target: String) -> String { "\(target)/\(filePrefix)\(getpid())" }
 
     private static let filePrefix = ".tracebook-"
     private static let folderMark = ".tracebook-"
@@ -24,9 +35,6 @@ enum Leftovers {
     /// Removes the files that dead processes have left in folders.
     static func removeFiles(in folders: Set<String>) {
         for folder in folders {
-    /// The path of a folder whose files are to take the place of those in the folder that it is in.
-    static func folder(inside target: String) -> String { "\(target)/\(filePrefix)\(getpid())" }
-
             for name in (try? FileSystem.names(in: folder)) ?? [] where isOfTheDead(name) {
                 let path = "\(folder)/\(name)"
                 let kind = try? FileSystem.kind(of: path, followingLinks: false)
@@ -55,20 +63,20 @@ enum Leftovers {
         }
     }
 
-    /// Whether a file is one that a process wrote that is no more, for another file of the folder.
-    private static func isOfTheDead(_ name: String) -> Bool {
-        guard name.hasPrefix(filePrefix) else { return false }
-        let rest = name.dropFirst(filePrefix.count)
-        let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        let file = rest.dropFirst(digits.count)
-    }
-
     /// Removes the folders that dead processes have left in a folder that they filled.
     static func removeFolders(inside target: String) {
         for name in (try? FileSystem.names(in: target)) ?? [] where name.hasPrefix(filePrefix) {
             guard isDead(name.dropFirst(filePrefix.count)) else { continue }
             try? WrittenFolder.remove("\(target)/\(name)") { _ in true }
         }
+    }
+
+    /// Whether a file is one that a process wrote that is no more, for another file of the folder.
+    private static func isOfTheDead(_ name: String) -> Bool {
+        guard name.hasPrefix(filePrefix) else { return false }
+        let rest = name.dropFirst(filePrefix.count)
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        let file = rest.dropFirst(digits.count)
         let isOurs = [".md", ".trace", ".yml"].contains(where: file.hasSuffix)
         return file.hasPrefix("-") && isOurs && isDead(digits)
     }

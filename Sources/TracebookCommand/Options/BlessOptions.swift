@@ -76,8 +76,11 @@ struct BlessOptions: ParsableArguments {
         let files = result.files
         let refused = printer.text(of: faults + proposal.refused) + dropped(from: result, printer)
         let summary = printer.line(summary(of: result))
+        // What was asked for and not taken over differs as before.
+        let rejected = proposal.changes.filter { change in !changes.contains(change) }
         let status = max(
-            ExitStatus(faults + proposal.refused), result.dropped.isEmpty ? .fine : .failure)
+            ExitStatus(faults + proposal.refused + rejected),
+            result.dropped.isEmpty ? .fine : .failure)
         if dryRun {
             var patch = Text()
             for file in files {

@@ -8,7 +8,8 @@ extension Report {
         for (index, test) in cases.enumerated() {
             let isFine = test.failures.isEmpty
             let skip = test.skipped.map { isFine ? " # SKIP \($0)" : "" } ?? ""
-            let name = "\(test.file): \(test.name)".replacing("#", with: "\\#")
+            let name = "\(test.file): \(test.name)"
+                .replacing("\\", with: "\\\\").replacing("#", with: "\\#")
             text += "\(isFine ? "" : "not ")ok \(index + 1) - \(name)\(skip)\n"
             for finding in test.findings {
                 for line in description(of: finding).split(separator: "\n") {

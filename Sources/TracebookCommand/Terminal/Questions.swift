@@ -8,8 +8,13 @@ struct Questions {
         self.printer = printer
     }
 
+    /// What may be answered, and what it means; some are those of `git add -p`.
+    private static let words = [
+        "a": "a", "y": "a", "r": "r", "n": "r", "s": "s", "A": "A", "R": "R", "q": "R",
+    ]
+
     private static let help = """
-        a accept  r reject  s skip this file  A accept all that follow  R reject all that follow
+        a, y accept  r, n reject  s skip this file  A accept all that follow  R, q reject all that follow
 
         """
 
@@ -39,7 +44,7 @@ struct Questions {
                 return "R"
             }
             let word = line.filter { $0 != " " }
-            if ["a", "r", "s", "A", "R"].contains(word) { return word }
+            if let meant = Self.words[word] { return meant }
             try say(Self.help)
         }
     }

@@ -79,8 +79,21 @@ struct SiteTheme {
             return File(
                 path: path, name: folder.displayPath(of: parts[parts.count - 1]), own: own[path],
                 new: new[path],
-                state: Self.state(of: path, own[path], new[path], record))
+                state: Self.state(
+                    of: path, Self.withLineFeeds(own[path], at: path), new[path], record))
         }
+    }
+
+    /// Text as the command writes it, where a checkout has made the line ends of Windows of its own.
+    private static func withLineFeeds(_ bytes: [UInt8]?, at path: String) -> [UInt8]? {
+        let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+        guard let bytes, path != Theme.modulePath, bytes.contains(carriageReturn) else {
+            return bytes
+        }
+        return bytes.indices.filter { index in
+            let next = index + 1
+            return bytes[index] != carriageReturn || next == bytes.count || bytes[next] != lineFeed
+        }.map { bytes[$0] }
     }
 
     private static func state(

@@ -41,6 +41,23 @@ struct ThemeCommand: ReportingCommand {
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
+            return seen(from: try SiteRoot.enter(forContent: ContentOption.usual)).comparison()
+        } catch {
+            return Outcome(error)
+        }
+    }
+
+    /// The same command where the folder of the site is the current one.
+    private func seen(from root: SiteRoot) -> ThemeCommand {
+        var command = self
+        command.paths = paths.map { root.path($0) }
+        if templates != SourceOptions.usualTemplates { command.templates = root.path(templates) }
+        if assets != SourceOptions.usualAssets { command.assets = root.path(assets) }
+        return command
+    }
+
+    private func comparison() -> Outcome {
+        do throws(FileFailure) {
             let templates = try SourceFolder.read(templates, following: links.followed)
             let assets = try SourceFolder.read(
                 SiteTheme.assets(recordedIn: templates), ifThere: assets,
