@@ -3,6 +3,9 @@ import Diagnostics
 /// What can be wrong with the options of a block.
 let blockKinds: [DiagnosticKind] = [
     DiagnosticKind(
+        "block.not-opened", "What looks like the fence of a block is part of the text.",
+        "Indent it less, and leave a blank line above it."),
+    DiagnosticKind(
         "block.near-miss", "The first word of a fence is almost a kind of block.",
         "Write the word that the message proposes, with a space behind it."),
     DiagnosticKind(
@@ -168,9 +171,6 @@ let verifyKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "verify.unknown-path", "A path names no page of the content.",
         "Name a page or a folder below the content folder."),
-    DiagnosticKind(
-        "block.not-opened", "What looks like the fence of a block is part of the text.",
-        "Indent it less, and leave a blank line above it."),
     DiagnosticKind(
         "verify.draft", "A page that is to be verified is a draft.", "Add '--drafts'."),
     DiagnosticKind(

@@ -31,6 +31,9 @@ let markdownKinds: [DiagnosticKind] = [
 /// What can be wrong with the front matter and the names of a page.
 let pageKinds: [DiagnosticKind] = [
     DiagnosticKind(
+        "page.second-title", "A page has a heading of the first level beside its title.",
+        "Take the heading out, or make it one of the second level."),
+    DiagnosticKind(
         "page.encoding", "A file of the content is not UTF-8.",
         "Save it as UTF-8; most editors have a menu for it."),
     DiagnosticKind(
@@ -95,9 +98,6 @@ let siteKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "site.stray-file", "A file of the content is not a page of a language.",
         "Move it to the folder of a language, or to the assets."),
-    DiagnosticKind(
-        "page.second-title", "A page has a heading of the first level beside its title.",
-        "Take the heading out, or make it one of the second level."),
     DiagnosticKind(
         "site.file-name", "The name of a page has a character that means something else elsewhere.",
         "Rename the file."),
