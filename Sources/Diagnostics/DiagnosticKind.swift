@@ -1,20 +1,20 @@
-/// What the id of a diagnostic stands for, for readers who look it up.
+/// What the id of a diagnostic means, for readers who look it up.
 public struct DiagnosticKind: Sendable {
     /// The id, such as `scenario.unknown-word`.
     public var id: StaticString
-    /// What is wrong, one sentence.
+    /// What is wrong, in one sentence.
     public var meaning: StaticString
-    /// What mends it, one sentence.
+    /// How to fix it, in one sentence.
     public var remedy: StaticString
 
-    /// Creates a kind from its id, what it means and what mends it.
+    /// Creates a kind from its id, its meaning and its remedy.
     public init(_ id: StaticString, _ meaning: StaticString, _ remedy: StaticString) {
         self.id = id
         self.meaning = meaning
         self.remedy = remedy
     }
 
-    /// The part of the id before the dot: what the fault is in.
+    /// The part of the id before the dot, which names the area of the fault.
     public var topic: Text {
         Text(Text(id).bytes.prefix { $0 != UInt8(ascii: ".") })
     }

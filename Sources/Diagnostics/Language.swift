@@ -1,25 +1,25 @@
-/// A language that texts are shown in: what it says in place of English words.
+/// A language of the output: its translations of English texts.
 ///
-/// Names of the API, ids of rules and the phrases of the scenario language are the same in each.
+/// API names, rule ids and the phrases of the scenario language are never translated.
 public struct Language: Sendable {
     /// The tag for `lang`, such as `zh-Hans`.
     public let tag: Text
     private let texts: Texts?
 
-    /// The language that everything is written in first.
+    /// English, the language of the source texts.
     public static let english = Language(tag: "en")
 
-    /// Creates a language that says everything in English.
+    /// Creates a language without translations.
     public init(tag: Text) {
         self.tag = tag
         texts = nil
     }
 
-    /// Creates a language from what it says.
+    /// Creates a language from its translations.
     ///
     /// - Parameters:
     ///   - tag: The tag for `lang`.
-    ///   - texts: What it says, each behind its English words; if words come twice, the first counts.
+    ///   - texts: Pairs of English original and translation; of equal originals the first counts.
     public init(tag: Text, texts: [(original: Text, text: Text)]) {
         let lines = texts.map { (escaped($0.original.bytes), escaped($0.text.bytes)) }
         let sorted = lines.enumerated().sorted { one, other in
@@ -35,45 +35,45 @@ public struct Language: Sendable {
         self.init(tag: tag, table: table.bytes)
     }
 
-    /// Creates a language from a table of what it says.
+    /// Creates a language from a table of translations.
     ///
     /// - Parameters:
     ///   - tag: The tag for `lang`.
-    ///   - table: A line for each text in UTF-8: the English words, a tab, the text, in which line
-    ///     feeds, tabs and backslashes are `\n`, `\t` and `\\`; by the bytes of the words, as `table`
-    ///     gives it.
+    ///   - table: UTF-8 lines, sorted by the bytes of the original, as the property `table` returns
+    ///     them. A line is the English original, a tab and the translation. Line feeds, tabs and
+    ///     backslashes in both are escaped as `\n`, `\t` and `\\`.
     public init(tag: Text, table: [UInt8]) {
         self.tag = tag
         texts = table.isEmpty ? nil : Texts(table)
     }
 
-    /// What it says as a table, which `init(tag:table:)` reads.
+    /// The translations in the format that `init(tag:table:)` reads.
     public var table: [UInt8] { texts?.table ?? [] }
 
-    /// Whether it has words of its own for anything.
+    /// Whether the language has any translations.
     public var hasWords: Bool { texts != nil }
 
-    /// Whether words of ours in English are in the language of the page.
+    /// Whether the tag is `en` or begins with `en-`, so that untranslated text is in this language.
     public var isEnglish: Bool {
         let bytes = tag.bytes
         return bytes.starts(with: [UInt8(ascii: "e"), UInt8(ascii: "n")])
             && (bytes.count == 2 || bytes[2] == UInt8(ascii: "-"))
     }
 
-    /// What it says in place of English words; nil if it has no words of its own for them.
+    /// The translation of an English text; nil if there is none.
     public func translation(of original: Text) -> Text? {
         texts.flatMap { texts in
             original.bytes.withUnsafeBufferPointer { texts.text(for: $0) }
         }
     }
 
-    /// What it says in place of English words, which stand for themselves if it says nothing.
+    /// The translation of an English phrase, or the phrase itself if there is none.
     public func phrase(_ original: StaticString) -> Text {
         guard let texts else { return Text(original) }
         return original.withUTF8Buffer { texts.text(for: $0) } ?? Text(original)
     }
 
-    /// Whether it has words of its own for a message.
+    /// Whether a message can be shown in this language: it is English or has a translation.
     public func says(_ message: Message) -> Bool {
         isEnglish || translation(of: message.pattern) != nil
     }
@@ -83,17 +83,17 @@ public struct Language: Sendable {
 }
 
 extension Language: Equatable {
-    /// Tells whether two languages say the same.
+    /// Returns whether two languages have the same tag and the same translations.
     public static func == (left: Language, right: Language) -> Bool {
         left.tag == right.tag
             && (left.texts === right.texts || left.texts?.table == right.texts?.table)
     }
 }
 
-/// A sorted table in which texts are looked up by their originals.
+/// A sorted table in which translations are found by their originals.
 private final class Texts: Sendable {
     let table: [UInt8]
-    /// Where each line begins, and the end of the last one.
+    /// The offset of each line, and the end of the last one.
     private let starts: [Int]
 
     init(_ table: [UInt8]) {
@@ -132,7 +132,7 @@ private func precedes(_ left: some Collection<UInt8>, _ right: some Collection<U
     left.lexicographicallyPrecedes(right)
 }
 
-// A text may have line feeds and tabs, and stands in one line.
+// A text can have line feeds and tabs but takes one line of the table, so these are escaped.
 
 private func isEscaped(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\\")

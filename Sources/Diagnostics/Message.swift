@@ -1,8 +1,8 @@
-/// A sentence with values in it, which each language says in its own words.
+/// A sentence with values in it, which can be translated.
 ///
-/// It is written as an interpolated literal. What is literal are the English words, which are the key
-/// of a translation; what is interpolated are the values, and other messages that are translated
-/// themselves:
+/// A message is written as an interpolated literal. The literal parts are the English words, the
+/// key of a translation. The interpolated parts are values, or messages that are translated in
+/// turn:
 ///
 ///     let message: Message = "time runs back: the line above is at \(Text(seconds: last)) s"
 ///     message.pattern                 // time runs back: the line above is at {1} s
@@ -24,7 +24,7 @@ public struct Message: Equatable, Sendable {
         values = []
     }
 
-    /// Creates a message from its pattern, in which `{1}` stands for the first value.
+    /// Creates a message from its pattern, in which `{1}` is the place of the first value.
     public init(pattern: Text, _ values: [Text]) {
         self.pattern = pattern
         self.values = values.map { .text($0) }
@@ -36,7 +36,7 @@ public struct Message: Equatable, Sendable {
     /// The message in English, as a string.
     public var string: String { text.string }
 
-    /// The message in a language; what the language has no words for is in English.
+    /// The message in a language; parts without a translation are in English.
     public func text(in language: Language) -> Text {
         let pattern = language.translation(of: pattern) ?? pattern
         guard !values.isEmpty else { return pattern }
@@ -56,7 +56,7 @@ public struct Message: Equatable, Sendable {
         return text
     }
 
-    /// Which value stands at a place, by what follows the brace; nil if none does.
+    /// The index of the value named by the digit after a brace; nil if there is no such value.
     private func number(of rest: ArraySlice<UInt8>) -> Int? {
         guard let digit = rest.first, rest.dropFirst().first == UInt8(ascii: "}") else {
             return nil
@@ -77,7 +77,7 @@ extension Message: ExpressibleByStringInterpolation {
         self = stringInterpolation.message
     }
 
-    /// Collects the pieces of a message; it can have nine values.
+    /// Collects the pieces of a message, which has at most nine values.
     public struct Interpolation: StringInterpolationProtocol {
         fileprivate var message = Message(Text())
 
@@ -91,12 +91,12 @@ extension Message: ExpressibleByStringInterpolation {
             message.pattern.append(literal: words)
         }
 
-        /// Interpolates a value that is the same in each language.
+        /// Interpolates a value that is not translated.
         public mutating func appendInterpolation(_ value: Text) {
             append(.text(value))
         }
 
-        /// Interpolates a name that is the same in each language.
+        /// Interpolates a name that is not translated.
         public mutating func appendInterpolation(_ name: StaticString) {
             append(.text(Text(name)))
         }
@@ -113,7 +113,7 @@ extension Message: ExpressibleByStringInterpolation {
             append(.text(text))
         }
 
-        /// Interpolates words that a language says in its own way.
+        /// Interpolates a message, which is translated in its place.
         public mutating func appendInterpolation(_ message: Message) {
             append(.message(message))
         }

@@ -1,11 +1,11 @@
-/// The word of a vocabulary that a misspelt word most likely stands for.
+/// Returns the word of a vocabulary that a misspelt word most likely means.
 ///
-/// Case does not count. Of equally near words the first one in the vocabulary is taken.
+/// Case does not count. Of equally near words the first one is taken.
 ///
 /// - Parameters:
 ///   - word: The word as written.
-///   - vocabulary: The words that would be right.
-///   - most: How many bytes may have to change; nil for a third of them, and one at least.
+///   - vocabulary: The valid words.
+///   - most: The most bytes that may change; nil for a third of the longer word, at least 1.
 /// - Returns: The nearest word, or nil if none is near enough.
 public func nearestWord(
     to word: Text, among vocabulary: [Text], within most: Int? = nil
@@ -24,13 +24,13 @@ public func nearestWord(
     return best
 }
 
-/// What a summary ends with where a word may have been meant: "; did you mean 'opens'?".
+/// Returns the end of a summary that suggests a word: "; did you mean 'opens'?".
 ///
 /// - Parameters:
-///   - word: The word, as `nearestWord(to:among:within:)` finds it.
-///   - other: What the summary ends with if there is none, without the "; " in front.
-///   - quote: What stands on both sides of the word.
-/// - Returns: The end of the summary; empty if there is neither.
+///   - word: The word that `nearestWord(to:among:within:)` found.
+///   - other: The end of the summary if no word was found, without the leading "; ".
+///   - quote: The quotation mark on both sides of the word.
+/// - Returns: The end of the summary; empty if there is neither a word nor another end.
 public func didYouMean(
     _ word: Text?, else other: Message? = nil, quote: StaticString = "'"
 ) -> Message {
@@ -38,14 +38,13 @@ public func didYouMean(
     return other.map { "; \($0)" } ?? ""
 }
 
-/// The replacement that a message proposes with `didYouMean(_:else:quote:)`: a stretch of the source by
-/// the word that was meant; none if there is no such word.
+/// Returns the replacement that `didYouMean(_:else:quote:)` proposes; none if there is no word.
 public func replacement(of range: SourceRange, by word: Text?) -> [Replacement] {
     guard let word else { return [] }
     return [Replacement(range: range, text: word)]
 }
 
-/// The least number of bytes to insert, delete, replace or swap with their neighbour.
+/// The least number of bytes to insert, delete, replace or swap with a neighbour.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

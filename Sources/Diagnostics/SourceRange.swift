@@ -1,4 +1,4 @@
-/// A place in a source file.
+/// A position in a source file.
 public struct SourcePosition: Equatable, Comparable, Sendable {
     /// The line, from 1.
     public var line: Int
@@ -11,31 +11,31 @@ public struct SourcePosition: Equatable, Comparable, Sendable {
         self.column = column
     }
 
-    /// Tells whether one place comes before another.
+    /// Returns whether one position is before another.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         left.line == right.line ? left.column < right.column : left.line < right.line
     }
 }
 
-/// A stretch of a source file: from its first byte to the place behind its last one.
+/// A range of a source file, from its first byte to the position after its last byte.
 public struct SourceRange: Equatable, Sendable {
-    /// The place of the first byte.
+    /// The position of the first byte.
     public var start: SourcePosition
-    /// The place behind the last byte, on the same line or a later one.
+    /// The position after the last byte, on the same line or a later one.
     public var end: SourcePosition
 
-    /// Creates a range from its first place and the place behind its last one.
+    /// Creates a range from the position of its first byte and the position after its last one.
     public init(start: SourcePosition, end: SourcePosition) {
         self.start = start
         self.end = end
     }
 
-    /// Creates a range of a number of bytes on one line.
+    /// Creates a range of bytes on one line.
     public init(line: Int, column: Int, length: Int) {
         self.start = SourcePosition(line: line, column: column)
         self.end = SourcePosition(line: line, column: column + length)
     }
 
-    /// The very first place of a file, for what is wrong with the file as a whole.
+    /// The start of the file, for a fault in the file as a whole.
     public static let fileStart = SourceRange(line: 1, column: 1, length: 0)
 }

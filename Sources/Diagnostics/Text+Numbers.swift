@@ -1,10 +1,10 @@
 extension Text {
-    /// Creates text from a number of tenths, hundredths or thousandths, as a decimal number.
+    /// Creates text from a count of tenths, hundredths or thousandths, as a decimal number.
     ///
     /// - Parameters:
-    ///   - count: How many of them.
+    ///   - count: The count.
     ///   - places: The number of decimals: 1 for tenths, 2 for hundredths.
-    ///   - isShortened: Whether zeros at the end are left out, and the point if nothing follows it.
+    ///   - isShortened: Whether to drop trailing zeros, and the point if no decimals are left.
     public init(decimal count: Int64, places: Int, isShortened: Bool = false) {
         self.init()
         withDecimal(count.magnitude, isNegative: count < 0, places: places) {
@@ -15,12 +15,12 @@ extension Text {
         if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
     }
 
-    /// Creates text from a number in hexadecimal, with zeros in front.
+    /// Creates text from a number in hexadecimal, padded with zeros.
     ///
     /// - Parameters:
     ///   - number: The number.
     ///   - least: The least number of digits.
-    ///   - isCapital: Whether digits above 9 are capital letters.
+    ///   - isCapital: Whether the digits above 9 are capital letters.
     public init(hexadecimal number: UInt64, digits least: Int, isCapital: Bool = false) {
         self.init()
         let ten = isCapital ? UInt8(ascii: "A") : UInt8(ascii: "a")
@@ -32,13 +32,14 @@ extension Text {
         }
     }
 
-    /// Creates text from a byte as an address has it that cannot have the byte itself: `%20`.
+    /// Creates the percent-encoded form of a byte, such as `%20`.
     public init(percentEncoded byte: UInt8) {
         self = "%\(Text(hexadecimal: UInt64(byte), digits: 2, isCapital: true))"
     }
 
-    /// Creates an address from a path: bytes that mean something else in an address are
-    /// percent-encoded (RFC 3986, section 2.3), and slashes stay.
+    /// Creates an address from a path.
+    ///
+    /// All bytes but unreserved ones (RFC 3986, section 2.3) and slashes are percent-encoded.
     public init(addressOf path: String) {
         self.init()
         for byte in path.utf8 {

@@ -1,16 +1,16 @@
 // Theory of operation.
 //
-// Diagnostics is the ground floor: what can be wrong with a source text, where, and what would
-// be right. It knows severity, stable ids, places and replacements. It does not know how
-// anything is printed, and it imports nothing.
+// This module describes what is wrong with a source text, where, and what would be right:
+// severities, stable ids, positions and replacements. It imports nothing and does not know how
+// diagnostics are printed.
 //
-// `Text` lives here because every portable target speaks through it. In Embedded Swift a
-// `String` that is compared or split pulls in 86 KB of Unicode tables; bytes pull in nothing.
+// `Text` is here because every portable target uses it. In Embedded Swift a `String` that is
+// compared or split links 86 KB of Unicode tables; bytes link nothing.
 
-/// UTF-8 text as bytes, the only text that portable targets handle.
+/// UTF-8 text as bytes, the only kind of text in portable targets.
 ///
-/// Interpolation takes integers and text and nothing else: Embedded Swift would print anything
-/// else as a placeholder without a warning, so here it does not compile.
+/// Only integers, text and strings can be interpolated. Embedded Swift would print any
+/// other value as a placeholder without a warning, so here it does not compile.
 ///
 ///     let line: Text = "line \(3): unknown word '\(word)'"
 public struct Text: Equatable, Sendable {
@@ -38,7 +38,7 @@ public struct Text: Equatable, Sendable {
         self.bytes = Array(string.utf8)
     }
 
-    /// Whether there is not one byte.
+    /// Whether the text has no bytes.
     public var isEmpty: Bool { bytes.isEmpty }
 
     /// The number of bytes.
@@ -59,7 +59,7 @@ public struct Text: Equatable, Sendable {
         literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Appends one byte, an ASCII character as a rule.
+    /// Appends one byte, usually an ASCII character.
     @inline(never)
     public mutating func append(_ byte: UInt8) {
         bytes.append(byte)
@@ -76,12 +76,12 @@ public struct Text: Equatable, Sendable {
         withDecimal(magnitude, isNegative: isNegative) { bytes.append(contentsOf: $0) }
     }
 
-    /// Whether two texts have the same bytes.
+    /// Returns whether two texts have the same bytes.
     public static func == (left: Text, right: Text) -> Bool {
         guard left.count == right.count else { return false }
         return left.bytes.withUnsafeBufferPointer { left in
             right.bytes.withUnsafeBufferPointer { right in
-                // A loop without a way out at the first difference compares many bytes at once.
+                // A loop without an early exit compares many bytes at once.
                 var difference: UInt8 = 0
                 for index in left.indices { difference |= left[index] ^ right[index] }
                 return difference == 0
@@ -89,7 +89,7 @@ public struct Text: Equatable, Sendable {
         }
     }
 
-    /// Whether the text has the same bytes as a literal.
+    /// Returns whether the text has the same bytes as a literal.
     public static func == (text: Text, literal: StaticString) -> Bool {
         literal.withUTF8Buffer { text.bytes.elementsEqual($0) }
     }
@@ -110,14 +110,13 @@ extension Text: ExpressibleByStringInterpolation {
     public struct Interpolation: StringInterpolationProtocol {
         @usableFromInline var text = Text()
 
-        /// Makes room for the literal parts and a guess at the rest.
+        /// Makes room for the literal parts and an estimate of the rest.
         @inline(never)
         public init(literalCapacity: Int, interpolationCount: Int) {
             text.bytes.reserveCapacity(literalCapacity + 8 * interpolationCount)
         }
 
-        /// Appends a literal part; the compiler writes an empty one in front of a value at the
-        /// start, and one behind a value at the end.
+        /// Appends a literal part, which is empty if the literal begins or ends with a value.
         @inlinable @inline(__always)
         public mutating func appendLiteral(_ literal: StaticString) {
             if literal.utf8CodeUnitCount > 0 { text.append(literal: literal) }
@@ -128,7 +127,7 @@ extension Text: ExpressibleByStringInterpolation {
             text.append(other)
         }
 
-        /// Interpolates a literal held in a table.
+        /// Interpolates a literal.
         public mutating func appendInterpolation(_ literal: StaticString) {
             text.append(literal: literal)
         }

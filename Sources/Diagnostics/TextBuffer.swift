@@ -1,13 +1,13 @@
-/// Text that is put together from thousands of small pieces.
+/// A buffer for text that is built from thousands of small pieces.
 ///
 /// An array checks at each append whether its storage is shared, which costs more than copying a
-/// word. A buffer cannot be copied, so it needs no check; at the end it becomes text.
+/// word. A buffer cannot be copied, so it needs no check.
 public struct TextBuffer: ~Copyable {
     @usableFromInline var memory: UnsafeMutablePointer<UInt8>
     @usableFromInline var capacity: Int
     @usableFromInline var used = 0
 
-    /// Creates an empty buffer with room for a number of bytes, which grows if need be.
+    /// Creates an empty buffer with room for a number of bytes; it grows when needed.
     public init(capacity: Int) {
         self.capacity = max(64, capacity)
         memory = .allocate(capacity: self.capacity)
@@ -20,7 +20,7 @@ public struct TextBuffer: ~Copyable {
     /// The number of bytes so far.
     public var count: Int { used }
 
-    /// The bytes so far, which must not be kept.
+    /// Calls a closure with the bytes so far; the pointer must not escape it.
     public func withBytes(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {
         read(UnsafeBufferPointer(start: memory, count: used))
     }
@@ -51,7 +51,7 @@ public struct TextBuffer: ~Copyable {
         literal.withUTF8Buffer { append(contentsOf: $0) }
     }
 
-    /// Appends one byte, an ASCII character as a rule.
+    /// Appends one byte, usually an ASCII character.
     @inlinable
     public mutating func append(_ byte: UInt8) {
         if capacity == used { grow(by: 1) }
@@ -59,7 +59,7 @@ public struct TextBuffer: ~Copyable {
         used += 1
     }
 
-    /// Appends some of the bytes that the buffer has already.
+    /// Appends a copy of bytes that are already in the buffer.
     public mutating func append(again range: Range<Int>) {
         precondition(range.upperBound <= used, "a buffer repeats what it has")
         if capacity - used < range.count { grow(by: range.count) }
@@ -72,12 +72,12 @@ public struct TextBuffer: ~Copyable {
         withDecimal(number.magnitude, isNegative: number < 0) { append(contentsOf: $0) }
     }
 
-    /// Appends a number of tenths, hundredths or thousandths, as a decimal number.
+    /// Appends a count of tenths, hundredths or thousandths, as a decimal number.
     ///
     /// - Parameters:
-    ///   - count: How many of them.
+    ///   - count: The count.
     ///   - places: The number of decimals: 1 for tenths, 2 for hundredths.
-    ///   - width: How many bytes it has at least, with blanks in front; up to 24.
+    ///   - width: The least number of bytes, padded with blanks on the left; up to 24.
     public mutating func append(decimal count: Int64, places: Int, width: Int = 0) {
         withDecimal(count.magnitude, isNegative: count < 0, places: places, width: width) {
             append(contentsOf: $0)
@@ -94,19 +94,19 @@ public struct TextBuffer: ~Copyable {
     }
 }
 
-/// Hands over a number in decimal.
+/// Calls a closure with a number in decimal.
 ///
 /// - Parameters:
-///   - magnitude: The number, or how many of its last places it has.
-///   - isNegative: Whether a minus stands in front.
+///   - magnitude: The number, in units of its last decimal.
+///   - isNegative: Whether to put a minus sign before it.
 ///   - places: The number of decimals.
-///   - width: How many bytes it has at least, with blanks in front; up to 24.
-///   - use: Takes the bytes.
+///   - width: The least number of bytes, padded with blanks on the left; up to 24.
+///   - use: The closure that takes the bytes.
 func withDecimal(
     _ magnitude: some FixedWidthInteger, isNegative: Bool, places: Int = 0, width: Int = 0,
     _ use: (UnsafeBufferPointer<UInt8>) -> Void
 ) {
-    // The digits come last one first; the largest number has 20.
+    // The digits are written from the last one; the largest number has 20.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
         var rest = magnitude
         var start = bytes.endIndex

@@ -1,18 +1,17 @@
-/// Text that is written again and again, in rows and columns: made once, and copied from then on.
+/// A table of texts that are written often: each is made once and then copied.
 ///
-/// All cells lie in one array, because the references to an array of its own would be counted
-/// each time a cell is copied.
+/// All cells are in one array. With an array for each cell, every copy would also count references.
 public struct TextTable: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int] = [0]
     private let width: Int
 
-    /// Makes a cell for each value; it has the index of the value.
+    /// Creates a cell for each value, with the index of the value.
     public init<Value>(_ values: [Value], _ write: (inout Text, Value) -> Void) {
         self.init(values, [()]) { text, value, _ in write(&text, value) }
     }
 
-    /// Makes a cell for each pair of values; it has the indices of both.
+    /// Creates a cell for each pair of values, with the indices of both.
     public init<Row, Column>(
         _ rows: [Row], _ columns: [Column], _ write: (inout Text, Row, Column) -> Void
     ) {
@@ -27,7 +26,7 @@ public struct TextTable: Sendable {
         }
     }
 
-    /// Appends a cell to a text.
+    /// Appends a cell to a buffer.
     public func append(_ row: Int, _ column: Int = 0, to text: inout TextBuffer) {
         let index = row * width + column
         let cell = ends[index]..<ends[index + 1]
