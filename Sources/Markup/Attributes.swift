@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// The attributes of an element, in the order in which they are written.
+/// The attributes of an element, in the order of their output.
 public struct Attributes: ExpressibleByDictionaryLiteral, Sendable {
-    /// Names and values; the values are not escaped yet.
+    /// Names and values; the values are not yet escaped.
     var list: [(StaticString, Value)]
 
     /// Creates attributes from names and values.
@@ -10,7 +10,7 @@ public struct Attributes: ExpressibleByDictionaryLiteral, Sendable {
         list = elements
     }
 
-    /// Whether there are none.
+    /// Whether there are no attributes.
     public var isEmpty: Bool { list.isEmpty }
 
     /// Adds an attribute at the end.
@@ -18,13 +18,13 @@ public struct Attributes: ExpressibleByDictionaryLiteral, Sendable {
         list.append((name, value))
     }
 
-    /// What an attribute says.
+    /// The value of an attribute.
     ///
-    /// Most values are literals and numbers, which need no memory of their own.
+    /// Most values are literals and numbers, which need no allocation.
     public enum Value: ExpressibleByStringInterpolation, Sendable {
-        /// Words that stand in the source of this program.
+        /// A literal in the source of this program.
         case literal(StaticString)
-        /// Text that is put together.
+        /// Text made at run time.
         case text(Text)
         /// A whole number.
         case number(Int)

@@ -1,10 +1,11 @@
 public import Diagnostics
 
 extension HTML {
-    /// The markup with other values in the place of those that are marked.
+    /// Replaces the marked values of the markup.
     ///
-    /// - Parameter value: The value that stands for one, both escaped; nil to leave it as it is.
-    /// - Returns: The markup.
+    /// - Parameter value: Returns the new value for a kind and a value, both values escaped; nil
+    ///   keeps the value.
+    /// - Returns: The edited markup.
     public func replacingValues(_ value: (Mark.Kind, Text) -> Text?) -> HTML {
         edited(
             marks.compactMap { mark in
@@ -14,19 +15,20 @@ extension HTML {
             })
     }
 
-    /// The markup with bytes in the place of each mark of a kind.
+    /// Replaces each marked value of a kind by the same bytes.
     public func filling(_ kind: Mark.Kind, with bytes: Text) -> HTML {
         edited(marks.filter { $0.kind == kind }.map { Edit(range: $0.range, with: bytes) })
     }
 
-    /// Other bytes in the place of some.
+    /// The replacement of a range of bytes.
     private struct Edit {
         var range: Range<Int>
         var with: Text
     }
 
-    /// The markup after edits in the order of their places, which do not overlap; a mark is as a
-    /// whole in the range of one or in none.
+    /// Applies edits, which are in order and do not overlap.
+    ///
+    /// The range of a mark is either inside the range of one edit or outside all of them.
     private func edited(_ edits: [Edit]) -> HTML {
         var result = self
         result.markup.bytes = []

@@ -1,37 +1,36 @@
 // Theory of operation.
 //
-// Markup writes HTML, SVG and XML, and takes notes while it writes: which elements, ids, classes and
-// addresses there are and where, and the words that a search finds. Whoever asks later reads the
-// notes and never the markup, so there is one idea of what a tag is. All escaping happens here.
+// This module writes HTML, SVG and XML, and escapes all text. While it writes, it records the
+// elements, ids, classes and addresses with their positions, and the words for the search.
+// Later stages read these records and never parse the markup.
 //
-// It knows no page, no template and no look.
+// It knows nothing of pages, templates and styles.
 
 public import Diagnostics
 
-/// Markup under construction, with notes of what is in it.
+/// Markup under construction, with a record of its contents.
 ///
-/// Text goes in through `append` and comes out escaped; markup goes in only as elements or as
-/// other `HTML`. SVG is built with it too, so every element is closed and the result is
-/// well-formed XML as long as no attribute repeats.
+/// Text is escaped by `append`; markup is added as elements or as other `HTML`. Every element is
+/// closed, so the result is well-formed XML, as SVG needs, if no element repeats an attribute.
 ///
 ///     var html = HTML()
 ///     html.element(.p, ["class": "summary"]) { $0.append("a < b") }
 public struct HTML: Equatable, Sendable {
     /// The markup so far.
     public internal(set) var markup = Text()
-    /// The values in the markup that later stages ask for, in their order.
+    /// The marked values, in document order.
     public internal(set) var marks: [Mark] = []
-    /// The elements of the markup.
+    /// The tags that occur in the markup.
     public internal(set) var tags = TagSet()
-    /// What the markup says to a search.
+    /// The words that a search finds.
     public internal(set) var words = MarkupWords()
-    /// How many elements are open of which a search finds no word.
+    /// The number of open elements whose words are not searchable.
     private var silence = 0
 
     /// Creates empty markup.
     public init() {}
 
-    /// Creates empty markup with room for a number of bytes.
+    /// Creates empty markup with reserved capacity, in bytes.
     public init(capacity: Int) {
         markup.bytes.reserveCapacity(capacity)
     }
@@ -41,26 +40,26 @@ public struct HTML: Equatable, Sendable {
         fill(&self)
     }
 
-    /// Creates markup from text, escaped.
+    /// Creates markup from text, which is escaped.
     public init(text: Text) {
         append(text)
     }
 
-    /// Whether there is nothing.
+    /// Whether there is no markup.
     public var isEmpty: Bool { markup.isEmpty }
 
-    /// Appends text, escaped.
+    /// Appends text, which is escaped.
     public mutating func append(_ text: Text) {
         text.bytes.withUnsafeBufferPointer { append(escaping: $0) }
         if silence == 0 { words.text.append(text) }
     }
 
-    /// Appends text, escaped.
+    /// Appends a string, which is escaped.
     public mutating func append(string: String) {
         append(Text(string: string))
     }
 
-    /// Appends markup that is finished.
+    /// Appends other markup.
     public mutating func append(_ other: HTML) {
         let start = markup.count
         markup.append(other.markup)
@@ -70,27 +69,27 @@ public struct HTML: Equatable, Sendable {
         if silence == 0 { words.append(other.words) }
     }
 
-    /// Appends bytes as they are: the parts of a template, and Markdown's own HTML.
+    /// Appends bytes unescaped: parts of a template, and HTML in Markdown.
     public mutating func append(verbatim bytes: some Sequence<UInt8>) {
         markup.bytes.append(contentsOf: bytes)
     }
 
-    /// Appends text, escaped, that a search does not find.
+    /// Appends text, which is escaped and not searchable.
     public mutating func append(silent text: Text) {
         text.bytes.withUnsafeBufferPointer { append(escaping: $0) }
     }
 
-    /// Notes a value that was appended as it is, or in parts; behind all that are noted already.
+    /// Records a value that was appended verbatim or in parts; it is after all recorded values.
     public mutating func note(_ kind: Mark.Kind, _ range: Range<Int>) {
         marks.append(Mark(kind, range))
     }
 
-    /// Notes an element that was appended as it is.
+    /// Records an element that was appended verbatim.
     public mutating func note(_ tag: Tag) {
         tags.insert(tag)
     }
 
-    /// Appends a line feed, so that generated files have lines that a diff can name.
+    /// Appends a line feed, so that a diff of generated files shows short lines.
     public mutating func lineFeed() {
         markup.append(UInt8(ascii: "\n"))
         separateWords()
@@ -101,7 +100,7 @@ public struct HTML: Equatable, Sendable {
         if let last = markup.bytes.last, last != UInt8(ascii: "\n") { lineFeed() }
     }
 
-    /// Appends what a search does not find.
+    /// Appends content that is not searchable.
     public mutating func silently(_ content: (inout HTML) -> Void) {
         silence += 1
         content(&self)
@@ -128,7 +127,7 @@ public struct HTML: Equatable, Sendable {
     /// - Parameters:
     ///   - tag: The element.
     ///   - attributes: Its attributes.
-    ///   - end: What closes it; CommonMark has a blank in front of the slash.
+    ///   - end: The closing characters; CommonMark writes a blank before the slash.
     public mutating func empty(
         _ tag: Tag, _ attributes: Attributes = [:], end: StaticString = "/>"
     ) {
@@ -136,10 +135,10 @@ public struct HTML: Equatable, Sendable {
         markup.append(literal: end)
     }
 
-    // The two ends of an element are functions of their own, as the compiler puts a copy of
-    // `element` in the place of each call that has a closure.
+    // `start` and `end` are separate functions because the compiler inlines `element` at each call
+    // with a closure.
 
-    /// Appends the start of an element, for one whose content is not written in one place.
+    /// Appends the start tag of an element whose content is written in several places.
     @inline(never)
     public mutating func start(_ tag: Tag, _ attributes: Attributes = [:]) {
         open(tag, attributes)
@@ -147,7 +146,7 @@ public struct HTML: Equatable, Sendable {
         if tag.isSilent { silence += 1 }
     }
 
-    /// Appends the end of an element.
+    /// Appends the end tag of an element.
     @inline(never)
     public mutating func end(_ tag: Tag) {
         markup.append(literal: "</")
@@ -172,7 +171,7 @@ public struct HTML: Equatable, Sendable {
         }
     }
 
-    /// Appends the name of an element; where a heading has its level is noted.
+    /// Appends the name of an element, and marks the level of a heading.
     private mutating func write(_ tag: Tag) {
         markup.append(literal: tag.name)
         if tag.headingLevel != nil {
@@ -199,7 +198,7 @@ public struct HTML: Equatable, Sendable {
     }
 
     private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-        // What needs no escape is copied in one piece.
+        // Bytes that need no escape are copied in one piece.
         var start = text.startIndex
         for index in text.indices {
             guard let escape = escape(of: text[index]) else { continue }
@@ -211,7 +210,7 @@ public struct HTML: Equatable, Sendable {
     }
 }
 
-/// What stands for a byte that text must not contain; nil for all others.
+/// The escape of a byte that text must not contain; nil for all other bytes.
 private func escape(of byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
@@ -219,7 +218,7 @@ private func escape(of byte: UInt8) -> StaticString? {
     case UInt8(ascii: ">"): "&gt;"
     case UInt8(ascii: "\""): "&quot;"
     case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): nil
-    // XML has no way to write the other control characters.
+    // XML cannot represent the other control characters.
     case ..<0x20: "\u{FFFD}"
     default: nil
     }

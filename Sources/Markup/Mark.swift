@@ -1,31 +1,31 @@
 public import Diagnostics
 
-/// A value in markup that later stages ask for, with its place.
+/// A value in the markup that later stages read, with its range.
 public struct Mark: Equatable, Sendable {
-    /// What the value is.
+    /// The kind of a value.
     public enum Kind: UInt8, Sendable {
         /// The id of an element.
         case id
-        /// One or more ids of other elements, with blanks between them.
+        /// The ids of other elements, separated by blanks.
         case references
-        /// The address that something links to or loads.
+        /// The address of a link or of a resource.
         case address
-        /// The classes of an element, with blanks between them.
+        /// The classes of an element, separated by blanks.
         case classes
         /// The language of the page or of an article.
         case language
-        /// The digit in the name of a heading, in both of its tags.
+        /// The digit of a heading's name, in its start tag and in its end tag.
         case level
-        /// Where the styles of the page go; the value is empty.
+        /// The position of the page's styles; the value is empty.
         case styles
     }
 
-    /// What the value is.
+    /// The kind of the value.
     public var kind: Kind
     private var start: Int32
     private var end: Int32
 
-    /// Creates a mark for some bytes of the markup.
+    /// Creates a mark for a range of bytes in the markup.
     public init(_ kind: Kind, _ range: Range<Int>) {
         self.kind = kind
         start = Int32(truncatingIfNeeded: range.lowerBound)
@@ -35,18 +35,18 @@ public struct Mark: Equatable, Sendable {
     /// The bytes of the value, which is escaped in the markup.
     public var range: Range<Int> { Int(start)..<Int(end) }
 
-    /// The mark in markup that has a number of bytes more in front.
+    /// The mark after its markup has moved by a number of bytes.
     func moved(by distance: Int) -> Mark {
         Mark(kind, range.lowerBound + distance..<range.upperBound + distance)
     }
 }
 
 extension Mark.Kind {
-    /// What the value of an attribute is; nil for one that is never asked for.
+    /// Creates the kind for an attribute; nil for an attribute that is not recorded.
     ///
     /// - Parameters:
     ///   - name: The name of the attribute.
-    ///   - tag: The element; nil for one that has no tag here.
+    ///   - tag: The element; nil for one without a `Tag`.
     public init?(attribute name: Text, of tag: Tag?) {
         let kind = name.bytes.withUnsafeBufferPointer { Self.kind(of: $0, tag) }
         guard let kind else { return nil }
@@ -60,7 +60,7 @@ extension Mark.Kind {
 
     private static func kind(of name: UnsafeBufferPointer<UInt8>, _ tag: Tag?) -> Mark.Kind? {
         func says(_ word: StaticString) -> Bool { word.withUTF8Buffer { name.elementsEqual($0) } }
-        // The length tells most attributes apart.
+        // The length alone rules out most attributes.
         switch name.count {
         case 2 where says("id"): return .id
         case 3 where says("src"): return .address
@@ -82,15 +82,15 @@ extension Mark.Kind {
 }
 
 extension HTML {
-    /// The bytes of the values of a kind, in their order; escaped, as they stand in the markup.
+    /// The values of a kind in document order, escaped as in the markup.
     public func values(_ kind: Mark.Kind) -> [ArraySlice<UInt8>] {
         marks.filter { $0.kind == kind }.map { markup.bytes[$0.range] }
     }
 
-    /// The ids of the elements in their order.
+    /// The ids of the elements, in document order.
     public var ids: [Text] { values(.id).map { Text($0) } }
 
-    /// Whether an element has a class.
+    /// Returns whether an element has a class.
     public func hasClass(_ name: StaticString) -> Bool {
         let name = Text(name)
         return marks.contains { mark in

@@ -1,19 +1,19 @@
 public import Diagnostics
 
-/// What markup says to a search, with its headings.
+/// The searchable words of the markup, with its headings.
 public struct MarkupWords: Equatable, Sendable {
-    /// The words, with a blank where one cannot go on; blanks may stand next to each other.
+    /// The words, with blanks wherever one ends; there may be several in a row.
     public var text = Text()
-    /// The headings that a link can lead to, in their order.
+    /// The headings with an id, in document order.
     public private(set) var headings: [Heading] = []
 
-    /// A heading that a link can lead to.
+    /// A heading with an id, which a link can lead to.
     public struct Heading: Equatable, Sendable {
-        /// The id of its element.
+        /// The id of the heading element.
         public var id: Text
-        /// The bytes of its words in the text.
+        /// The range of its words in the text, in bytes.
         public var range: Range<Int>
-        /// Whether its element is still open.
+        /// Whether the heading element is still open.
         var isOpen = true
     }
 
@@ -25,7 +25,7 @@ public struct MarkupWords: Equatable, Sendable {
         headings.append(Heading(id: id, range: text.count..<text.count))
     }
 
-    /// Ends the heading that is open, if there is one.
+    /// Ends the open heading, if there is one.
     mutating func endHeading() {
         guard let last = headings.indices.last, headings[last].isOpen else { return }
         headings[last].range = headings[last].range.lowerBound..<text.count

@@ -1,4 +1,4 @@
-/// The name of an element of HTML or SVG, or of the XML files of a site.
+/// The name of an element of HTML, of SVG, or of the XML files of a site.
 public enum Tag: UInt8, CaseIterable, Sendable {
     case a, abbr, article, aside, b, bdi, blockquote, body, br, button, caption, circle, cite, code
     case col, colgroup, dd, defs, del, details, dfn, dialog, div, dl, dt, em, figcaption, figure
@@ -9,10 +9,10 @@ public enum Tag: UInt8, CaseIterable, Sendable {
     case style, sub, summary, sup, svg, table, tbody, td, template, text, textarea, tfoot, th, thead
     case time, title, tr, tspan, ul, `var`, wbr
 
-    // Of an Atom feed (RFC 4287) and of a sitemap.
+    // Elements of an Atom feed (RFC 4287) and of a sitemap.
     case author, entry, feed, id, lastmod, loc, name, updated, url, urlset, xhtmlLink
 
-    /// The name as it stands in a tag.
+    /// The name as written in a tag.
     public var name: StaticString {
         switch self {
         case .a: "a"
@@ -129,7 +129,7 @@ public enum Tag: UInt8, CaseIterable, Sendable {
         Self.h1.rawValue...Self.h6.rawValue ~= rawValue ? rawValue - Self.h1.rawValue + 1 : nil
     }
 
-    /// Whether it can stand inside a word; any other tag ends the word in front of it.
+    /// Whether the tag can be inside a word; any other tag ends the word before it.
     var isInline: Bool {
         switch self {
         case .a, .abbr, .b, .bdi, .cite, .code, .del, .dfn, .em, .i, .ins, .kbd, .mark, .q, .s,
@@ -139,8 +139,8 @@ public enum Tag: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it has no words that a search finds: the names of controls, and a drawing, which says
-    /// again what the table beside it says.
+    /// Whether the element has no searchable words: controls, and drawings, which repeat the words
+    /// of the table next to them.
     var isSilent: Bool {
         switch self {
         case .svg, .script, .style, .template, .button, .select: true
@@ -157,7 +157,7 @@ public struct TagSet: Equatable, Sendable {
     /// Creates an empty set.
     public init() {}
 
-    /// Whether a tag is in the set.
+    /// Returns whether a tag is in the set.
     public func contains(_ tag: Tag) -> Bool {
         let bits = tag.rawValue < 64 ? low : high
         return bits & (1 << (UInt64(tag.rawValue) & 63)) != 0
