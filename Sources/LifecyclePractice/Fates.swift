@@ -2,13 +2,15 @@ import LifecycleCore
 import ScenarioText
 
 extension Scenario {
-    /// How the run may end for the app: how it does, and what comes of runs beside it.
+    /// Returns the choices for how the run may end for the app.
+    ///
+    /// Wrong choices come from the same app on other versions and from near misses.
     ///
     /// - Parameters:
     ///   - trace: The run.
-    ///   - dice: Chooses among what is wrong.
-    /// - Returns: Four choices, of which one is right, by their times; empty if there are not as many,
-    ///   or for most of the runs that end without a kill.
+    ///   - dice: Selects the wrong choices.
+    /// - Returns: Four choices, one of them right, ordered by time. The array is empty if there are
+    ///   too few choices, and for most runs that end without a kill.
     func fates(_ trace: Trace, _ dice: inout Dice) -> [PracticeQuestion.Choice] {
         let right = trace.fate
         if right == .noKill, !dice.isOnce(in: 8) { return [] }
@@ -27,7 +29,7 @@ extension Scenario {
         return choices
     }
 
-    /// How the same app ends on other versions.
+    /// How the same app ends on other versions of iOS.
     private var onOtherVersions: [PracticeQuestion.Choice] {
         [6, 9, 12, 15, 26].map { (major: UInt8) in
             var other = self
@@ -38,8 +40,7 @@ extension Scenario {
 }
 
 extension Trace {
-    /// Kills that a reader may think of: so long after each event as the system allows for something,
-    /// or the right moment with another code.
+    /// Plausible kills: at a usual limit after an event, or at the right time with another code.
     fileprivate var nearFates: [PracticeQuestion.Choice] {
         var fates: [PracticeQuestion.Choice] = []
         for entry in entries {
@@ -58,7 +59,7 @@ extension Trace {
 }
 
 extension PracticeQuestion.Choice {
-    /// Whether a kill comes before another one, or its code does at the same moment.
+    /// Whether a kill is before another one by time, then by code.
     fileprivate func comesBefore(_ other: Self) -> Bool {
         guard case .kill(let code, let time) = self, case .kill(let code2, let time2) = other else {
             return false

@@ -1,19 +1,19 @@
 // Theory of operation.
 //
-// LifecyclePractice makes questions about runs: from a level, a topic and a number it draws a scenario
-// that nobody wrote, runs it, and asks what came out. The same number gives the same question on every
-// machine. `PracticeQuestion` is the question, its answer and what is wrong with another answer.
+// This module makes questions about runs. From a level, a topic and a number it generates a
+// scenario, runs it and asks about the result. The same number gives the same question on every
+// machine. `PracticeQuestion` has the question, its answer and the rule that explains it.
 //
-// It knows no HTML and no words but those of the scenario language. Nothing that sources disagree about
-// decides an answer: a run that another side of a question would change is thrown away.
+// It knows no HTML and no words but those of the scenario language. No contested rule decides an
+// answer: a run that the other side of a contested question would change is discarded.
 
 public import Diagnostics
 
-/// How much a reader is asked to keep in mind.
+/// How much a reader has to keep in mind.
 public enum PracticeLevel: UInt8, CaseIterable, Sendable {
     /// One app on the newest iOS with observations: a launch, the home screen, and back.
     case first = 1
-    /// What takes the screen from an app, both kinds of delegate, and background tasks.
+    /// Interruptions, both kinds of delegate, and background tasks.
     case second
     /// Everything: older versions, several windows, the watchdog, wakes in the background.
     case third
@@ -33,7 +33,7 @@ public enum PracticeTopic: UInt8, CaseIterable, Sendable {
     case waking
     case versions
 
-    /// The word for it in addresses and in the blocks of a page.
+    /// The id in addresses and in the blocks of a page.
     public var id: StaticString {
         switch self {
         case .launch: "launch"
@@ -50,7 +50,7 @@ public enum PracticeTopic: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Finds a topic by its id; nil if there is none.
+    /// Creates the topic with an id; nil if there is none.
     public init?(id: Text) {
         for topic in Self.allCases where id == topic.id {
             self = topic
@@ -59,7 +59,7 @@ public enum PracticeTopic: UInt8, CaseIterable, Sendable {
         return nil
     }
 
-    /// The lowest level that asks about it; all higher ones do.
+    /// The lowest level with this topic; all higher levels have it too.
     public var level: PracticeLevel {
         switch self {
         case .launch, .home: .first
@@ -68,7 +68,7 @@ public enum PracticeTopic: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The kinds of question that it is good for.
+    /// The kinds of question that suit the topic.
     public var kinds: [PracticeKind] {
         switch self {
         case .tasks, .watchdog, .waking, .ending: [.order, .state, .reading, .kill]
@@ -77,20 +77,20 @@ public enum PracticeTopic: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// What a reader is to tell of a run.
+/// What a question asks about a run.
 public enum PracticeKind: UInt8, CaseIterable, Sendable {
-    /// In which order things happen.
+    /// The order of entries.
     case order
-    /// In which state the app is at a moment.
+    /// The state of the app at a time.
     case state
-    /// What a callback reads from `applicationState`.
+    /// The value that a callback reads from `applicationState`.
     case reading
     /// Whether the system kills the app, when, and with which code.
     case kill
 }
 
 extension PracticeLevel {
-    /// The topics that it asks about.
+    /// The topics of the level.
     public var topics: [PracticeTopic] {
         PracticeTopic.allCases.filter { $0.level.rawValue <= rawValue }
     }

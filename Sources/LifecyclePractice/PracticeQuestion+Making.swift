@@ -3,13 +3,13 @@ import LifecycleCore
 import ScenarioText
 
 extension PracticeQuestion {
-    /// Makes a question of a series; nil if none of many runs gave one, which has not been seen yet.
+    /// Creates a question of a series; nil if all attempts fail, which has not been observed.
     ///
     /// - Parameters:
-    ///   - level: How hard it is.
-    ///   - topic: What it is about, one of the level's; nil for any of these.
-    ///   - seed: The name of the series.
-    ///   - number: Which question of the series it is.
+    ///   - level: The difficulty.
+    ///   - topic: One of the level's topics; nil for any of them.
+    ///   - seed: The seed of the series.
+    ///   - number: The number of the question in the series.
     public init?(level: PracticeLevel, topic: PracticeTopic?, seed: UInt32, number: UInt32) {
         let salt = UInt32(level.rawValue) << 8 | UInt32(topic?.rawValue ?? 0xff)
         var dice = Dice(seed: seed, number: number, salt: salt)
@@ -21,7 +21,7 @@ extension PracticeQuestion {
             var draft = ScenarioDraft(level: level, dice: dice)
             draft.write(topic)
             dice = draft.dice
-            // A topic may be poor in runs for a kind.
+            // Some topics have few runs that suit a kind.
             let kind = attempt < Self.mostAttempts / 2 ? kind : dice.pick(topic.kinds)
             if let made = Self(topic, kind, draft.text, level, &dice) {
                 self = made
@@ -31,7 +31,7 @@ extension PracticeQuestion {
         return nil
     }
 
-    /// So many runs are tried before none is good.
+    /// The number of runs to try before giving up.
     private static let mostAttempts = 200
 
     private init?(
@@ -62,20 +62,20 @@ extension PracticeQuestion {
 }
 
 extension PracticeLevel {
-    /// How many things a reader puts in order at most.
+    /// The most entries that a reader has to put in order.
     fileprivate var mostOrdered: Int { 3 + Int(rawValue) - 1 }
 }
 
 extension Trace {
-    /// Whether its rules leave nothing open: no contested rule makes a difference, and each thing that
-    /// happens is one that a rule speaks of.
+    /// Whether the rules decide the run: no contested rule makes a difference, and a rule answers
+    /// each event.
     fileprivate var isCertain: Bool {
         disputes.isEmpty && !entries.contains { $0.rule == .noRule } && killed.count < 2
     }
 }
 
 extension Scenario {
-    /// Whether a run is the same where what is unknown is decided the other way.
+    /// Whether the run stays the same when an unknown is decided the other way.
     fileprivate func isCertain(_ trace: Trace) -> Bool {
         var other = self
         other.app.lateTaskLoses.toggle()
@@ -84,7 +84,7 @@ extension Scenario {
 }
 
 extension Trace {
-    /// Some entries whose order a reader can be asked for, in another order; nil if there are too few.
+    /// Selects entries to put in order, shuffled; nil if there are too few.
     fileprivate func order(of most: Int, _ dice: inout Dice) -> PracticeQuestion.Asked? {
         let events = entries.indices.filter { entries[$0].isEvent }
         guard !events.isEmpty else { return nil }
@@ -107,7 +107,7 @@ extension Trace {
         return nil
     }
 
-    /// The entries between two moments that can be put in order: those that come once.
+    /// The entries between two times that can be put in order: those that occur once.
     private func orderable(from start: Instant, to end: Instant) -> [Int] {
         let within = entries.indices.filter {
             start <= entries[$0].time && entries[$0].time <= end && entries[$0].isPartOfOrder
@@ -117,13 +117,12 @@ extension Trace {
         }
     }
 
-    /// Whether a reader sees no difference between two entries but their places.
+    /// Whether two entries look the same to a reader.
     private func isAlike(_ one: TraceEntry, _ other: TraceEntry) -> Bool {
         one.what == other.what && (one.scene == other.scene || !app.supportsWindows)
     }
 
-    /// Whether each of some entries comes before the next one for a reason: two scenes that do
-    /// something at the same moment have no order that anybody states.
+    /// Whether the order of all entries is defined: it is not for two scenes at the same time.
     private func isOrdered(_ indices: [Int]) -> Bool {
         for (place, index) in indices.enumerated() {
             for other in indices[..<place] where entries[other].time == entries[index].time {
@@ -134,11 +133,10 @@ extension Trace {
         return true
     }
 
-    /// A moment in whole seconds at which nothing has happened for a while or will soon; nil if there
-    /// is none.
+    /// A time in whole seconds with no entry shortly before or after it; nil if there is none.
     ///
-    /// What lasts less than six seconds is passed over, so that no answer rests on how long exactly an
-    /// app runs on before it is suspended.
+    /// Gaps of less than six seconds are skipped, so no answer depends on how long exactly an app
+    /// runs on before it is suspended.
     fileprivate func quietMoment(_ dice: inout Dice) -> Instant? {
         var moments: [Instant] = []
         for (index, entry) in entries.enumerated() {
@@ -149,13 +147,13 @@ extension Trace {
             let from = entry.time.milliseconds / 1000
             moments.append(.zero + .seconds(from + 2 + Int64(dice.roll(Int(min(seconds, 40) - 3)))))
         }
-        // What comes of a launch is asked where nothing else is.
+        // The gap after the first entry is used only if there is no other.
         if moments.count > 1 { moments.removeFirst() }
         return moments.isEmpty ? nil : dice.pick(moments)
     }
 
-    /// A callback that reads `applicationState` and that its name and time alone tell from others; nil
-    /// if there is none.
+    /// A callback that reads `applicationState` and is the only one of its name and time; nil if
+    /// there is none.
     fileprivate func reader(_ dice: inout Dice) -> Int? {
         let readers = entries.indices.filter { entries[$0].isCallback && entries[$0].reads != nil }
         let unique = readers.filter { index in
@@ -173,7 +171,7 @@ extension TraceEntry {
 
     fileprivate var isCallback: Bool { if case .callback = what { true } else { false } }
 
-    /// Whether a reader may be asked for its place.
+    /// Whether a reader may be asked for the position of the entry.
     fileprivate var isPartOfOrder: Bool {
         switch what {
         case .callback, .stateChange, .expirationHandler, .killed: true

@@ -2,27 +2,26 @@ public import Diagnostics
 public import LifecycleCore
 public import ScenarioText
 
-/// A question about a run that nobody has written down, and its answer.
+/// A question about the run of a generated scenario, with its answer.
 public struct PracticeQuestion: Sendable {
-    /// The topic that it is about.
+    /// The topic of the question.
     public let topic: PracticeTopic
     /// The text of the scenario.
     public let source: Text
-    /// What came out of its run.
+    /// The trace of its run.
     public let trace: Trace
     /// What is asked.
     public let asked: Asked
-    /// What a reader chooses from; empty where they are to put things in order.
+    /// The choices; empty if entries are to be put in order.
     public let choices: [Choice]
 
-    /// What a reader is to tell.
+    /// What a question asks.
     public enum Asked: Equatable, Sendable {
-        /// The order of some entries between two moments; the indices are in the order in which the
-        /// question shows them.
+        /// The order of entries between two times, as indices in the order that the question shows.
         case order([Int], from: Instant, to: Instant)
-        /// The state of the app at a moment.
+        /// The state of the app at a time.
         case state(at: Instant)
-        /// What `applicationState` reads in an entry, by its index.
+        /// The value of `applicationState` in the entry with an index.
         case reading(Int)
         /// Whether the system kills the app, when, and with which code.
         case kill
@@ -38,27 +37,27 @@ public struct PracticeQuestion: Sendable {
         }
     }
 
-    /// What a reader may choose.
+    /// A choice that a question offers.
     public enum Choice: Equatable, Sendable {
-        /// The app is in a state.
+        /// The app is in this state.
         case state(LifecycleState)
-        /// The app reads a state.
+        /// The app reads this state.
         case reading(ApplicationState)
-        /// The system kills the app at a moment with a code.
+        /// The system kills the app at a time, with a code.
         case kill(KillCode, at: Instant)
         /// The system does not kill the app.
         case noKill
     }
 
-    /// What a reader answers.
+    /// An answer that a reader gives.
     public enum Given: Equatable, Sendable {
-        /// A choice by its place, from 0.
+        /// The index of a choice.
         case choice(Int)
-        /// The order of what is to be put in order, by the places in the question, from 0.
+        /// The order of the entries, as indices into the entries that the question shows.
         case order([Int])
     }
 
-    /// Whether an answer is right.
+    /// Returns whether an answer is right.
     public func isRight(_ given: Given) -> Bool {
         switch (given, asked) {
         case (.order(let places), .order(let shown, from: _, to: _)):
@@ -74,7 +73,7 @@ public struct PracticeQuestion: Sendable {
         return .choice(choices.firstIndex { $0 == right } ?? 0)
     }
 
-    /// The rule behind the right answer: for an order, behind the first thing that is in a wrong place.
+    /// The rule that explains the right answer; for an order, that of the first misplaced entry.
     public func rule(for given: Given) -> RuleNumber {
         switch asked {
         case .order(let shown, from: _, to: _):
@@ -94,7 +93,7 @@ public struct PracticeQuestion: Sendable {
         }
     }
 
-    /// What a run answers, in place of the choices of a reader; nil for an order.
+    /// The right choice according to the run; nil for an order.
     private var right: Choice? {
         switch asked {
         case .order: nil
@@ -108,9 +107,9 @@ public struct PracticeQuestion: Sendable {
         trace.entries.indices.contains(index) ? trace.entries[index].rule : .noRule
     }
 
-    /// The places of what is shown, in the order in which it happens.
+    /// The positions of the shown entries, in the order in which they happen.
     private static func order(of shown: [Int]) -> [Int] {
-        // A sort of the library would be a good part of the module.
+        // The sort of the standard library would be a large part of the WebAssembly module.
         var order = shown
         for (place, index) in shown.enumerated() { order[shown.count { $0 < index }] = place }
         return order
@@ -118,12 +117,12 @@ public struct PracticeQuestion: Sendable {
 }
 
 extension Occurrence {
-    /// Whether the app goes to another state.
+    /// Whether the state of the app changes.
     var isStateChange: Bool { if case .stateChange = self { true } else { false } }
 }
 
 extension Trace {
-    /// The entries with which the system kills the app.
+    /// The indices of the entries in which the system kills the app.
     var killed: [Int] {
         entries.indices.filter { if case .killed = entries[$0].what { true } else { false } }
     }

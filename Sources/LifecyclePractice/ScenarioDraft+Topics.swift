@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleCore
 
 extension ScenarioDraft {
-    /// Writes what happens in a scenario about a topic.
+    /// Writes the events of a scenario about a topic.
     mutating func write(_ topic: PracticeTopic) {
         switch topic {
         case .launch: writeLaunch()
@@ -67,7 +67,7 @@ extension ScenarioDraft {
 
     private mutating func writeTasks() {
         chooseApp()
-        // In the background it is not known who wins, the task or the suspension.
+        // Tasks begin before the background, where it is unknown if a task or suspension wins.
         let left = method(.willResignActive, .sceneWillResignActive)
         let long = "after \(dice.pick([3, 8, 12, 20, 45, 60]))s end task \"save\"" as Text
         switch dice.roll(4) {
@@ -194,13 +194,13 @@ extension ScenarioDraft {
         add(.userOpensApp)
     }
 
-    /// The user goes to another place.
+    /// Adds an event with which the user leaves the app.
     private mutating func leave() {
         let isHome = level == .first || dice.isOnce(in: 2)
         add(isHome ? .userGoesHome : .userOpensOtherApp)
     }
 
-    /// Something takes the screen, or a part of it, and mostly goes again.
+    /// Adds an interruption, which usually ends again.
     private mutating func interrupt() {
         let (begin, ends): (Event, [Event]) =
             switch dice.roll(6) {

@@ -6,9 +6,8 @@ import ScenarioText
 struct ScenarioDraft {
     let level: PracticeLevel
     var dice: Dice
-    /// The version of iOS.
     private(set) var version = IOSVersion.standard
-    /// Whether the app hears of everything in its app delegate.
+    /// Whether all callbacks go to the app delegate.
     private(set) var usesDelegate = false
     private var settings = Text()
     private var code = Text()
@@ -20,7 +19,7 @@ struct ScenarioDraft {
         self.dice = dice
     }
 
-    /// The text of the scenario, a line for each statement.
+    /// The text of the scenario, one statement a line.
     var text: Text {
         var text = settings
         for part in [code, events] where !part.isEmpty {
@@ -30,7 +29,7 @@ struct ScenarioDraft {
         return text
     }
 
-    /// Chooses version and kind of app as the level has them.
+    /// Chooses the version and the kind of app for the level.
     mutating func chooseApp(among versions: [IOSVersion] = ScenarioDraft.versions) {
         if level == .third {
             version = dice.pick(versions)
@@ -42,23 +41,22 @@ struct ScenarioDraft {
         }
     }
 
-    /// Adds a setting.
     mutating func set(_ words: Text) {
         settings.append("\(words)\n" as Text)
     }
 
-    /// Adds code that the app runs in a method.
+    /// Adds the actions of the app in a method.
     mutating func when(_ method: Text, _ actions: [Text]) {
         code.append("when \(method)\n" as Text)
         for action in actions { code.append("  \(action)\n" as Text) }
     }
 
-    /// Lets some time pass: about so many seconds, as a person would say it.
+    /// Advances the time by one of some lengths in seconds.
     mutating func wait(_ seconds: [Int] = ScenarioDraft.pauses) {
         now += dice.pick(seconds)
     }
 
-    /// Adds an event at the present moment, then lets some time pass.
+    /// Adds an event at the current time, then advances the time.
     mutating func add(_ event: Event, window: Int? = nil) {
         var time: Text = "at \(now)s"
         while time.count < 8 { time.append(" ") }
@@ -68,12 +66,12 @@ struct ScenarioDraft {
         wait()
     }
 
-    /// The method that is called when the app leaves the screen or returns, by the kind of app.
+    /// The name of the callback for the kind of app: of its delegate or of its scene.
     func method(_ delegate: Callback, _ scene: Callback) -> Text {
         Text(usesDelegate ? delegate.name : scene.name)
     }
 
     private static let pauses = [4, 5, 8, 10, 12, 20, 30]
-    /// Versions between which much differs.
+    /// Versions that differ much from each other.
     private static let versions = [7, 9, 12, 13, 15, 17, 26].map { IOSVersion($0) }
 }
