@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// How near the words of a line are to those of a phrase, word by word.
+/// The edit distance between the words of a line and those of a phrase.
 struct Alignment {
     private let tokens: [Token]
     /// The words in lower case.
     private let lower: [Text]
 
-    /// What the words of a phrase may cost that is still near.
+    /// The highest cost at which a phrase counts as near.
     static let mostCost = 4
 
     init(_ tokens: [Token]) {
@@ -14,8 +14,7 @@ struct Alignment {
         lower = tokens.map { $0.lowercased }
     }
 
-    /// What it costs to make the words those of a phrase; nil where that is more than what is near,
-    /// or where they have no word in common.
+    /// The cost of turning the line into a phrase; nil if it is too high or no word is shared.
     func cost(to words: ArraySlice<Word>) -> Int? {
         guard abs(tokens.count - words.count) <= 2 else { return nil }
         guard tokens.indices.contains(where: { index in words.contains { isSame(index, as: $0) } })
@@ -37,7 +36,7 @@ struct Alignment {
         return previous[words.count] <= Self.mostCost ? previous[words.count] : nil
     }
 
-    /// Whether a word of the line is one of the phrase, or a value that can stand there.
+    /// Whether a word of the line equals a word of the phrase, or is a valid value for it.
     private func isSame(_ index: Int, as word: Word) -> Bool {
         switch word {
         case .value(let kind): kind.accepts(tokens[index])
@@ -46,7 +45,7 @@ struct Alignment {
         }
     }
 
-    /// What it costs that a line has a word in place of one of the phrase.
+    /// The cost of replacing a word of the line by a word of the phrase.
     private func cost(of index: Int, for word: Word) -> Int {
         if isSame(index, as: word) { return 0 }
         guard case .literal(let bytes) = word, tokens[index].kind == .word else {
@@ -61,7 +60,7 @@ struct Alignment {
 }
 
 extension Word {
-    /// What it costs that a line does without it.
+    /// The cost of a word that the line lacks.
     fileprivate var costOfAdding: Int {
         switch self {
         case .literal: 3
@@ -71,7 +70,7 @@ extension Word {
 }
 
 extension Token {
-    /// What it costs to leave the word out: little for those that carry no meaning of their own.
+    /// The cost of an extra word in the line; low for words that carry no meaning.
     fileprivate var costOfLeavingOut: Int {
         let small: [StaticString] = [
             "to", "in", "on", "of", "up", "into", "from", "my", "own", "is", "then", "and",
@@ -82,7 +81,7 @@ extension Token {
 }
 
 extension Text {
-    /// Whether it is a word in lower case.
+    /// Whether the text is the lower case of a word.
     fileprivate func isLowercase(of word: [UInt8]) -> Bool {
         guard count == word.count else { return false }
         for (own, other) in zip(bytes, word)

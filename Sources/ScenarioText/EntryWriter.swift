@@ -1,22 +1,23 @@
 import Diagnostics
 import LifecycleCore
 
-/// What the words of an entry are written to, piece by piece: the canonical text, which is in English,
-/// or a message, which each language says in its own words.
+/// A destination for the words of an entry: the canonical text, or a message for translation.
+///
+/// The canonical text is in English.
 protocol EntryWriter: ~Copyable {
-    /// Appends words that are the entry's own.
+    /// Appends words that belong to this entry alone.
     mutating func append(literal words: StaticString)
-    /// Appends words that are said elsewhere too, such as those of an event.
+    /// Appends words that other texts use too, such as those of an event.
     mutating func append(phrase: StaticString)
-    /// Appends a name that is the same in each language.
+    /// Appends a name, which is not translated.
     mutating func append(name: StaticString)
-    /// Appends a name in quotes that the scenario gives.
+    /// Appends a name from the scenario, in quotes.
     mutating func append(quoted name: Text)
     /// Appends a whole number in decimal.
     mutating func append(number: Int)
     /// Appends seconds with three decimals.
     mutating func append(seconds: Span)
-    /// Appends words that are a message of their own.
+    /// Appends words as a message of their own.
     mutating func part(_ write: (inout Self) -> Void)
 }
 
@@ -38,11 +39,10 @@ extension TextBuffer: EntryWriter {
     mutating func part(_ write: (inout TextBuffer) -> Void) { write(&self) }
 }
 
-/// Collects the words of an entry as a message.
+/// Builds a message from the words of an entry.
 struct MessageWriter: EntryWriter {
     private var pieces = Message.Interpolation(literalCapacity: 64, interpolationCount: 2)
 
-    /// What was written.
     var message: Message { Message(stringInterpolation: pieces) }
 
     mutating func append(literal words: StaticString) { pieces.appendLiteral(words) }

@@ -1,31 +1,30 @@
 import Diagnostics
 import LifecycleCore
 
-/// What has been opened and not closed, so that an event out of order is found while reading.
+/// Tracks what is open, such as a call or an alert, to find events out of order while parsing.
 ///
-/// Only what can never be right is a fault here: an answer before any ring. What depends on the
-/// state of the app is left to the run, whose trace says why nothing happened.
+/// Only what can never be right is a fault here, such as an answer before any ring. What depends
+/// on the state of the app is left to the run, whose trace says why nothing happened.
 struct EventSequence {
-    /// What goes on.
     private var episodes: Episodes = []
-    /// How many alerts are shown or wait behind the one that is.
+    /// The number of alerts, shown and queued.
     private var alerts = 0
     private var isRestarted = false
 
-    /// Whether the switcher is what the user sees, as far as that can be told without a run.
+    /// Whether the user sees the switcher, as far as that is known without a run.
     var isSwitcherInFront: Bool { episodes.contains(.switcherInFront) }
 
-    /// Takes an event into account.
+    /// Adds an event to the sequence.
     ///
-    /// - Returns: Why it cannot come here, or nil if it can. Where the app itself may show what the
-    ///   event ends (`Event.endsWhatAppsShow`), only the scenario as a whole tells.
+    /// - Returns: Why the event cannot happen here; nil if it can. If the app's own code may show
+    ///   what the event ends (`Event.endsWhatAppsShow`), only the whole scenario can tell.
     mutating func fault(of event: Event) -> Message? {
         if let missing = event.when.subtracting(episodes).absence { return missing }
         if let present = event.unless.intersection(episodes).presence { return present }
         episodes.subtract(event.ends)
         episodes.formUnion(event.begins)
         switch event {
-        // Several alerts can be there at once.
+        // There can be several alerts at once.
         case .alertAppears: alerts += 1
         case .userDismissesAlert:
             alerts -= 1
@@ -33,7 +32,7 @@ struct EventSequence {
         case .deviceRestarts:
             alerts = 0
             isRestarted = true
-        // The lock screen after a restart may give way to it.
+        // After a restart, opening the app can dismiss the lock screen.
         case .userOpensApp: if isRestarted { episodes.remove(.certainLock) }
         default: break
         }
@@ -42,7 +41,7 @@ struct EventSequence {
 }
 
 extension Episodes {
-    /// Why what needs one of them cannot come; nil for none.
+    /// Why an event that needs one of these cannot happen; nil for none.
     fileprivate var absence: Message? {
         switch self {
         case .ringing: "no call rings here"
@@ -59,7 +58,7 @@ extension Episodes {
         }
     }
 
-    /// Why what one of them rules out cannot come; nil for none.
+    /// Why an event that one of these excludes cannot happen; nil for none.
     fileprivate var presence: Message? {
         switch self {
         case .call: "a call is there already"
@@ -70,6 +69,6 @@ extension Episodes {
 }
 
 extension Event {
-    /// Whether it ends what the app's own code may have brought up.
+    /// Whether the event ends something that the app's own code can show.
     var endsWhatAppsShow: Bool { self == .userDismissesAlert || self == .biometricPromptEnds }
 }

@@ -1,22 +1,22 @@
 package import Diagnostics
 
-/// What people write for a phrase of the language, to be looked up when a line is none.
+/// The suggestion for a common wording that is not a phrase of the language.
 ///
-/// No row is a phrase: the language stays as small as its grammar, and only the message about a
-/// line that failed knows them.
+/// The wordings are only for messages about a faulty line; the parser does not accept them, so
+/// the language stays as small as its grammar.
 package struct EverydayPhrase {
-    /// What to write instead; several where it is not clear which one is meant.
+    /// The phrases to suggest; several if the wording is ambiguous.
     package var meant: [Text] = []
-    /// What to say where no phrase would be right.
+    /// What to say if no phrase would be right.
     package var remark: Message?
 
-    /// Looks up words without their time and articles.
+    /// Looks up the words of a line, without time and articles.
     ///
     /// - Parameters:
     ///   - words: The words in lower case.
-    ///   - written: The same words as they stand in the line, which is how names are kept.
+    ///   - written: The same words as written, for names.
     ///   - isSwitcherOpen: Whether the user sees the app switcher.
-    ///   - fits: Whether a phrase can stand where the line stands.
+    ///   - fits: Whether a phrase is valid in place of the line.
     package init?(
         _ words: [Text], written: [Text], isSwitcherOpen: Bool = false,
         fits: (Text) -> Bool = { _ in true }
@@ -34,23 +34,21 @@ package struct EverydayPhrase {
     }
 }
 
-/// The rows of the table.
 package struct EverydayPhrases: Sequence, IteratorProtocol {
     private var rest = everydayTable[...]
 
-    /// Begins with the first row.
+    /// Starts at the first row.
     package init() {}
 
-    /// A row of the table.
     package struct Row {
-        /// The pattern that people write.
+        /// The common wording, as a pattern.
         package var left: ArraySlice<UInt8>
-        /// What is meant by it.
+        /// The phrases that it means.
         package var right: ArraySlice<UInt8>
-        /// Whether it is meant only where the user sees the app switcher.
+        /// Whether the row applies only while the user sees the app switcher.
         package var needsSwitcher: Bool
 
-        /// The phrases that are meant, with what stands for each `*`.
+        /// The phrases that the row means, with the captured word in place of each `*`.
         package func meant(with captures: [Text]) -> [Text] {
             var phrases = [Text()]
             var used = 0
@@ -69,7 +67,7 @@ package struct EverydayPhrases: Sequence, IteratorProtocol {
             return phrases
         }
 
-        /// Which word stands for each `*` where words are those of the row; nil where they are not.
+        /// The indices of the words captured by each `*`; nil if the words do not match the row.
         package func captures(of words: [Text]) -> [Int]? {
             var captures: [Int] = []
             var index = 0
@@ -102,12 +100,12 @@ package struct EverydayPhrases: Sequence, IteratorProtocol {
     }
 }
 
-/// Both tables, one behind the other.
+/// Both tables, one after the other.
 private let everydayTable =
     Text(everydaySettings).bytes + [UInt8(ascii: "\n")] + Text(everydayEvents).bytes
 
 extension ArraySlice<UInt8> {
-    /// Whether a word is one of some with bars between them; any word is a star, and is captured.
+    /// Whether a word matches one of the alternatives; `*` matches and captures any word.
     fileprivate func isChoice(of word: Text, _ captures: inout [Int], _ index: Int) -> Bool {
         if count == 1, first == UInt8(ascii: "*") {
             captures.append(index)
@@ -124,8 +122,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension Text {
-    /// Whether it is a word, or the plain form of a verb in the third person: `press` of `presses`,
-    /// `go` of `goes`, `carry` of `carries`.
+    /// Whether this is the word, or the plain form of a verb in the third person: `press` for
+    /// `presses`, `go` for `goes`, `carry` for `carries`.
     func isForm(of word: ArraySlice<UInt8>) -> Bool {
         let more = word.count - count
         guard count > 0, more >= 0, more <= 2 else { return false }

@@ -1,6 +1,6 @@
-// The rows are written as in `EverydayTable.swift`.
+// `EverydayTable.swift` explains the format of the rows.
 
-/// What people write of an app, its device, and what is to be expected.
+/// Common wordings for the app, its device and expectations.
 let everydaySettings: StaticString = """
     given? app is|begins|was|starts? active|running=app starts active
     app is|begins|was|starts? in foreground=app starts active

@@ -1,8 +1,8 @@
-// On the left: `a|b` is either word, `c?` may be missing, `*` is any word, and `@` in front says
-// that the app switcher is open. A verb stands for its plain form too. On the right: `|` parts phrases
-// of which each could be meant, and `!` begins a remark in place of a phrase.
+// On the left, `a|b` matches either word, `c?` is optional, `*` matches any word, and a leading `@`
+// requires an open app switcher. A verb also matches its plain form. On the right, `|` separates
+// phrases that could be meant, and `!` begins a remark in place of a phrase.
 
-/// What people write of what happens.
+/// Common wordings for events and actions.
 let everydayEvents: StaticString = """
     @user swipes up|card|app|away=user swipes app away
     @user swipes|flicks|drags card|app up|away|off=user swipes app away

@@ -16,7 +16,7 @@ extension Evidence {
 }
 
 extension SourceRow {
-    /// The title, and who says it: `Title (Author)`.
+    /// The title and the author: `Title (Author)`.
     fileprivate var plainText: Text {
         author.map { "\(Text(title)) (\(Text($0)))" } ?? Text(title)
     }

@@ -1,26 +1,26 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// What a scenario says must be so in its run.
+/// A statement of what a run must show.
 public struct Expectation: Equatable, Sendable {
-    /// What must be so.
+    /// The expected fact.
     public var claim: Claim
-    /// The place of the statement in the scenario.
+    /// The range of the statement in the scenario.
     public var range: SourceRange
 
-    /// What can be expected of a run: what the answer to a question must be.
+    /// A fact that a scenario can expect of its run.
     public enum Claim: Equatable, Sendable {
         /// A question has this answer.
         case answer(Question, Answer)
         /// The system does not kill the process.
         case notKilled
-        /// The app goes through these states, directly one after the other.
+        /// The app goes through these states without others in between.
         case path([LifecycleState])
     }
 }
 
 extension Trace {
-    /// What is wrong with an expectation in this run; nil if it is met.
+    /// The diagnostic for an expectation that this run does not meet; nil if it does.
     public func fault(in expectation: Expectation) -> Diagnostic? {
         guard let found = contradiction(to: expectation.claim) else { return nil }
         return Diagnostic(.mismatch, "scenario.expectation", range: expectation.range, found)
@@ -47,7 +47,7 @@ extension Trace {
         }
     }
 
-    /// What is so, where the answer to a question is not the one that is expected.
+    /// A sentence with the actual answer to a question whose expected answer is wrong.
     private func contradiction(
         to question: Question, found: Answer, expected: Answer
     ) throws(NoAnswer) -> Message {
@@ -113,7 +113,7 @@ extension Trace {
 }
 
 extension [LifecycleState] {
-    /// Whether some states come directly one after the other.
+    /// Whether the states occur without others in between.
     fileprivate func contains(inARow states: [LifecycleState]) -> Bool {
         guard states.count <= count else { return false }
         for start in 0...(count - states.count) {
@@ -124,6 +124,6 @@ extension [LifecycleState] {
 }
 
 extension LifecycleState {
-    /// The name as each language says it.
+    /// The name as a message, which can be translated.
     var message: Message { Message(Text(name)) }
 }

@@ -21,7 +21,7 @@ enum ExpectationForm: UInt8 {
     case noOption
 }
 
-/// What can be expected of a run.
+/// The phrases of expectations.
 let expectationRows: [PhraseRow] = [
     PhraseRow(
         "expect state <state> at <time>", .expect(.state),
@@ -88,9 +88,9 @@ let expectationRows: [PhraseRow] = [
 ]
 
 extension ExpectationForm {
-    /// What a statement of this form expects, given the values in it.
+    /// The claim of a statement of this form, made from its values.
     func claim(with values: [Value]) -> Expectation.Claim {
-        // Where a form has a time, it is the last value.
+        // The time, if a form has one, is the last value.
         var time: Instant?
         if case .time(let span)? = values.last { time = Instant.zero + span }
         switch (self, values.first, values.last) {

@@ -1,16 +1,16 @@
 import Diagnostics
 import LifecycleCore
 
-// What could stand at a place of a line: a few words by name, and of many words examples.
+// What a line could have at a position: all alternatives if they are few, otherwise examples.
 
-/// What is missing behind the last word of a line that begins like some phrases.
+/// What a line lacks after its last word, given the phrases that begin like it.
 func missing(at index: Int, of phrases: [Phrase]) -> Message {
     let choices = choices(at: index, of: phrases)
     return choices.count > mostChoices
         ? examples(at: index, of: phrases, for: []) : ": \(alternatives(choices)) is missing"
 }
 
-/// What was expected in place of a word that no phrase has there.
+/// What was expected in place of an unknown word.
 func expected(at index: Int, of phrases: [Phrase], for line: TokenLine) -> Message {
     let choices = choices(at: index, of: phrases)
     return choices.count > mostChoices
@@ -18,10 +18,10 @@ func expected(at index: Int, of phrases: [Phrase], for line: TokenLine) -> Messa
         : "; expected \(alternatives(choices))"
 }
 
-/// More words than these do not help.
+/// The most alternatives to list: longer lists do not help.
 private let mostChoices = 6
 
-/// The words and kinds of values that stand at a place of some phrases, each once.
+/// The different words and kinds of values at a position of some phrases.
 private func choices(at index: Int, of phrases: [Phrase]) -> [Message] {
     var choices: [Message] = []
     for phrase in phrases {
@@ -36,12 +36,12 @@ private func choices(at index: Int, of phrases: [Phrase]) -> [Message] {
     return choices
 }
 
-/// Alternatives in words: "'opens', 'goes' or a time such as 5s".
+/// Joins alternatives: "'opens', 'goes' or a time such as 5s".
 func alternatives(_ choices: [Message]) -> Message {
     list(choices) { "\($0) or \($1)" }
 }
 
-/// Items with commas between them, where `joined` says what stands before the last one.
+/// Joins items with commas; `joined` joins the last one to the rest.
 func list(_ items: [Message], joined: (Message, Message) -> Message) -> Message {
     guard let first = items.first else { return "" }
     guard items.count > 1 else { return first }
@@ -49,7 +49,7 @@ func list(_ items: [Message], joined: (Message, Message) -> Message) -> Message 
     return joined(all, items[items.count - 1])
 }
 
-/// Three of the phrases, those with the most words of the line in front, and where to find all.
+/// Three examples, those that share most words with the line first, and where to find all.
 private func examples(
     at index: Int, of phrases: [Phrase], for tokens: ArraySlice<Token>
 ) -> Message {
@@ -70,8 +70,8 @@ private func examples(
 }
 
 extension Phrase {
-    /// How good an example it is for a line: the words that they share count most, then how often
-    /// scenarios say it.
+    /// How well the phrase suits as an example: by the words that it shares with the line, then by
+    /// how often scenarios use it.
     fileprivate func likeness(to tokens: ArraySlice<Token>) -> Int {
         let shared = tokens.count { token in
             words.contains { word in

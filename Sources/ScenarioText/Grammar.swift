@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleCore
 
-/// The phrases that can stand in a place, in the order of the reference.
+/// The phrases for a place, in the order of the reference.
 public func phrases(in place: Place) -> [Phrase] {
     switch place {
     case .line: linePhrases
@@ -9,7 +9,7 @@ public func phrases(in place: Place) -> [Phrase] {
     }
 }
 
-/// The same phrases, to be followed word by word.
+/// The phrases for a place as a tree, for matching word by word.
 func tree(of place: Place) -> PhraseTree {
     switch place {
     case .line: lineTree
@@ -39,7 +39,7 @@ private func startPhrases() -> [Phrase] {
     }
 }
 
-/// The phrases of events that come to the app; input and windows are said with what they come to.
+/// The phrases of events that target the app; others are written with a view, point or window.
 private func eventPhrases() -> [Phrase] {
     Event.allCases.filter { $0.about.isApp }.map { phrase(of: $0) }
 }
@@ -71,7 +71,7 @@ private func plainPhrases() -> [Phrase] {
     }
 }
 
-/// The views of the window, and who hears of what happens in them.
+/// The phrases about views, controllers and the first responder.
 private let viewRows: [PhraseRow] = [
     PhraseRow("view <view> fills window", .rootView, "The view at the bottom of the window."),
     PhraseRow("view <view> is in <view>", .subview, "A view that lies in another one."),
@@ -104,7 +104,7 @@ private let viewRows: [PhraseRow] = [
 
 ]
 
-/// What the app does when it is called; the lines below say it.
+/// The heads of handlers; the actions are in the indented lines below them.
 private let handlerHeads: [PhraseRow] = [
     PhraseRow(
         "when <callback>", .whenCalled,
@@ -117,7 +117,7 @@ private let handlerHeads: [PhraseRow] = [
         "What the app does in the handler that it registered with BGTaskScheduler."),
 ]
 
-/// What can be said in other words too, which are longer than those that a trace prints.
+/// Longer wordings of phrases that a trace writes shorter.
 private let longerRows: [PhraseRow] = [
     PhraseRow(
         "at <time> user opens Notification Center fully", .event(.userOpensNotificationCenter),
@@ -126,7 +126,7 @@ private let longerRows: [PhraseRow] = [
         "at <time> app calls exit", .exit, "The same as 'app exits', in the words of a trace."),
 ]
 
-/// What the app's code does at a time, said with values or in words of their own.
+/// The phrases of the app's actions at a time, except `PlainAction`.
 private let actionRows: [PhraseRow] = [
     PhraseRow(
         "at <time> app begins task <task>", .beginTask,
@@ -153,7 +153,7 @@ private let actionRows: [PhraseRow] = [
         "The app asks for a permission of the user, such as the one to use the camera."),
 ]
 
-/// What the app's code does to its process.
+/// The phrases of what the app does to its own process.
 private let endRows: [PhraseRow] = [
     PhraseRow("at <time> app crashes", .crash, "The app crashes."),
     PhraseRow("at <time> app exits", .exit, "The app calls exit."),
@@ -175,11 +175,11 @@ private func actionPhrases(delay: Text) -> [Phrase] {
         }
         + phrases(handlerEndRows, behind: delay)
     guard !delay.isEmpty else { return phrases }
-    // With a delay in front each action says the same.
+    // Every action means the same with a delay, so one shown phrase is enough.
     return phrases.prefix(1) + phrases.dropFirst().map { $0.hidden }
 }
 
-/// What the app's code does when it is called, said with values or in words of their own.
+/// The phrases of the app's actions in a handler, except `PlainAction`.
 private let handlerRows: [PhraseRow] = [
     PhraseRow("begin task <task>", .beginTask, "Begins a background task."),
     PhraseRow("end task <task>", .endTask, "Ends a background task."),
@@ -195,7 +195,7 @@ private let handlerRows: [PhraseRow] = [
         "Asks for a permission of the user."),
 ]
 
-/// What the app's code does to its process when it is called.
+/// The phrases of what the app does to its own process in a handler.
 private let handlerEndRows: [PhraseRow] = [
     PhraseRow("crash", .crash, "Crashes."),
     PhraseRow("exit", .exit, "Calls exit."),

@@ -1,9 +1,11 @@
 package import Diagnostics
 
-/// Finds what a reader of a line cannot see, or takes for another character: a no-break space, a
-/// control that turns the line around, a Cyrillic letter in an English word.
+/// Finds characters that are invisible or look like others.
+///
+/// Examples are a no-break space, a control that reverses the line, and a Cyrillic letter in an
+/// English word.
 struct HiddenCharacters {
-    /// The first of them, as a fault with all of them replaced; nil where the line has none.
+    /// The fault of the first such character, with a replacement for all of them; nil if none.
     private(set) var fault: ParseFault?
     private let line: TokenLine
 
@@ -11,7 +13,7 @@ struct HiddenCharacters {
         self.line = line
         guard line.hasUncommonBytes else { return }
         var first: (character: Character, place: Range<Int>, token: Token?)?
-        // The line from the first of them to the last, with what to write.
+        // The line from the first to the last such character, corrected.
         var cleaned = Text()
         var (last, end) = (0, 0)
         var offset = 0
@@ -36,18 +38,18 @@ struct HiddenCharacters {
             by: Text(cleaned.bytes.prefix(last)))
     }
 
-    /// A character that is not what it looks like.
+    /// A character that is invisible or looks like another one.
     private struct Character {
         var code: UInt32
-        /// What to write in its place; empty where it is to go.
+        /// The text to write in its place; empty to delete it.
         var replacement: Text
-        /// What it is called; empty for a control character.
+        /// The Unicode name; empty for a control character.
         var name: StaticString = ""
         /// Whether it looks like a letter, a digit or a sign.
         var isLetter = false
     }
 
-    /// What a character hides at its place; nil where it may stand there.
+    /// Classifies a character in its context; nil if it is allowed there.
     private func character(_ code: UInt32, in token: Token?) -> Character? {
         let isName = token.map { $0.kind != .word } ?? false
         if code == 0x09 {
@@ -119,13 +121,13 @@ package func nameOfUnseenCharacter(in text: Text) -> Text? {
     }
 }
 
-/// What a character does that cannot be seen.
+/// The effect of an invisible character.
 private enum Unseen {
     /// It looks like a blank.
     case blank
-    /// It cannot be seen at all.
+    /// It is not visible at all.
     case nothing
-    /// It cannot be seen, and a name in some scripts and emoji need it.
+    /// It is not visible, but names in some scripts and emoji need it.
     case joins
     /// It changes the order in which a line is shown.
     case turns
@@ -159,14 +161,14 @@ private let unseen: [(code: UInt32, kind: Unseen, name: StaticString)] = [
     (0xFFA0, .nothing, "HALFWIDTH HANGUL FILLER"),
 ]
 
-/// Characters of two or three bytes, each in front of the one that it looks like.
+/// Characters of two or three bytes, each followed by the ASCII character that it looks like.
 private let lookAlikes: StaticString = """
     аaеeоoрpсcхxуyіiјjѕsԁdԛqԝwһhӏlкkАAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSԌGԚQԜW\
     οoαaνvρpιiκkγyΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX\
     ıiɡg‐-‑-‒-–-—-―-−-“"”"„"‟"
     """
 
-/// The character of ASCII that another one looks like; nil where it looks like none.
+/// The ASCII character that a character looks like; nil if there is none.
 private func meant(by code: UInt32) -> UInt8? {
     guard code >= 0x80 else { return nil }
     if (0xFF01..<0xFF5F).contains(code) { return UInt8(code - 0xFF01 + 0x21) }
@@ -182,7 +184,7 @@ private func meant(by code: UInt32) -> UInt8? {
 }
 
 extension Token {
-    /// The text with each character replaced that looks like another one.
+    /// The text with look-alikes replaced and invisible characters removed.
     fileprivate var cleaned: Text {
         var text = Text()
         var offset = 0
@@ -198,12 +200,12 @@ extension Token {
         return text
     }
 
-    /// Whether nothing but ASCII is left of it then, as in each word of the language.
+    /// Whether the cleaned text is ASCII, as all words of the language are.
     fileprivate var isCommonWhenCleaned: Bool { cleaned.bytes.allSatisfy { $0 < 0x80 } }
 }
 
 extension TokenLine {
-    /// The word or name around a byte; nil where it is in a comment or between words.
+    /// The token at a byte offset; nil in a comment or between tokens.
     fileprivate func token(at offset: Int) -> Token? {
         tokens.first { token in
             let start = token.range.start.column - 1
@@ -217,13 +219,14 @@ extension TokenLine {
 }
 
 extension Letters {
-    /// The bytes at a place that is counted from the first one.
+    /// The bytes at offsets from the start.
     fileprivate func at(_ place: Range<Int>) -> Letters {
         self[startIndex + place.lowerBound..<startIndex + place.upperBound]
     }
 
-    /// The character at a place that is counted from the first byte, and its length; what is not UTF-8
-    /// is taken byte by byte, as what no table has.
+    /// The code point at an offset from the start, and its length in bytes.
+    ///
+    /// An invalid byte is read as one code point that no table contains.
     fileprivate func scalar(at offset: Int) -> (code: UInt32, length: Int) {
         let first = self[startIndex + offset]
         if first < 0x80 { return (UInt32(first), 1) }

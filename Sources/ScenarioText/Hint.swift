@@ -1,22 +1,21 @@
 import Diagnostics
 import LifecycleCore
 
-/// What stands around a line that is not a phrase, as far as it decides what is meant by it.
+/// The context of a line that is not a phrase, which helps to guess its meaning.
 struct ParsingContext {
-    /// Where the line stands.
     var place: Place
-    /// The app as far as the lines above tell.
+    /// The app according to the lines above.
     var app: App
-    /// The time of the lines above.
     var time: Instant
     /// Whether the user sees the app switcher.
     var isSwitcherOpen: Bool
 }
 
 extension ParseFault {
-    /// The fault with what the author most likely meant, where the first word that is wrong says
-    /// too little of it: the language in other letters, a step without its time, the phrase that
-    /// people use in its place, the name of a call, or the phrase that is nearest as a whole.
+    /// The fault with a better suggestion, if there is one for the whole line.
+    ///
+    /// Tried in order: wrong capitals, a step without its time, a missing indentation, a common
+    /// wording, the name of a call, and the nearest phrase.
     func hinted(_ line: TokenLine, _ here: ParsingContext) -> ParseFault {
         let body = StatementBody(line, in: here.place)
         if let fault = inOtherLetters(line, in: here.place) { return fault }
@@ -30,7 +29,7 @@ extension ParseFault {
         }
         if let fault = named(line, for: here.app) { return fault }
         if let replacement {
-            // One misspelt word in a line that is a phrase but for it is named as such.
+            // If one misspelt word is the only fault, the message names that word.
             if body.isPhrase(replacing: replacement) { return self }
             if let fault = everyday(line, body, here, replacing: replacement) { return fault }
         }
@@ -38,7 +37,7 @@ extension ParseFault {
         return fault
     }
 
-    /// A line that is a phrase but for its capitals and articles.
+    /// The fault of a line that differs from a phrase only in capitals and articles.
     private func inOtherLetters(_ line: TokenLine, in place: Place) -> ParseFault? {
         let tokens = line.tokens.filter { !$0.isArticle }
         for phrase in phrases(in: place) {
@@ -52,7 +51,7 @@ extension ParseFault {
         return nil
     }
 
-    /// A line that is a step, or means one, but for the `at` or the time in front.
+    /// The fault of a line that is or means a step but lacks `at` or the time.
     private func withoutTime(_ line: TokenLine, _ step: UntimedStep, _ words: Text) -> ParseFault {
         let meant: Text = "at \(step.time) \(words)"
         return ParseFault(
@@ -62,7 +61,7 @@ extension ParseFault {
             by: meant)
     }
 
-    /// A line that says what the app does when it is called, and is not indented.
+    /// The fault of a handler's action that is not indented.
     private func withoutIndentation(_ line: TokenLine, _ here: ParsingContext) -> ParseFault? {
         guard here.place == .line, isStatement(line.tokens.sentence, in: .handler) else {
             return nil
@@ -74,7 +73,7 @@ extension ParseFault {
             replacing: first.range, by: "  \(first.text)")
     }
 
-    /// A line that people write for a phrase of the language.
+    /// The fault of a line in a common wording that means a phrase.
     private func everyday(
         _ line: TokenLine, _ body: StatementBody, _ here: ParsingContext,
         replacing replacement: Replacement? = nil
@@ -83,7 +82,7 @@ extension ParseFault {
         let words = body.tokens.map { token in
             token.range == replacement?.range ? replacement?.text ?? Text() : token.text
         }
-        // The table speaks of the app; the code in it is told what to do.
+        // The table says "app …", while actions in a handler begin with a verb.
         let actor: [Text] = here.place == .handler ? ["app"] : []
         guard
             let phrase = EverydayPhrase(
@@ -95,7 +94,7 @@ extension ParseFault {
             means: phrase.meant.map { body.inPlace($0) }, remark: phrase.remark)
     }
 
-    /// A line that is nearer to some phrase than to all others.
+    /// The fault of a line that is nearest to one or a few phrases.
     private func nearest(_ line: TokenLine, _ body: StatementBody) -> ParseFault? {
         let meant = body.nearestPhrases
         guard !meant.isEmpty else { return nil }
@@ -103,7 +102,7 @@ extension ParseFault {
             body.range(to: line), body.tokens.sentence, means: meant, remark: nil)
     }
 
-    /// A statement that is none, and those that may be meant by it.
+    /// Creates the fault of a line that may mean one of some statements.
     private convenience init(
         _ range: SourceRange, _ written: Text, means meant: [Text], remark: Message?
     ) {
@@ -114,7 +113,7 @@ extension ParseFault {
             suggestion: meant.count == 1 ? meant.first : nil)
     }
 
-    /// A word where a callback should stand: a notification, or the name without its first part.
+    /// The fault of a notification in place of a callback, or of a callback's shortened name.
     private func named(_ line: TokenLine, for app: App) -> ParseFault? {
         guard line.tokens[0].bytes == "expect" || line.tokens[0].bytes == "when",
             let token = line.tokens.first(where: { $0.range == range })
@@ -128,7 +127,7 @@ extension ParseFault {
                 method\(didYouMean(call))
                 """, suggestion: call)
         }
-        // Turned round, as of two literals the WebAssembly build may take the other one.
+        // Swapped, not chosen: of two literals the WebAssembly build may take the wrong one.
         var bases: [StaticString] = ["scene", "application"]
         if app.model != .scenes { bases.swapAt(0, 1) }
         for base in bases {
@@ -142,15 +141,14 @@ extension ParseFault {
         return nil
     }
 
-    /// The word that is wrong.
+    /// The faulty word.
     private func word(in line: TokenLine) -> Text {
         (line.tokens.first { $0.range == range } ?? line.tokens[line.tokens.count - 1]).text
     }
 }
 
 extension Phrase {
-    /// The phrase with the values of a line whose other words are its own in any letters; nil where
-    /// they are not.
+    /// The phrase with the values of a line, if the other words match regardless of case.
     fileprivate func written(with tokens: [Token]) -> Text? {
         guard tokens.count == words.count else { return nil }
         var text = Text()
@@ -172,7 +170,7 @@ extension Phrase {
 }
 
 extension Token {
-    /// Whether it is a notification, as Swift or Objective-C names it.
+    /// Whether the token names a notification, in Swift or in Objective-C.
     fileprivate func isName(of name: NotificationName) -> Bool {
         let letters = Text(name.name).bytes.filter { $0 != UInt8(ascii: ".") }
         let own = bytes.filter { $0 != UInt8(ascii: ".") }
@@ -181,7 +179,7 @@ extension Token {
 }
 
 extension NotificationName {
-    /// The method that is called where the notification is posted; nil if none is.
+    /// The method that is called when the notification is posted; nil if there is none.
     fileprivate func callback(in model: AppModels) -> Callback? {
         let hasScenes = model == .scenes
         return switch self {

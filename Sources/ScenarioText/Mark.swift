@@ -1,37 +1,38 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// Something that a trace shows, once or several times, and that has a name.
+/// A named thing that entries of a trace can show.
 public enum Mark: Equatable, Sendable {
-    /// A row of any kind.
+    /// An entry of any kind.
     case anything
-    /// A method of the app that is called.
+    /// A call of any method of the app.
     case anyCall
-    /// A method that is called.
+    /// A call of a method.
     case callback(Callback)
-    /// A notification that is posted.
+    /// A posted notification.
     case notification(NotificationName)
-    /// Something that the user or the system does to the app.
+    /// An event from the user or the system.
     case event(Event)
-    /// A state that the app goes to.
+    /// A change to a state.
     case state(LifecycleState)
     /// The kill of the process.
     case killed
-    /// An expiration handler of a background task that is called.
+    /// A call of a background task's expiration handler.
     case expiration
-    /// The number on the icon that is raised.
+    /// A change of the number on the icon.
     case badge
 
-    /// A mark, and a name that it is written by.
+    /// A mark with one of its names.
     public struct Named: Sendable {
         /// The name.
         public var name: Text
-        /// What it is the name of.
+        /// The mark with this name.
         public var mark: Mark
     }
 
-    /// The names that marks are written by; those of a callback are its alias, its name and its
-    /// selector, those of an event its words with hyphens between them.
+    /// All names of marks.
+    ///
+    /// A callback has its alias, its name and its selector; an event has its words with hyphens.
     public static let named: [Named] = {
         var named: [Named] = []
         func add(_ name: Text, _ mark: Mark) { named.append(Named(name: name, mark: mark)) }
@@ -57,7 +58,7 @@ public enum Mark: Equatable, Sendable {
         return named
     }()
 
-    /// The mark that has a name; nil if none has.
+    /// Creates the mark with a name; nil if there is none.
     public init?(named name: Text) {
         for named in Self.named where named.name == name {
             self = named.mark
@@ -66,7 +67,7 @@ public enum Mark: Equatable, Sendable {
         return nil
     }
 
-    /// Whether an entry shows it.
+    /// Whether an entry shows the mark.
     func isShown(by entry: TraceEntry) -> Bool {
         switch (self, entry.what) {
         case (.anything, _): true
@@ -97,7 +98,7 @@ public enum Mark: Equatable, Sendable {
         }
     }
 
-    /// That it comes, as a sentence without its end: "sceneDidDisconnect(_:) is called".
+    /// A sentence that it happens, without a final stop: "sceneDidDisconnect(_:) is called".
     func sentence(isNegative: Bool) -> Message {
         let isCalled: Message = isNegative ? "is never called" : "is called"
         let comes: Message = isNegative ? "never comes" : "comes"

@@ -1,18 +1,18 @@
 import Diagnostics
 import LifecycleCore
 
-// What a trace prints can be written behind `at`, and English as people write it is read where it
-// cannot mean two things: articles, a blank in front of a unit, names of two words.
+// Lines are accepted as a trace prints them, after `at`, and in everyday English where that is
+// unambiguous: with articles, a blank before a unit, names of several words.
 
 extension TokenLine {
-    /// A line with other words, to be tried where its own are not a phrase.
+    /// A variant of a line, to try if the line itself is not a phrase.
     struct Reading {
         var line: TokenLine
-        /// Whether the word `system` is left out, which only some events can do without.
+        /// Whether the word `system` was left out, which is valid only for some events.
         var isOfSystem = false
     }
 
-    /// The line without what says nothing; none where it has no such words.
+    /// Variants of the line without words that the language does not need; empty if it has none.
     var otherReadings: [Reading] {
         var readings: [Reading] = []
         let plain = inPlainWords
@@ -26,7 +26,7 @@ extension TokenLine {
         return readings
     }
 
-    /// The line without articles, and with one word for each value.
+    /// The line without articles, and with each value joined into one token.
     var inPlainWords: TokenLine {
         var line = self
         line.joinNamesOfCalls()
@@ -46,7 +46,7 @@ extension TokenLine {
 }
 
 extension TokenLine {
-    /// Makes one word of each name of a call that has several: `HKObserverQuery update handler`.
+    /// Joins each name of a call that has several words, such as `HKObserverQuery update handler`.
     private mutating func joinNamesOfCalls() {
         for name in namesOfSeveralWords {
             let count = 1 + Text(name).bytes.count { $0 == UInt8(ascii: " ") }
@@ -63,19 +63,19 @@ extension TokenLine {
     }
 }
 
-/// The names of calls that are not methods.
+/// The names of calls that have several words.
 private let namesOfSeveralWords: [StaticString] = Callback.allCases.map { $0.name }.filter { name in
     name.withUTF8Buffer { $0.contains(UInt8(ascii: " ")) }
 }
 
 extension Token {
-    /// Whether it is a word that the language does without.
+    /// Whether the token is an article, which the language does not need.
     var isArticle: Bool {
         kind == .word && (bytes == "the" || bytes == "a" || bytes == "an" || bytes == "The")
     }
 
-    /// Whether it makes one value with the word behind it: `5 s`, `state not running`, `starts
-    /// location updates`.
+    /// Whether this and the next token are one value: `5 s`, `state not running`, `starts location
+    /// updates`.
     fileprivate func isOneValue(with next: Token, behind previous: Token?) -> Bool {
         guard kind == .word, next.kind == .word else { return false }
         if next.bytes == "s" || next.bytes == "ms" || next.bytes == "m" || next.bytes == "h" {
@@ -93,7 +93,7 @@ extension Token {
             || bytes == "continued" && next.bytes == "task"
     }
 
-    /// Takes in the next word and the blanks in front of it.
+    /// Extends the token by the next one, with the blanks between them.
     fileprivate mutating func join(_ next: Token) {
         bytes = Letters(base: bytes.base, bounds: bytes.startIndex..<next.bytes.endIndex)
         range = SourceRange(start: range.start, end: next.range.end)
@@ -101,7 +101,7 @@ extension Token {
 }
 
 extension Letters {
-    /// Whether they are the words of a literal, with any blanks between them.
+    /// Whether these are the words of a literal, separated by any number of blanks.
     func areWords(_ literal: StaticString) -> Bool {
         var rest = self
         return literal.withUTF8Buffer { literal in
@@ -121,6 +121,6 @@ extension Letters {
 }
 
 extension UInt8 {
-    /// Whether it parts words: a blank or a tab.
+    /// Whether the byte separates words: a blank or a tab.
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

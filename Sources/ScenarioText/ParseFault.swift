@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Why a line is not a statement.
+/// The reason why a line is not a valid statement.
 ///
-/// An object, so that each function on the way of a fault hands on one reference.
+/// A class, so that throwing functions pass on a single reference.
 final class ParseFault: Error {
     let id: DiagnosticID
     let range: SourceRange
     let summary: Message
-    /// What would be right in place of the words at fault; nil where that is not known.
+    /// A replacement that would fix the fault; nil if none is known.
     let replacement: Replacement?
 
     init(
@@ -20,14 +20,14 @@ final class ParseFault: Error {
         self.replacement = replacement
     }
 
-    /// A fault that a suggestion in place of its own words would mend, if there is one.
+    /// Creates a fault that a suggestion in its own range would fix, if there is one.
     convenience init(
         _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, suggestion: Text?
     ) {
         self.init(id, range, summary, suggestion.map { Replacement(range: range, text: $0) })
     }
 
-    /// A fault that another range than its own would mend.
+    /// Creates a fault that a replacement of another range would fix.
     convenience init(
         _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, replacing wider: SourceRange,
         by text: Text
@@ -35,7 +35,7 @@ final class ParseFault: Error {
         self.init(id, range, summary, Replacement(range: wider, text: text))
     }
 
-    /// A line whose first words are the beginning of a phrase, and the next one is not.
+    /// The fault of a line that begins like a phrase but does not go on like one.
     static func mismatch(_ line: TokenLine, after count: Int, in place: Place) -> ParseFault {
         // The phrases that begin like the line.
         var possible = phrases(in: place)
@@ -66,7 +66,7 @@ final class ParseFault: Error {
         return unknownWord(line, at: count, of: possible)
     }
 
-    /// A line about something that the model leaves out on purpose.
+    /// The fault of a line about something that the model deliberately leaves out.
     private static func outsideOfTheModel(_ tokens: ArraySlice<Token>) -> ParseFault? {
         for token in tokens {
             for (word, reason) in leftOut where token.bytes == word {
@@ -78,7 +78,7 @@ final class ParseFault: Error {
         return nil
     }
 
-    /// A word that no phrase has at its place, with the nearest one that some phrase has.
+    /// The fault of a word that no phrase has at its position, with the nearest valid word.
     private static func unknownWord(_ line: TokenLine, at index: Int, of possible: [Phrase])
         -> ParseFault
     {
@@ -100,13 +100,13 @@ final class ParseFault: Error {
         return ParseFault("scenario.unknown-word", token.range, summary, suggestion: nearest)
     }
 
-    /// Whether the words of the line are not a phrase, rather than a phrase that says what cannot be.
+    /// Whether the words are not a phrase, rather than a phrase that means something impossible.
     var isOfVocabulary: Bool {
         id == "scenario.unknown-word" || id == "scenario.extra-word"
             || id == "scenario.incomplete"
     }
 
-    /// The fault as a diagnostic, with the replacement that would mend it.
+    /// The fault as a diagnostic with its replacement.
     var diagnostic: Diagnostic {
         Diagnostic(
             .error, id, range: range, summary,
@@ -114,7 +114,7 @@ final class ParseFault: Error {
     }
 }
 
-/// What the sources name and say too little about, so that no rule speaks of it.
+/// Topics on which the sources say too little for a rule.
 private let leftOut: [(word: StaticString, reason: Message)] = [
     ("NFC", "no source says what an app that is launched for a tag is called with"),
     ("Slide", "no source says whether an app under Slide Over resigns active"),

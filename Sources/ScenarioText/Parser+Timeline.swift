@@ -1,16 +1,16 @@
 import Diagnostics
 import LifecycleCore
 
-// What happens in a scenario, and what the app's code does.
+// Parsing of timeline lines and of actions in handlers.
 
 extension Parser {
-    /// Takes what the app does when it is called.
+    /// Adds an action to the last handler.
     mutating func addAction(_ match: PhraseMatch) throws(ParseFault) {
         var delay = Span.seconds(0)
         if match.isDelayed, case .time(let span)? = match.values.first { delay = span }
         let action = try action(of: match)
         let last = scenario.app.handlers.count - 1
-        // The line of a misspelt 'when' leaves no handler behind.
+        // A misspelt 'when' line adds no handler.
         guard last >= 0 else { return }
         if match.isRepeated {
             guard delay > .seconds(0) else {
@@ -26,7 +26,7 @@ extension Parser {
                 clock: match.clock))
     }
 
-    /// Takes what happens at a time.
+    /// Adds an event or action to the timeline.
     mutating func addItem(_ match: PhraseMatch, _ line: TokenLine) throws(ParseFault) {
         guard case .time(let span)? = match.values.first else { return }
         let time = Instant.zero + span
@@ -52,7 +52,7 @@ extension Parser {
                 timed: TimedItem(time: time, agendaItem: agendaItem), line: line.number))
     }
 
-    /// Takes the time of a line, which is not before that of a line above.
+    /// Stores the time of a line, which must not be before the time of a line above.
     mutating func keep(_ time: Instant, _ range: SourceRange) throws(ParseFault) {
         if let lastTime, time < lastTime {
             throw ParseFault(
@@ -62,18 +62,18 @@ extension Parser {
         lastTime = time
     }
 
-    /// What an event comes to.
+    /// The target of an event.
     private mutating func target(
         of match: PhraseMatch, _ event: Event
     ) throws(ParseFault) -> Stimulus.Target {
         if event.about.isWindow { return .window(try window(of: match, event)) }
         if case .point(let point)? = match.values.last { return .point(point) }
-        // A view is the only name that an event is said with.
+        // The only name that an event is written with is a view.
         guard match.values.count > 1 else { return .app }
         return .view(try views.view(of: match, at: 1, in: scenario))
     }
 
-    /// The number of the window in a phrase; windows are opened in order, from 2 on.
+    /// The window number of a phrase; windows are opened in order, starting with 2.
     private mutating func window(
         of match: PhraseMatch, _ event: Event
     ) throws(ParseFault) -> UInt8 {
@@ -95,7 +95,7 @@ extension Parser {
         return UInt8(number)
     }
 
-    /// The action of a phrase about the app's code.
+    /// The action of a phrase.
     private mutating func action(of match: PhraseMatch) throws(ParseFault) -> AppAction {
         switch match.meaning {
         case .beginTask: return .beginTask(names.begin(taskOf: match, in: &scenario))
@@ -133,7 +133,7 @@ extension Parser {
 }
 
 extension TokenLine {
-    /// When the line happens, if it says so; whether the rest of it is right does not count.
+    /// The time of the line, if it has one, even if the rest of the line is faulty.
     var time: (instant: Instant, range: SourceRange)? {
         guard tokens.count > 1, tokens[0].bytes == "at" else { return nil }
         do throws(ValueFault) {
@@ -146,7 +146,7 @@ extension TokenLine {
 }
 
 extension Scenario {
-    /// Whether the app's own code may bring up what an event ends.
+    /// Whether the app's own code may show what an event ends.
     func mayShow(whatEnds event: Event) -> Bool {
         func shows(_ action: AppAction) -> Bool {
             switch action {

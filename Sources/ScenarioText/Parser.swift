@@ -2,18 +2,17 @@ public import Diagnostics
 public import LifecycleCore
 
 extension Scenario {
-    /// Reads a scenario.
+    /// Parses a scenario.
     ///
-    /// Every fault is reported in one go, with line and column in the source given; what can be
-    /// understood is in the scenario all the same, which must not be run if there is an error.
+    /// All faults are reported at once. The scenario has every statement that could be parsed, but
+    /// must not be run if there is an error.
     ///
     /// - Parameters:
     ///   - source: The text of the scenario in UTF-8.
-    ///   - version: The version of iOS to run on where it is given from outside; it wins over the
-    ///     one that the text states.
-    ///   - earlier: The texts of the scenarios that this one goes on from, the first one first;
-    ///     what is wrong with them is not reported here.
-    /// - Returns: The scenario, and what is wrong with it.
+    ///   - version: A version of iOS that overrides the one in the text.
+    ///   - earlier: The texts of the scenarios that this one continues, the first one first. Their
+    ///     faults are not reported.
+    /// - Returns: The scenario and its faults.
     public static func parse(
         _ source: [UInt8], version: IOSVersion? = nil, after earlier: [[UInt8]] = []
     ) -> (scenario: Scenario, diagnostics: [Diagnostic]) {
@@ -34,33 +33,33 @@ extension Scenario {
     static let mostWindows: Int64 = 99
 }
 
-/// The state of reading a scenario from top to bottom.
+/// The state of parsing a scenario from top to bottom.
 struct Parser {
     var scenario = Scenario()
     private(set) var diagnostics: [Diagnostic] = []
-    /// Whether indented lines belong to the handler that was last begun.
+    /// Whether indented lines belong to the handler that was begun last.
     private var isInHandler = false
     private var settings = SaidSettings()
-    /// Where the scenario says how the app starts.
+    /// The range of the statement of how the app starts.
     private var start: SourceRange?
     var names = UsedNames()
     var sequence = EventSequence()
     let views = ViewTree()
-    /// The time of the last line that has one, with those that have another fault.
+    /// The time of the last line that has one, even if that line has another fault.
     var lastTime: Instant?
-    /// Whether a line was not a statement, so that what it should have opened may seem missing below.
+    /// Whether some line was not a statement, which may explain what seems missing below it.
     var hasUnreadLine = false
-    /// What is a fault unless the app's own code brings up what an event ends.
+    /// Faults that hold only if the app's own code never shows what the event ends.
     var unlessAppAsks: [(event: Event, fault: ParseFault)] = []
-    /// How often the timers fire that the app starts, and where it says so.
+    /// The periods of the app's timers, with their ranges.
     var periods: [(Span, SourceRange)] = []
-    /// How many windows have been opened so far; the first one comes with the launch.
+    /// The number of windows opened so far; the launch opens the first one.
     var windows: Int64 = 1
-    /// Where the scenario says that the trace shows `scenePhase`.
+    /// The range of the setting that makes the trace show `scenePhase`.
     private var phaseSetting: SourceRange?
-    /// Where it asks for a change of `scenePhase`.
+    /// The ranges of statements about changes of `scenePhase`.
     private var askedPhases: [SourceRange] = []
-    /// Whether a window more than there may be has been reported.
+    /// Whether a window beyond the limit has been reported.
     private var hasTooManyWindows = false
 
     mutating func read(_ source: [UInt8]) {
@@ -100,12 +99,12 @@ struct Parser {
         }
     }
 
-    /// Goes on below a line that has a fault; nil where the fault has been reported already.
+    /// Skips a faulty line; the fault is nil if it has been reported before.
     private mutating func pass(_ line: TokenLine, with fault: ParseFault?) {
         if let fault { report(fault) }
         hasUnreadLine = hasUnreadLine || fault?.id != "scenario.impossible"
         guard !line.isIndented, let first = line.tokens.first else { return }
-        // Lines under a 'when' that is misspelt are its own, not faults of theirs.
+        // Lines under a misspelt 'when' are still its actions, and are not faults.
         isInHandler = first.bytes == "when"
         guard fault?.id != "scenario.out-of-order", let time = line.inPlainWords.time else {
             return
@@ -115,7 +114,7 @@ struct Parser {
         } catch { report(error) }
     }
 
-    /// The fault with what was meant; nil where one has said it for all lines that follow.
+    /// The fault with a suggestion; nil if an earlier line reported it for all that follow.
     private mutating func mended(
         _ fault: ParseFault, _ line: TokenLine, _ place: Place
     ) -> ParseFault? {
@@ -130,7 +129,7 @@ struct Parser {
         return hasTooManyWindows ? nil : fault
     }
 
-    /// Begins the text of a scenario that goes on from what has been read.
+    /// Prepares for the text of a scenario that continues the previous ones.
     mutating func goOn() {
         scenario.before.append(scenario.timeline)
         scenario.timeline = []
@@ -154,7 +153,7 @@ struct Parser {
             report(fault)
         }
         reportPhases()
-        // What the system does by itself after the last event takes less than twenty minutes.
+        // After the last event the system acts on its own for less than twenty minutes.
         let length = (scenario.timeline.last?.timed.time ?? .zero) + .seconds(1200)
         for (period, range) in periods
         where length.milliseconds / period.milliseconds > Int64(Scenario.mostEvents) {
@@ -174,8 +173,7 @@ struct Parser {
         }
     }
 
-    /// Reports what is said of `scenePhase` where the app cannot read it, or the trace does not show
-    /// it.
+    /// Reports statements about a `scenePhase` that the app cannot read or the trace hides.
     private mutating func reportPhases() {
         let app = scenario.app
         if let phaseSetting {
@@ -236,7 +234,7 @@ struct Parser {
         }
     }
 
-    /// Takes what has happened before the clock starts.
+    /// Sets the start state.
     private mutating func begin(_ state: StartState, _ range: SourceRange) throws(ParseFault) {
         try sayBeforeGoingOn(range)
         if let start {
@@ -271,7 +269,7 @@ struct Parser {
         scenario.app.handlers.append(Handler(method: method, actions: []))
     }
 
-    /// Refuses what says something about the app where the app has begun to run.
+    /// Throws if the scenario continues another one, so the app is already running.
     private func sayBeforeGoingOn(_ range: SourceRange) throws(ParseFault) {
         guard !scenario.before.isEmpty else { return }
         throw ParseFault(
@@ -279,7 +277,7 @@ struct Parser {
             "the app is the one that this scenario goes on from; events and expectations follow")
     }
 
-    /// Reports a fault at its place among the others.
+    /// Inserts a fault in the order of positions.
     private mutating func report(_ fault: ParseFault) {
         var index = diagnostics.count
         while index > 0, fault.range.start < diagnostics[index - 1].range.start { index -= 1 }
@@ -288,7 +286,7 @@ struct Parser {
 }
 
 extension StartState.Impediment {
-    /// Why an app does not come to start like this, for a message.
+    /// The reason as a message.
     fileprivate func words(at start: StartState) -> Message {
         switch self {
         case .refusal(let reason):

@@ -1,44 +1,44 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// One way to write a statement of the scenario language.
+/// One form of a statement of the scenario language.
 ///
-/// The table of phrases is the language: the parser matches against it, messages suggest from it,
-/// and its rows are what a reference of the language prints.
+/// The table of phrases defines the language: the parser, the suggestions in messages and the
+/// reference are all made from it.
 public struct Phrase: Sendable {
-    /// The words, with the places of values in angle brackets: `expect state <state> at <time>`;
-    /// behind `…` at the end the last two words may come again and again.
+    /// The words, with placeholders in angle brackets: `expect state <state> at <time>`.
+    ///
+    /// A final `…` means that the last two words can repeat.
     public var pattern: Text
-    /// What the statement means, one sentence for readers.
+    /// What the statement means, in one sentence for readers.
     public var summary: StaticString { says.words }
     private var says: ReaderText
-    /// The id of the contested rule that the statement decides the other way; nil for most.
+    /// The id of the contested rule that the statement changes; nil for most.
     public var decides: StaticString? { option?.rules.first }
-    /// The side of a contested question that it takes; nil for most.
+    /// The side of a contested question that the statement selects; nil for most.
     public var option: ContestedOption? {
         if case .setting(.option(let option)) = meaning { option } else { nil }
     }
-    /// The words one by one.
     var words: [Word]
-    /// Whether the last two words may come again and again.
+    /// Whether the last two words can repeat.
     var repeats: Bool
-    /// What the parser makes of it.
+    /// The meaning for the parser.
     var meaning: Meaning
-    /// Whether a reference shows it: of actions with a delay in front, the first one alone shows how
-    /// the delay is written.
+    /// Whether a reference shows the phrase.
+    ///
+    /// Of the actions with a delay, only the first is shown, as an example of the delay.
     public var isShown: Bool
 
-    /// The same phrase, left out of references.
+    /// The same phrase, hidden in references.
     var hidden: Phrase {
         var phrase = self
         phrase.isShown = false
         return phrase
     }
 
-    /// The mark at the end of a pattern whose last two words may come again.
     private static let repetition = Text("…")
 
-    /// What happens to the app by the statement; nil where it says something else.
+    /// What the statement makes happen; nil if it makes nothing happen.
     public var trigger: Trigger? { meaning.trigger }
 
     init(_ pattern: Text, _ meaning: Meaning, _ says: ReaderText) {
@@ -52,12 +52,12 @@ public struct Phrase: Sendable {
         self.words = words.map { Word($0) }
     }
 
-    /// Creates the phrase of a row, behind words that all phrases of its kind have in front.
+    /// Creates the phrase of a row, after words that all phrases of its kind begin with.
     init(_ row: PhraseRow, behind start: Text = "") {
         self.init("\(start)\(row.pattern)", row.meaning, row.says)
     }
 
-    /// Creates the phrase that says that a setting is as it is where nothing is said of it.
+    /// Creates the phrase that states the default of a setting.
     init(usual pattern: StaticString, of meaning: Meaning) {
         guard case .setting(let setting) = meaning else {
             preconditionFailure("a statement that sets nothing has no default")
@@ -67,23 +67,20 @@ public struct Phrase: Sendable {
             ReaderText("This is so where nothing is said of it."))
     }
 
-    /// The word at a place, from 0; nil behind the end.
+    /// The word at an index; nil after the end.
     func word(at index: Int) -> Word? {
         if index < words.count { return words[index] }
         return repeats ? words[words.count - 2 + (index - words.count) % 2] : nil
     }
 }
 
-/// A row of the table of phrases, which the compiler can lay out as data.
+/// A row of the table of phrases, which the compiler can emit as data.
 struct PhraseRow: Sendable {
-    /// The words, as in a phrase.
     var pattern: StaticString
-    /// What the parser makes of it.
     var meaning: Meaning
-    /// What the statement means, one sentence for readers.
+    /// What the statement means, in one sentence for readers.
     var says: ReaderText
-    /// The statement that says the opposite, which is so where neither is said; nil where there is
-    /// none.
+    /// The opposite statement, which is the default; nil if there is none.
     var usual: StaticString?
 }
 
@@ -92,7 +89,7 @@ extension PhraseRow {
         self.init(pattern: pattern, meaning: meaning, says: ReaderText(summary))
     }
 
-    /// Creates the statement of a setting, and the one that says that it is as usual.
+    /// Creates a setting's statement together with the one that states its default.
     init(
         _ pattern: StaticString, or usual: StaticString, _ setting: Setting,
         _ summary: StaticString
@@ -101,7 +98,7 @@ extension PhraseRow {
             pattern: pattern, meaning: .setting(setting), says: ReaderText(summary), usual: usual)
     }
 
-    /// Creates the statement that takes the other side of a contested question.
+    /// Creates the statement that selects the other side of a contested question.
     init(_ pattern: StaticString, or usual: StaticString? = nil, _ option: ContestedOption) {
         self.init(
             pattern: pattern, meaning: .setting(.option(option)),
@@ -109,11 +106,11 @@ extension PhraseRow {
     }
 }
 
-/// One place in a phrase.
+/// One word of a phrase.
 enum Word: Equatable, Sendable {
-    /// A word that is written as it stands.
+    /// A word that is written as is.
     case literal([UInt8])
-    /// A value.
+    /// A placeholder for a value.
     case value(ValueKind)
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -125,7 +122,7 @@ enum Word: Equatable, Sendable {
     }
 }
 
-/// What can be written at the place of a value.
+/// The kind of a value.
 enum ValueKind: UInt8, CaseIterable, Sendable {
     case time
     case version
@@ -147,7 +144,7 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
     case reading
     case option
 
-    /// The place of the value in a pattern.
+    /// The placeholder in a pattern.
     var notation: StaticString {
         switch self {
         case .time: "<time>"
@@ -172,7 +169,7 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// A value of the kind.
+    /// An example of the kind.
     var example: StaticString {
         switch self {
         case .time: "5s"
@@ -197,7 +194,7 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What is expected there, with an example.
+    /// What is expected, with an example.
     var description: StaticString {
         switch self {
         case .time: "a time such as 5s, 500ms, 3m or 1h"
@@ -223,10 +220,10 @@ enum ValueKind: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// What the parser makes of a phrase.
+/// The meaning of a phrase for the parser.
 enum Meaning: Sendable {
     case setting(Setting)
-    /// What a setting is where nothing is said of it.
+    /// The default of a setting.
     case usual(Setting)
     case startState(StartState)
     case whenCalled
@@ -261,7 +258,7 @@ enum Meaning: Sendable {
     case expect(ExpectationForm)
 }
 
-/// How the app and its device are set up.
+/// A setting of the app or its device.
 enum Setting: Equatable, Sendable {
     case version
     case sdk
@@ -316,7 +313,7 @@ extension Meaning {
     }
 }
 
-/// Where in a scenario a phrase can stand.
+/// Where in a scenario a phrase is allowed.
 public enum Place: UInt8, CaseIterable, Sendable {
     /// On a line of its own.
     case line

@@ -1,21 +1,21 @@
 import Diagnostics
 import LifecycleCore
 
-/// A line that is a phrase of the language: what it means, and its values with their places.
+/// A line that matches a phrase: its meaning, and its values with their ranges.
 struct PhraseMatch {
     var meaning: Meaning
     var values: [Value]
     private var tokens: [Token]
-    /// One bit for each word that is a value.
+    /// A bit for each word that is a value.
     private var places: UInt64
-    /// Whether the line of a handler starts with a delay, `after` or `every`.
+    /// Whether the line begins with a delay, `after` or `every`.
     var isDelayed: Bool
-    /// Whether it starts with `every`, so that the action comes again and again.
+    /// Whether the line begins with `every`, so that the action repeats.
     var isRepeated: Bool
 
     /// Matches a line against the phrases of a place.
     ///
-    /// - Throws: What is wrong with the first word that no phrase has there.
+    /// - Throws: The fault of the first word that does not fit any phrase.
     init(_ line: TokenLine, in place: Place) throws(ParseFault) {
         var count = 0
         guard let match = try Self.reading(of: line, in: place, &count) else {
@@ -24,14 +24,14 @@ struct PhraseMatch {
         self = match
     }
 
-    /// Reads a line, first word by word, then as a trace or a writer of English has it.
+    /// Matches a line as written, then its variants in a trace's words or in everyday English.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - place: Where it stands.
-    ///   - count: How many of its words are the beginning of a phrase, if it is none.
-    /// - Returns: What it means; nil if it is not a phrase.
-    /// - Throws: What is wrong with a value in it.
+    ///   - place: Where the line is.
+    ///   - count: If nothing matches, set to the number of words that begin some phrase.
+    /// - Returns: The match; nil if the line is not a phrase.
+    /// - Throws: The fault of a value.
     static func reading(
         of line: TokenLine, in place: Place, _ count: inout Int
     ) throws(ParseFault) -> PhraseMatch? {
@@ -42,7 +42,7 @@ struct PhraseMatch {
         for reading in line.otherReadings {
             var count = 0
             do throws(ParseFault) {
-                // What is wrong with half of a value is not what is wrong with the line.
+                // The fault of half a value is not the fault of the line.
                 let match = try PhraseMatch(words: reading.line, in: place, &count)
                 if let match, !reading.isOfSystem || match.isOfSystem { return match }
                 // Where all of its words fit, what is wrong is what is missing behind them.
@@ -69,13 +69,13 @@ struct PhraseMatch {
         isDelayed = isRepeated || line.tokens[0].bytes == "after"
     }
 
-    /// Whether the line says what the system does, in words that leave the system out.
+    /// Whether the line is an event of the system whose phrase does not name the system.
     private var isOfSystem: Bool {
         guard case .event(let event) = meaning else { return false }
         return event.actor == .system && !event.namesActor
     }
 
-    /// What measures the time of a delay: `by deadline` and `by wallDeadline` say it.
+    /// The clock that measures a delay, from `by deadline` or `by wallDeadline`.
     var clock: TimerClock {
         guard isDelayed, values.count > 1, case .clock(let clock) = values[1] else {
             return .scenario
@@ -83,12 +83,12 @@ struct PhraseMatch {
         return clock
     }
 
-    /// The places of the values.
+    /// The ranges of the values.
     var ranges: [SourceRange] {
         tokens.indices.compactMap { places & 1 << UInt64($0) == 0 ? nil : tokens[$0].range }
     }
 
-    /// The place of the words behind a time.
+    /// The range of the words after the time.
     var rangeBehindTime: SourceRange {
         SourceRange(start: tokens[2].range.start, end: tokens[tokens.count - 1].range.end)
     }

@@ -1,34 +1,33 @@
 import Diagnostics
 
-/// The phrases of a place as a tree of words, so that a line is read word by word without trying
-/// each phrase.
+/// The phrases of a place as a tree of words.
 ///
-/// The tree is flat: a node that had arrays of its own would have their references counted at each
-/// word.
+/// A line is matched word by word, without trying each phrase. The tree is in flat arrays: arrays
+/// in each node would count references at each word.
 struct PhraseTree: Sendable {
-    /// The first node is the root.
+    /// The nodes; the first one is the root.
     private var nodes: [Node] = []
-    /// The words that lead on from the nodes, one node after the other.
+    /// The edges for literal words, grouped by node.
     private var literals: [Literal] = []
-    /// The kinds of values that lead on from the nodes, one node after the other.
+    /// The edges for values, grouped by node.
     private var values: [(kind: ValueKind, next: Int)] = []
-    /// The letters of all words, one word after the other.
+    /// The letters of all literal words.
     private var letters: [UInt8] = []
 
     private struct Node: Sendable {
-        /// Where the words are that lead on.
+        /// The edges for literal words.
         var literals: Range<Int>
-        /// Where the values are that lead on.
+        /// The edges for values.
         var values: Range<Int>
-        /// What a line means that ends here, if it may.
+        /// The meaning of a line that ends here; nil if none can.
         var meaning: Meaning?
     }
 
-    /// A word that leads to another node.
+    /// An edge for a literal word.
     private struct Literal: Sendable {
-        /// Where the word is in the letters.
+        /// The range of the word in the letters.
         var place: Range<Int>
-        /// Its first letter, by which most words are told apart.
+        /// The first letter, which rules out most words.
         var first: UInt8
         var next: Int
     }
@@ -54,10 +53,10 @@ struct PhraseTree: Sendable {
         }
     }
 
-    /// Follows a line from the root.
+    /// Matches a line from the root.
     ///
-    /// - Returns: What the line means, the values in it, and a bit for each word that is one; or,
-    ///   where it is not a phrase, how many of its words are the beginning of one.
+    /// - Returns: The meaning, the values, and a bit for each word that is a value. If the line is
+    ///   not a phrase, the count is the number of words that begin some phrase.
     func match(
         _ tokens: [Token]
     ) throws(ParseFault) -> (meaning: Meaning?, values: [Value], places: UInt64, count: Int) {
@@ -91,7 +90,7 @@ struct PhraseTree: Sendable {
         return nil
     }
 
-    /// Whether a word is the one whose letters stand at a place; it is as long.
+    /// Whether a word equals the letters at an offset; its length is known to be equal.
     private func isWord(_ bytes: Letters, at place: Int) -> Bool {
         var place = place
         for byte in bytes {
@@ -114,14 +113,14 @@ struct PhraseTree: Sendable {
     }
 }
 
-/// A node of the tree while it grows.
+/// A node of the tree under construction.
 private struct PhraseBranch {
-    /// The words that lead on, each with the number of the node that it leads to.
+    /// The edges, with the index of the node that each leads to.
     var words: [(word: Word, next: Int)] = []
-    /// What a line means that ends here, if it may.
+    /// The meaning of a line that ends here; nil if none can.
     var meaning: Meaning?
 
-    /// The tree of phrases; the first branch is the root.
+    /// The nodes for the phrases; the first one is the root.
     static func all(of phrases: [Phrase]) -> [PhraseBranch] {
         var branches = [PhraseBranch()]
         for phrase in phrases {
@@ -137,8 +136,7 @@ private struct PhraseBranch {
             }
             let end = path.removeLast()
             branches[end].meaning = phrase.meaning
-            // The last two words may come again: behind the last one, the literal leads back to
-            // where it led before.
+            // To repeat the last two words, the literal leads from the end to the same node again.
             if phrase.repeats {
                 branches[end].words.append(
                     (phrase.words[phrase.words.count - 2], path.removeLast()))

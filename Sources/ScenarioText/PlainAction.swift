@@ -1,14 +1,13 @@
 package import LifecycleCore
 
-/// An action of the app's code that is said without any value.
+/// An action of the app's code whose phrase has no values.
 package struct PlainAction: Sendable {
-    /// What the code does.
     package var action: AppAction
-    /// How a line of the timeline writes it, behind `app`.
+    /// The phrase on a line of the timeline, after `app`.
     package var phrase: StaticString
-    /// How a line under `when` writes it.
+    /// The phrase on a line under `when`.
     package var command: StaticString
-    /// What it is, one sentence for readers, behind "The app".
+    /// A sentence for readers.
     var says: ReaderText
 
     init(
@@ -21,7 +20,7 @@ package struct PlainAction: Sendable {
         says = ReaderText(summary)
     }
 
-    /// All of them, in the order of the reference.
+    /// All plain actions, in the order of the reference.
     package static let all: [PlainAction] = [
         PlainAction(
             .openOtherApp, "opens other app", "open other app", "Another app is opened by this one."
@@ -62,13 +61,13 @@ package struct PlainAction: Sendable {
             "The app asks for a finger, with LAContext or the keychain."),
     ]
 
-    /// How a trace writes the first action of a kind that is said in words of its own.
+    /// The phrase of the first plain action of a kind.
     package static func phrase(for kind: ActionKind) -> StaticString {
         for plain in all where plain.action.kind == kind { return plain.phrase }
         preconditionFailure("the kind of action has values")
     }
 
-    /// How a trace writes an action; nil for one that is said with values or in other words.
+    /// The phrase of an action; nil if it is not a plain action.
     static func phrase(for action: AppAction) -> StaticString? {
         for plain in all where plain.action == action { return plain.phrase }
         return nil

@@ -1,66 +1,67 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// What can be asked of a run: the expectations of a scenario and the claims of a page ask the
-/// same, and `Trace.answer(to:)` answers both.
+/// A question about a run, which `Trace.answer(to:)` answers.
+///
+/// The expectations of a scenario and the claims of a page ask the same questions.
 public enum Question: Equatable, Sendable {
-    /// How often something comes.
+    /// How often something happens.
     case count(EntrySelection)
-    /// Whether something comes at all.
+    /// Whether something happens at all.
     case comes(EntrySelection)
-    /// When something comes first.
+    /// When something first happens.
     case time(EntrySelection)
-    /// The number of the row of the trace in which something comes first, from 1.
+    /// The row of the trace in which something first happens, from 1.
     case row(EntrySelection)
-    /// How long after something the first something else comes.
+    /// The time from the first of something to the next of something else.
     case span(EntrySelection, until: EntrySelection)
-    /// Whether something comes before something else, each at its first time.
+    /// Whether the first of something is before the first of something else.
     case order(EntrySelection, EntrySelection)
-    /// The state of the app at a moment, after everything that happened at it; nil for the end.
+    /// The state of the app after everything that happens at a time; nil for the end.
     case state(at: Instant?)
-    /// The states of the app, one after the other.
+    /// The states of the app in order.
     case path
     /// What `applicationState` reads in each of the selected calls.
     case reads(EntrySelection)
-    /// The launch option that each of the selected calls is told.
+    /// The launch option that each of the selected calls receives.
     case option(EntrySelection)
-    /// What the app reads from `backgroundTimeRemaining` at a moment.
+    /// What the app reads from `backgroundTimeRemaining` at a time.
     case remaining(at: Instant)
-    /// The code that the system kills the process with.
+    /// The code with which the system kills the process, at a time or ever.
     case killed(at: Instant?)
-    /// Whether something wakes the app in the background, at a moment or ever.
+    /// Whether something wakes the app in the background, at a time or ever.
     case woken(at: Instant?)
-    /// The number on the icon of the app at a moment; nil for the end.
+    /// The number on the app's icon at a time; nil for the end.
     case badge(at: Instant?)
-    /// The rule by which something comes first.
+    /// The rule of the first entry that shows something.
     case rule(EntrySelection)
-    /// The rule with the weakest evidence of all that answered in the run.
+    /// The rule with the weakest evidence among those that answered in the run.
     case weakestRule
 }
 
-/// What a run answers to a question.
+/// The answer of a run to a question.
 public enum Answer: Equatable, Sendable {
-    /// How often, or which number.
+    /// A count or a number.
     case number(Int64)
-    /// When.
+    /// A point in time.
     case moment(Instant)
-    /// For how long.
+    /// A length of time.
     case span(Span)
-    /// How much time is left; nil where there is no limit.
+    /// The remaining time; nil if it is unlimited.
     case remaining(Span?)
     /// A state of the app.
     case state(LifecycleState)
-    /// The states of the app, one after the other.
+    /// The states of the app in order.
     case path([LifecycleState])
-    /// What `applicationState` reads.
+    /// The value of `applicationState`.
     case reading(ApplicationState)
-    /// The key of an option; nil where there is none.
+    /// The key of an option; nil if there is none.
     case option(Text?)
-    /// The code that the process is killed with; nil where it is not killed.
+    /// The code of the kill; nil if the process is not killed.
     case killed(KillCode?)
-    /// Whether something comes.
+    /// Whether something happens.
     case comes(Bool)
-    /// Whether something comes before something else.
+    /// Whether something is before something else.
     case isBefore(Bool)
     /// Whether the app is woken.
     case woken(Bool)
@@ -68,22 +69,22 @@ public enum Answer: Equatable, Sendable {
     case rule(RuleNumber)
 }
 
-/// Why a run has no answer to a question, in words that say what is so instead.
+/// The reason why a run has no answer to a question.
 public struct NoAnswer: Error {
-    /// What is so instead, the most specific words first, no final stop.
+    /// What the run shows instead, the most specific words first, without a final stop.
     public var reason: Message
 }
 
-/// Some of the entries of a trace: those that show something, or one of them.
+/// A selection of the entries of a trace.
 public struct EntrySelection: Equatable, Sendable {
-    /// What they show.
+    /// What the entries show.
     public var mark: Mark
-    /// Which of them is meant, from 1; nil for all, or for the first one where one is needed.
+    /// The number of the entry among these, from 1; nil for all, or the first if one is needed.
     public var number: Int64?
-    /// The moment at which they come; nil for any.
+    /// The time of the entries; nil for any.
     public var time: Instant?
 
-    /// Creates a selection of the entries that show something.
+    /// Creates a selection of entries.
     public init(_ mark: Mark, number: Int64? = nil, at time: Instant? = nil) {
         self.mark = mark
         self.number = number

@@ -1,17 +1,16 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// The time of one line after the other.
+/// Writes the times of successive lines.
 ///
-/// Most lines are of the moment of the line above, whose
-/// digits are copied.
+/// Most lines have the same time as the line above, whose digits are copied.
 public struct RepeatedTime {
     private var last: (time: Instant, digits: Range<Int>)?
 
-    /// Starts with no time.
+    /// Creates a writer without a previous time.
     public init() {}
 
-    /// Appends a time in seconds with three decimals, as wide as wanted; always to one buffer.
+    /// Appends a time in seconds with three decimals; all calls must pass the same buffer.
     public mutating func append(_ time: Instant, width: Int = 0, to text: inout TextBuffer) {
         if let last, last.time == time {
             text.append(again: last.digits)

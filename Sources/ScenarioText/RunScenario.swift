@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Runs a scenario and answers in text, as a page does that has nothing but the module.
+/// Runs a scenario and returns the result as text, for hosts that have only the module.
 ///
 /// - Parameter source: The text of the scenario in UTF-8.
-/// - Returns: The line `trace` and the canonical text of the trace; or the line `faults` and a
-///   line `line:column: message [id]` for each fault, when the scenario cannot be run or its run
-///   contradicts what it expects.
+/// - Returns: The line `trace` and the canonical text of the trace. If the scenario cannot be run
+///   or its run contradicts an expectation: the line `faults` and a line `line:column: message
+///   [id]` for each fault.
 public func runScenario(_ source: [UInt8]) -> [UInt8] {
     let (scenario, diagnostics) = Scenario.parse(source)
     if !diagnostics.isEmpty { return answer(with: diagnostics).bytes }

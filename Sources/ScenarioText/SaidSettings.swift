@@ -1,11 +1,11 @@
 import Diagnostics
 import LifecycleCore
 
-/// What a scenario has said of the app and its device, each of which is said once.
+/// The settings that a scenario has stated, to report repetitions.
 struct SaidSettings {
     private var said: [(setting: Setting, isUsual: Bool, range: SourceRange)] = []
 
-    /// Takes in what is said of a setting.
+    /// Adds the statement of a setting.
     mutating func say(_ setting: Setting, _ range: SourceRange) throws(ParseFault) {
         switch setting {
         case .otherSuspended, .otherRunning: return
@@ -16,7 +16,7 @@ struct SaidSettings {
         }
     }
 
-    /// Takes in that a setting is as it is where nothing is said of it.
+    /// Adds the statement of a setting's default.
     mutating func sayUsual(_ setting: Setting, _ range: SourceRange) throws(ParseFault) {
         var setting = setting
         if case .option(let option) = setting { setting = .option(option.question) }

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// A scenario: an app, what happens to it, and what is expected of the run.
+/// A scenario: an app, a timeline of events, and expectations of the run.
 public struct Scenario: Equatable, Sendable {
     /// The app under study.
     public var app = App()
@@ -13,22 +13,22 @@ public struct Scenario: Equatable, Sendable {
     public var otherAppNames: [Text] = []
     /// The names of the permissions, by index.
     public var permissionNames: [Text] = []
-    /// What has happened before the clock starts.
+    /// What happened before the clock starts.
     public var start = StartState.notRunning
-    /// What has happened in the scenarios that this one goes on from, the first one first; each
-    /// has a clock of its own.
+    /// The timelines of the scenarios that this one continues, the first one first; each has a
+    /// clock of its own.
     public var before: [[Line]] = []
-    /// What happens, in the order of time.
+    /// The events and actions, in order of time.
     public var timeline: [Line] = []
-    /// What is expected of the run.
+    /// The expectations of the run.
     public var expectations: [Expectation] = []
 
-    /// Where the text itself says which iOS it runs on; nil where it does not.
+    /// The range of the statement of the iOS version; nil if the text has none.
     public var statedVersion: SourceRange?
 
-    /// Something that happens, and where the scenario says so.
+    /// An event or action with its line in the scenario.
     public struct Line: Equatable, Sendable {
-        /// What happens and when.
+        /// The event or action, with its time.
         public var timed: TimedItem
         /// The line of the scenario, from 1.
         public var line: Int

@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// How the app and its device are set up.
+/// The phrases of settings.
 let settingRows: [PhraseRow] = [
     PhraseRow("ios <version>", .setting(.version), "The version of iOS that the app runs on."),
     PhraseRow(
@@ -78,7 +78,7 @@ let settingRows: [PhraseRow] = [
         "The app runs in the simulator of Xcode, which gives a launch more time."),
 ]
 
-/// Which side of a contested rule is taken.
+/// The phrases that select a side of a contested question.
 let optionRows: [PhraseRow] = [
     PhraseRow(
         "option one false is not enough", or: "option one false is enough", .oneFalseIsNotEnough),

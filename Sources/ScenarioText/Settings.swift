@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleCore
 
 extension Scenario {
-    /// Takes a statement about the app or the device as such into the scenario.
+    /// Applies a setting to the scenario.
     mutating func apply(
         _ setting: Setting, _ match: PhraseMatch, _ range: SourceRange
     ) throws(ParseFault) {

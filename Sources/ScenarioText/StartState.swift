@@ -1,10 +1,10 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// What has happened to an app before a scenario begins.
+/// What happened to an app before a scenario begins.
 ///
-/// A start is nothing but events: they are run before the scenario's clock starts, and their
-/// entries are left out of its trace.
+/// A start state is a list of events. They run before the scenario's clock starts, and their
+/// entries are not in its trace.
 public enum StartState: UInt8, CaseIterable, Sendable {
     case notRunning
     case active
@@ -15,7 +15,7 @@ public enum StartState: UInt8, CaseIterable, Sendable {
     case swipedAway
     case launchedInBackground
 
-    /// The start as a scenario writes it, behind `app starts`.
+    /// The words of a scenario after `app starts`.
     var phrase: StaticString {
         switch self {
         case .notRunning: "not running"
@@ -29,10 +29,10 @@ public enum StartState: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The line of a scenario that says it.
+    /// The statement of a scenario that selects it.
     public var statement: Text { "app starts \(phrase)" }
 
-    /// What the start is, one sentence for readers.
+    /// The meaning, in one sentence for readers.
     var summary: StaticString {
         switch self {
         case .notRunning: "The app is not running and was never opened; this is the default."
@@ -48,7 +48,7 @@ public enum StartState: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The state that the app is in.
+    /// The state of the app at the start.
     public var state: LifecycleState {
         switch self {
         case .notRunning, .evicted, .swipedAway: .notRunning
@@ -59,11 +59,10 @@ public enum StartState: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What happened before the clock starts: event after event, each when nothing was left to come
-    /// of the one before.
+    /// The events before the clock starts, each after all that follows from the previous one.
     ///
-    /// Built up and not chosen among array literals: another module of the WebAssembly build gets a
-    /// copy of the function, with the same names for its literals in another order.
+    /// The array is built step by step: of several array literals in a function, a copy in another
+    /// module of the WebAssembly build can take the wrong one.
     var earlier: [Event] {
         var events: [Event] = []
         if self == .notRunning || self == .launchedInBackground { return events }
@@ -79,7 +78,7 @@ public enum StartState: UInt8, CaseIterable, Sendable {
         return events
     }
 
-    /// What happens at the moment at which the clock starts, before anything else.
+    /// The events at the moment when the clock starts, before anything else.
     var unseen: [Event] {
         var events: [Event] = []
         if self == .inBackground { events.append(.userGoesHome) }
@@ -87,7 +86,7 @@ public enum StartState: UInt8, CaseIterable, Sendable {
         return events
     }
 
-    /// A timeline with what comes before it.
+    /// The parts of a run: the events of this start, then timelines.
     func parts(before timelines: [[TimedItem]]) -> [TimelinePart] {
         var parts = earlier.map { event in
             TimelinePart(timeline: [TimedItem(time: .zero, agendaItem: .event(event))])
@@ -98,11 +97,11 @@ public enum StartState: UInt8, CaseIterable, Sendable {
         return parts
     }
 
-    /// Why an app does not come to start like this; nil where it does.
+    /// Why the app cannot reach this start; nil if it can.
     func impediment(for app: App) -> Impediment? {
         let parts = parts(before: [[]])
         for count in 1...parts.count {
-            // What is unseen happens once more, to be seen here.
+            // The unseen events are run as part of the timeline, so the trace shows them here.
             var last = parts[count - 1]
             last.timeline += last.unseen.map { TimedItem(time: .zero, agendaItem: .event($0)) }
             last.unseen = []
@@ -119,13 +118,13 @@ public enum StartState: UInt8, CaseIterable, Sendable {
         return state == self.state ? nil : .state(state)
     }
 
-    /// What keeps an app from a start.
+    /// What prevents an app from reaching a start.
     enum Impediment {
-        /// It is not launched.
+        /// The app is not launched.
         case refusal(Reason)
-        /// Its code asks for a permission, which the user answers while the clock runs.
+        /// The app asks for a permission, which the user can answer only while the clock runs.
         case question
-        /// What its code does, or what is said of it, leads to another state.
+        /// The app's code or its settings lead to another state.
         case state(LifecycleState)
     }
 }

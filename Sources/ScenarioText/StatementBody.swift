@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Whether a line is a statement of a place.
+/// Returns whether a line is a valid statement in a place.
 package func isStatement(_ line: Text, in place: Place) -> Bool {
     line.bytes.withUnsafeBufferPointer { bytes in
         let line = TokenLine(number: 1, bytes: bytes[...])
@@ -14,15 +14,13 @@ package func isStatement(_ line: Text, in place: Place) -> Bool {
     }
 }
 
-/// The words of a line behind its time or delay, without articles.
+/// The words of a line after its time or delay, without articles.
 struct StatementBody {
-    /// The words.
     let tokens: [Token]
-    /// Where they stand.
+    /// The place of the line.
     private let place: Place
-    /// What stands in front of them, as it is written.
+    /// The words before them, as written.
     private let front: Text
-    /// The whole line.
     private let line: [Token]
 
     init(_ line: TokenLine, in place: Place) {
@@ -33,7 +31,7 @@ struct StatementBody {
         tokens = Array(self.line[count...])
     }
 
-    /// How many words say when: `at 5s`, `after 5s`, `every 5s by deadline`.
+    /// The number of words of a time or delay: `at 5s`, `after 5s`, `every 5s by deadline`.
     private static func frontCount(_ tokens: [Token], in place: Place) -> Int {
         guard tokens.count > 2 else { return 0 }
         let isDelay = tokens[0].bytes == "after" || tokens[0].bytes == "every"
@@ -42,17 +40,17 @@ struct StatementBody {
         return isDelay && tokens.count > 4 && tokens[2].bytes == "by" ? 4 : 2
     }
 
-    /// The place from the first of the words to the end of the line.
+    /// The range from the first of the words to the end of the line.
     func range(to line: TokenLine) -> SourceRange {
         SourceRange(start: tokens[0].range.start, end: line.end.start)
     }
 
-    /// Whether a phrase without its time, as a timeline has it, can stand in place of the words.
+    /// Whether a phrase, written as in a timeline but without time, is valid in place of the words.
     func fits(_ phrase: Text) -> Bool {
         isStatement(front.isEmpty ? inPlace(phrase) : "\(front) \(inPlace(phrase))", in: place)
     }
 
-    /// What a timeline says that the app does, as its code is told to do it.
+    /// A timeline's words for an action of the app, as they are written in this place.
     func inPlace(_ phrase: Text) -> Text {
         guard place == .handler else { return phrase }
         var words = phrase.bytes.split(separator: UInt8(ascii: " "))
@@ -69,7 +67,7 @@ struct StatementBody {
         return Text(words.joined(separator: [UInt8(ascii: " ")]))
     }
 
-    /// Whether the line is a phrase once some word is replaced.
+    /// Whether the line is a phrase once a replacement is made.
     func isPhrase(replacing replacement: Replacement) -> Bool {
         var text = Text()
         for token in line {
@@ -79,8 +77,8 @@ struct StatementBody {
         return isStatement(text, in: place)
     }
 
-    /// The phrases of the place that are nearest to the words, with their values; none where nothing
-    /// is near, or too much is.
+    /// The nearest phrases of the place, with the values of the line; empty if none or too many are
+    /// near.
     var nearestPhrases: [Text] {
         var best: [Text] = []
         var least = Alignment.mostCost
@@ -102,7 +100,7 @@ struct StatementBody {
 }
 
 extension Phrase {
-    /// How many words say when.
+    /// The number of words of a time or delay.
     var frontCount: Int {
         guard case .literal(let first) = words[0] else { return 0 }
         let word = Text(first)
@@ -113,7 +111,7 @@ extension Phrase {
         return words.contains(.value(.clock)) ? 4 : 2
     }
 
-    /// Words of the phrase with values: those of a line as far as it has them, and examples.
+    /// Words of the phrase with values from a line, or examples if the line lacks one.
     func filled(_ words: ArraySlice<Word>, with tokens: [Token]) -> Text {
         var rest = tokens
         var text = Text()
@@ -134,15 +132,14 @@ extension Phrase {
 }
 
 extension Token {
-    /// The word in lower case.
     var lowercased: Text { text.lowercased }
 
-    /// The word as it is written.
+    /// The token as written, with its quotes.
     var written: Text { kind == .quoted ? "\"\(text)\"" : text }
 }
 
 extension Sequence where Element == Token {
-    /// The words as they are written, with blanks between them.
+    /// The tokens as written, separated by blanks.
     var sentence: Text {
         var sentence = Text()
         for token in self {
@@ -154,7 +151,7 @@ extension Sequence where Element == Token {
 }
 
 extension Text {
-    /// The text in lower case.
+    /// The text with ASCII letters in lower case.
     var lowercased: Text {
         Text(bytes.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 + 32 : $0 })
     }

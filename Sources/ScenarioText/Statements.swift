@@ -1,12 +1,12 @@
 public import Diagnostics
 public import LifecycleCore
 
-// An app and what happens to it as lines of a scenario, for whoever has the values and wants the
-// text: the other way round than the parser.
+// The reverse of the parser: turns an app and its events into lines of a scenario.
 
 extension App {
-    /// The lines of a scenario that say what is not usual about the app: its handlers and views
-    /// are left out, as they have names that only a scenario knows, and so is memory.
+    /// The statements of all settings that differ from the default.
+    ///
+    /// Memory, handlers and views are left out; the latter have names that only a scenario knows.
     public var statements: [Text] {
         var lines: [Text] = ["ios \(version.written)"]
         if let sdk { lines.append("sdk \(sdk.written)") }
@@ -49,13 +49,12 @@ extension App {
 }
 
 extension IOSVersion {
-    /// The version as it is written: `12` or `13.4`.
+    /// The version as `12` or `13.4`.
     fileprivate var written: Text { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }
 
 extension TimedItem {
-    /// The line of a scenario that says it; nil for what has a name that only a scenario knows, and
-    /// for what no scenario says.
+    /// The statement of the item; nil if there is none or it needs a name from a scenario.
     public var statement: Text? {
         guard let words else { return nil }
         return "at \(Text(writtenTime: time)) \(words)"
@@ -73,8 +72,9 @@ extension TimedItem {
 }
 
 extension Scenario {
-    /// The lines of a scenario that say what is not usual about the app, also those with names of its
-    /// own; what its code does is left out.
+    /// The statements of settings other than the default, of views, memory and other apps.
+    ///
+    /// Handlers are left out.
     package var appStatements: [Text] {
         var lines = app.statements
         if app.megabytes > 0 { lines.append("app uses \(app.megabytes)MB") }
@@ -91,7 +91,7 @@ extension Scenario {
         return lines
     }
 
-    /// The words of a scenario for something that comes from outside, without a time.
+    /// The words of a scenario for a stimulus, without a time.
     package func statement(of stimulus: Stimulus) -> Text {
         switch stimulus.target {
         case .app, .window: stimulus.statement ?? stimulus.event.statement
@@ -103,7 +103,7 @@ extension Scenario {
 }
 
 extension View {
-    /// The lines of a scenario that say what the view is.
+    /// The statements about the view.
     fileprivate func statements(called name: Text, among names: [Text]) -> [Text] {
         let own: Text = "view \"\(name)\""
         var lines: [Text] = [
@@ -131,8 +131,7 @@ extension View {
 }
 
 extension Stimulus {
-    /// The words of a scenario for it, without a time; nil for one at a view, which has a name that only a
-    /// scenario knows.
+    /// The words of a scenario, without a time; nil for a view or a point.
     fileprivate var statement: Text? {
         switch target {
         case .app: event.statement
@@ -143,6 +142,6 @@ extension Stimulus {
 }
 
 extension Event {
-    /// The event as a scenario writes it, with who acts unless the phrase says that itself.
+    /// The event as a scenario writes it, with its actor unless the phrase names the actor.
     package var statement: Text { namesActor ? "\(actor.name) \(phrase)" : Text(phrase) }
 }

@@ -1,50 +1,49 @@
 import Diagnostics
 
-/// A stretch of the text that is being read.
+/// A slice of the text that is being parsed.
 ///
-/// It holds no reference, which would be counted at each word that is handed on; so it must not
-/// outlive `Scenario.parse`, which lends out the text. What is kept is copied into a `Text`.
+/// It holds no reference, which would be counted for each token. So it must not outlive
+/// `Scenario.parse`, which owns the text; copy it into a `Text` to keep it.
 typealias Letters = Slice<UnsafeBufferPointer<UInt8>>
 
-/// A word of a scenario line, or a name in quotes.
+/// A word of a line, or a name in quotes.
 struct Token {
-    /// What it is.
     var kind: Kind
     /// The text, without the quotes.
     var bytes: Letters
-    /// Where it stands, with the quotes.
+    /// The range, with the quotes.
     var range: SourceRange
 
-    /// The text as a value of its own.
+    /// A copy of the text.
     var text: Text { Text(bytes) }
 
     enum Kind {
         case word
         case quoted
-        /// A quote that the line does not close.
+        /// An opening quote without a closing one.
         case unclosed
     }
 }
 
-/// A line of a scenario, cut into words.
+/// A line of a scenario, split into tokens.
 struct TokenLine {
-    /// The line, from 1.
+    /// The line number, from 1.
     var number: Int
-    /// The words, without the comment.
+    /// The tokens, without the comment.
     var tokens: [Token]
-    /// Whether the line starts with blanks.
+    /// Whether the line begins with a blank.
     var isIndented: Bool
-    /// The place behind the last word.
+    /// The position after the last token.
     var end: SourceRange
-    /// The whole line as it is written, with its comment.
+    /// The whole line, with its comment.
     let bytes: Letters
 
-    /// Cuts a line into words; `#` starts a comment where a word could start.
+    /// Splits a line into tokens; `#` starts a comment wherever a token could start.
     init(number: Int, bytes: Letters) {
         self.number = number
         self.bytes = bytes
         self.tokens = []
-        // Most lines have no more words; growing word by word would move the array four times.
+        // Enough for most lines; growing one by one would move the array four times.
         tokens.reserveCapacity(8)
         var index = bytes.startIndex
         func range(_ from: Int, _ to: Int) -> SourceRange {
@@ -78,24 +77,23 @@ struct TokenLine {
         self.end = range(lastEnd, lastEnd)
     }
 
-    /// Whether it has a statement, or a character that cannot be seen.
+    /// Whether the line has a statement or an uncommon character.
     fileprivate var isWorthReading: Bool { !tokens.isEmpty || hasUncommonBytes }
 
-    /// Whether it has a byte that most statements do without: of a control character such as a tab,
-    /// or of a character outside of ASCII.
+    /// Whether the line has an uncommon byte: of a control character such as a tab, or not ASCII.
     var hasUncommonBytes: Bool { bytes.contains { $0 < 0x20 || $0 >= 0x7F } }
 
-    /// The lines of a scenario that say something, without empty ones and comments.
+    /// The lines of a scenario, without empty ones and comments.
     static func lines(of source: UnsafeBufferPointer<UInt8>) -> TokenLines {
         TokenLines(rest: source[...])
     }
 }
 
-/// The lines of a scenario that say something, cut into words one after the other.
+/// The lines of a scenario, without empty ones and comments, split one by one.
 struct TokenLines: Sequence, IteratorProtocol {
-    /// What has not been cut yet.
+    /// The text after the last line.
     var rest: Letters
-    /// The number of the last line that has been cut.
+    /// The number of the last line.
     private var number = 0
 
     init(rest: Letters) {

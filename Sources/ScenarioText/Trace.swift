@@ -1,9 +1,9 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// What came out of a run of a scenario: the one value that every view and every comparison reads.
+/// The result of running a scenario, which all views and comparisons read.
 public struct Trace: Equatable, Sendable {
-    /// The app that was studied.
+    /// The app under study.
     public var app: App
     /// The names of the background tasks, by index.
     public var taskNames: [Text]
@@ -15,20 +15,19 @@ public struct Trace: Equatable, Sendable {
     public var permissionNames: [Text]
     /// The state of the app before the first entry.
     public var startState: LifecycleState
-    /// What happened, in order.
+    /// The entries in order.
     public var entries: [TraceEntry]
-    /// The rules that answered, with those that left no entry.
+    /// The rules that answered, including those without an entry.
     public var rules: RuleSet
-    /// The rules that sources disagree about and that make a difference to the run, in the order of
-    /// the rule book.
+    /// The contested rules that make a difference to the run, in the order of the rule book.
     public var disputes: [RuleNumber]
 
-    /// The state of the app when nothing was left to happen.
+    /// The state of the app at the end of the run.
     public var finalState: LifecycleState {
         entries.last?.state ?? startState
     }
 
-    /// The state of the app at a moment, after everything that happened at it.
+    /// The state of the app at a time, after everything that happens then.
     public func state(at time: Instant) -> LifecycleState {
         var state = startState
         for entry in entries {
@@ -56,8 +55,7 @@ extension Scenario {
             disputes: [])
     }
 
-    /// The contested rules of a run that make it what it is, in the order of the rule book: on the
-    /// other side of the question the trace would be another one.
+    /// The contested rules whose other side would change the trace, in the order of the rule book.
     private func disputes(in trace: Trace) -> [RuleNumber] {
         let contested = RuleNumber.contested.filter { trace.rules.contains($0) }
         var disputes: [RuleNumber] = []
@@ -73,12 +71,12 @@ extension Scenario {
 }
 
 extension RuleNumber {
-    /// The rules that sources disagree about.
+    /// The contested rules.
     fileprivate static let contested = all.filter { $0.rule.evidence.confidence == .contested }
 }
 
 extension Trace {
-    /// Whether its entries tell the same as those of another run, by whatever rules.
+    /// Whether the entries are equal to those of another run, apart from their rules.
     fileprivate func tellsSame(as other: Trace) -> Bool {
         guard entries.count == other.entries.count else { return false }
         for (entry, other) in zip(entries, other.entries) {

@@ -4,8 +4,8 @@ import LifecycleCore
 extension Trace {
     /// Answers a question about the run.
     ///
-    /// - Throws: What is so instead, where the question has no answer: there is no time of a call
-    ///   that never comes.
+    /// - Throws: What the run shows instead, if there is no answer: a call that never happens has
+    ///   no time.
     public func answer(to question: Question) throws(NoAnswer) -> Answer {
         switch question {
         case .count(let selection): return .number(Int64(indices(of: selection).count))
@@ -29,8 +29,7 @@ extension Trace {
         }
     }
 
-    /// The row of the trace that the answer to a question is about, from 1; nil where it is about
-    /// the run as a whole, or where there is no such row.
+    /// The row that an answer is about, from 1; nil for the run as a whole or if there is none.
     public func row(for question: Question) -> Int? {
         let index: Int? =
             switch question {
@@ -59,7 +58,7 @@ extension Trace {
         }
     }
 
-    /// The indices of the entries that are selected.
+    /// The indices of the selected entries.
     private func indices(of selection: EntrySelection) -> [Int] {
         let indices = entries.indices.filter { index in
             let isThen = selection.time.map { entries[index].time == $0 } ?? true
@@ -70,13 +69,13 @@ extension Trace {
         return [indices[Int(number) - 1]]
     }
 
-    /// The index of the first entry that is selected.
+    /// The index of the first selected entry.
     private func first(_ selection: EntrySelection) throws(NoAnswer) -> Int {
         if let index = indices(of: selection).first { return index }
         throw NoAnswer(reason: absence(of: selection))
     }
 
-    /// That nothing is selected: "X is never called", "X is called at 5 s, not at 6 s".
+    /// A sentence that nothing is selected: "X is never called", "X is called at 5 s, not at 6 s".
     func absence(of selection: EntrySelection) -> Message {
         let mark = selection.mark
         let all = indices(of: EntrySelection(mark))
@@ -93,7 +92,7 @@ extension Trace {
 
     private func times(_ count: Int) -> Message { count == 1 ? "1 time" : "\(count) times" }
 
-    /// Moments in words, the first few of many: "1.000 s, 2.000 s and 3.000 s".
+    /// Times in words, the first four of them: "1.000 s, 2.000 s and 3.000 s".
     private func times(_ moments: [Instant]) -> Message {
         var words = moments.prefix(4).map { "\(Text(seconds: $0)) s" as Message }
         if moments.count > 4 { words.append("\(moments.count - 4) times more") }
@@ -102,7 +101,7 @@ extension Trace {
 
     private func span(from start: EntrySelection, to end: EntrySelection) throws(NoAnswer) -> Span {
         let from = try first(start)
-        // Whatever is wrong with the end is said first of the whole run.
+        // An end that never happens is reported before one that happens too early.
         _ = try first(end)
         guard let to = indices(of: end).first(where: { $0 > from }) else {
             throw NoAnswer(
@@ -114,7 +113,7 @@ extension Trace {
         return entries[to].time - entries[from].time
     }
 
-    /// The states of the app, each once where it stays.
+    /// The states of the app, without immediate repetitions.
     private var path: [LifecycleState] {
         var path = [startState]
         for entry in entries where entry.state != path[path.count - 1] { path.append(entry.state) }
@@ -217,7 +216,7 @@ extension Trace {
         return first.isWoken
     }
 
-    /// What could wake the app and came while it was not running or suspended.
+    /// The events that could wake the app while it was suspended or not running.
     private var wakes: [(time: Instant, isWoken: Bool)] {
         var wakes: [(time: Instant, isWoken: Bool)] = []
         var last: Event?
@@ -238,7 +237,7 @@ extension Trace {
 }
 
 extension TraceEntry {
-    /// The key of the option that a launch method is told; nil where there is none.
+    /// The key of the option that a launch method receives; nil if there is none.
     var optionKey: StaticString? {
         guard let option else { return nil }
         return actor == .scene ? option.connectionOption : option.launchOption
@@ -246,7 +245,7 @@ extension TraceEntry {
 }
 
 extension Event {
-    /// Whether the system wakes an app for it that is not on screen.
+    /// Whether the system wakes an app in the background for the event.
     fileprivate var canWake: Bool {
         switch self {
         case .silentPushArrives, .systemStartsFetch, .systemStartsRefreshTask,

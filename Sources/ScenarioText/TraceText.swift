@@ -1,22 +1,22 @@
 public import Diagnostics
 public import LifecycleCore
 
-// The canonical text of a trace, one line for each entry:
+// The canonical text of a trace has one line for each entry:
 //
 //     0.000  user    opens app
 //     0.000  system  not running → inactive
 //     0.000  app     application(_:willFinishLaunchingWithOptions:) [inactive]
 //
-// time      seconds with three decimals since the scenario began, eight wide, or as wide as the
-//           longest time of the trace
+// time      seconds since the scenario began, with three decimals; eight columns, or more if the
+//           last time needs them
 // actor     user, system, app or scene
 // what      the event, the callback as Apple spells it, the change of state
-// [state]   what `applicationState` reads there, where code of the app runs
+// [state]   what `applicationState` reads, if code of the app runs
 //
-// Columns have fixed places, so that a line that changes leaves its neighbours alone in a diff.
+// The columns have fixed positions, so a changed line does not affect others in a diff.
 
 extension Trace {
-    /// The canonical text: a line for each entry, each ended by a line feed.
+    /// The canonical text, a line with a line feed for each entry.
     public var text: Text {
         var text = TextBuffer(capacity: 80 * entries.count)
         var time = RepeatedTime()
@@ -29,7 +29,7 @@ extension Trace {
         return text.text
     }
 
-    /// How wide the first column is: the last entry has the longest time.
+    /// The width of the first column, from the last entry, which has the longest time.
     private var timeWidth: Int {
         var width = 8
         var limit: Int64 = 10_000_000
@@ -40,7 +40,7 @@ extension Trace {
         return width
     }
 
-    /// The line of one entry in the canonical text, without the line feed.
+    /// The canonical line of one entry, without the line feed.
     public func line(of entry: TraceEntry) -> Text {
         var line = TextBuffer(capacity: 128)
         line.append(seconds: entry.time - Instant.zero, width: timeWidth)
@@ -48,17 +48,17 @@ extension Trace {
         return line.text
     }
 
-    /// Who makes an entry happen: `user`, `app`, or `scene 2` in an app that has several.
+    /// The actor of an entry: `user`, `app`, or `scene 2` if the app supports several windows.
     public func actor(of entry: TraceEntry) -> Text {
         hasNumber(entry) ? "\(entry.actor.name) \(entry.scene)" : Text(entry.actor.name)
     }
 
-    /// Whether an entry says which scene makes it happen.
+    /// Whether the actor of an entry has the number of its scene.
     public func hasNumber(_ entry: TraceEntry) -> Bool {
         entry.actor == .scene && app.supportsWindows
     }
 
-    /// What an entry records, in the words that follow the actor.
+    /// The words of an entry after the actor.
     public func words(for entry: TraceEntry) -> Text {
         var words = TextBuffer(capacity: 128)
         append(words: entry.what, to: &words)
@@ -73,7 +73,7 @@ extension Trace {
         if let reads = entry.reads { readings.append(Int(reads.rawValue), to: &text) }
     }
 
-    /// Appends who, with the blanks around it.
+    /// Appends the actor column.
     private func append(column entry: TraceEntry, to text: inout TextBuffer) {
         guard hasNumber(entry) else {
             columns.append(Int(entry.actor.rawValue), to: &text)
@@ -85,7 +85,7 @@ extension Trace {
         for _ in actor.count..<max(actor.count, 8) { text.append(UInt8(ascii: " ")) }
     }
 
-    /// What a launch method is told of the reason: the key of its options.
+    /// Appends the key of the launch option, if the entry has one.
     private func append(option entry: TraceEntry, to text: inout TextBuffer) {
         guard let key = entry.optionKey else { return }
         text.append(literal: " {")
@@ -93,7 +93,7 @@ extension Trace {
         text.append(UInt8(ascii: "}"))
     }
 
-    /// What an entry records, in the words of any language; names are the same in each.
+    /// The words of an entry as a message, which can be translated except for names.
     public func message(for entry: TraceEntry) -> Message {
         var writer = MessageWriter()
         append(words: entry.what, to: &writer)
@@ -262,24 +262,24 @@ extension Trace {
     }
 }
 
-/// Who, with the blanks around it.
+/// The actor columns.
 private let columns = TextTable(Actor.allCases) { text, actor in
     text.append("  \(actor.name)" as Text)
     while text.count < 10 { text.append(UInt8(ascii: " ")) }
 }
 
-/// What `applicationState` reads.
+/// The columns of what `applicationState` reads.
 private let readings = TextTable(ApplicationState.allCases) { text, reads in
     text.append(" [\(reads.name)]" as Text)
 }
 
 extension Text {
-    /// Seconds with three decimals.
+    /// Creates text from a time, in seconds with three decimals.
     public init(seconds time: Instant) {
         self.init(seconds: time - Instant.zero)
     }
 
-    /// Seconds with three decimals.
+    /// Creates text from a span, in seconds with three decimals.
     public init(seconds span: Span) {
         var text = TextBuffer(capacity: 24)
         text.append(seconds: span)
@@ -288,7 +288,7 @@ extension Text {
 }
 
 extension TextBuffer {
-    /// Appends seconds with three decimals, after so many blanks that they are as wide as wanted.
+    /// Appends seconds with three decimals, padded with blanks on the left.
     public mutating func append(seconds span: Span, width: Int = 0) {
         append(decimal: span.milliseconds, places: 3, width: width)
     }

@@ -1,14 +1,14 @@
 package import Diagnostics
 package import LifecycleCore
 
-/// The words of a line that may be a step and lacks its `at` or its time.
+/// The words of a line that may be a step without its `at` or its time.
 struct UntimedStep {
     /// The words, without articles.
     let words: [Token]
-    /// The time to write: one that stands in the line, or that of the lines above.
+    /// The time to suggest: the one in the line, or that of the lines above.
     let time: Text
 
-    /// Takes the words of a line; nil where steps cannot stand, or where the line has a time.
+    /// Takes the words of a line; nil if it has a time or steps are not allowed there.
     init?(_ line: TokenLine, _ here: ParsingContext) {
         guard here.place == .line, line.time == nil else { return nil }
         var rest = line.tokens[...]
@@ -26,7 +26,7 @@ struct UntimedStep {
     /// Whether words are a step once they have a time.
     func isStep(_ words: Text) -> Bool { isStatement("at \(time) \(words)", in: .line) }
 
-    /// The step that people mean by the words, if it is a single one.
+    /// The step that the words mean as a common wording, if it is a single one.
     func everydayMeaning(_ here: ParsingContext) -> Text? {
         let phrase = EverydayPhrase(
             words.map { $0.lowercased }, written: words.map { $0.text },
@@ -37,7 +37,7 @@ struct UntimedStep {
 }
 
 extension Token {
-    /// A time at the beginning of a line, without the colon behind it; nil where it is none.
+    /// The token as a time, without a final colon; nil if it is not a time.
     fileprivate var timeWithoutColon: Text? {
         var token = self
         if token.bytes.last == UInt8(ascii: ":") { token.bytes.removeLast() }
@@ -46,7 +46,7 @@ extension Token {
 }
 
 extension Text {
-    /// A moment as a scenario writes it: `5s`, or `1500ms`.
+    /// Creates the text of a time as a scenario writes it: `5s` or `1500ms`.
     package init(writtenTime time: Instant) {
         let milliseconds = time.milliseconds
         self = milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms"

@@ -1,13 +1,13 @@
 import Diagnostics
 import LifecycleCore
 
-/// The background tasks and permissions that the lines of a scenario name.
+/// The background tasks and permissions named in a scenario.
 struct UsedNames {
-    /// The lines that name a background task which some other one must begin.
+    /// The uses of background tasks, each of which some line must begin.
     var uses: [(task: TaskName, name: Text, range: SourceRange)] = []
     private var begun: [(task: TaskName, name: Text)] = []
 
-    /// What is wrong with the names once all lines have been read.
+    /// The faults of names, known once all lines are parsed.
     var faults: [ParseFault] {
         uses.compactMap { use in
             if begun.contains(where: { $0.task == use.task }) { return nil }
@@ -19,7 +19,7 @@ struct UsedNames {
         }
     }
 
-    /// The task that a phrase names, which has to be begun somewhere.
+    /// The task in a phrase, which some line must begin.
     mutating func use(taskOf match: PhraseMatch, in scenario: inout Scenario) -> TaskName {
         let (name, range) = match.name
         let index = scenario.taskNames.firstIndex(of: name) ?? scenario.taskNames.count
@@ -55,7 +55,7 @@ struct UsedNames {
 }
 
 extension PhraseMatch {
-    /// The name in a phrase that has a place for one, and where it stands.
+    /// The name in a phrase, with its range.
     fileprivate var name: (text: Text, range: SourceRange) {
         for (value, range) in zip(values, ranges) {
             if case .name(let name) = value { return (name, range) }

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import LifecycleCore
 
-/// A value that stands in a phrase.
+/// A value in a phrase.
 enum Value {
     case time(Span)
     case version(IOSVersion)
@@ -22,14 +22,14 @@ enum Value {
 }
 
 extension Value {
-    /// Whether it is a change of `scenePhase`.
+    /// Whether the value is a change of `scenePhase`.
     var isPhase: Bool {
         guard case .callback(let callback) = self else { return false }
         return ScenePhase(toldBy: callback) != nil
     }
 }
 
-/// Why a word is not a value of a kind: what is wrong, to follow the word in quotes.
+/// The reason why a word is not a valid value; its text follows the word in quotes.
 struct ValueFault: Error {
     var id: DiagnosticID
     var text: Message
@@ -39,10 +39,10 @@ extension ValueKind {
     /// The longest time that a scenario may name: ten years of 365 days.
     static let longestTime = Span.seconds(10 * 365 * 24 * 3600)
 
-    /// Reads a word as a value.
+    /// Parses a token as a value of this kind.
     ///
-    /// - Returns: The value, or nil where the word does not even look like one.
-    /// - Throws: What is wrong with a word that looks like a value of this kind.
+    /// - Returns: The value; nil if the token does not look like one.
+    /// - Throws: The fault of a token that looks like one.
     func read(_ token: Token) throws(ValueFault) -> Value? {
         if self == .task || self == .view || self == .otherApp || self == .permission {
             return token.kind == .quoted ? .name(token.text) : nil
@@ -105,7 +105,7 @@ extension ValueKind {
         return nil
     }
 
-    /// Whether a word is a value of this kind.
+    /// Whether a token is a value of this kind.
     func accepts(_ token: Token) -> Bool {
         do throws(ValueFault) {
             return try read(token) != nil
@@ -114,7 +114,7 @@ extension ValueKind {
         }
     }
 
-    /// The words that could stand here, for suggestions.
+    /// The valid words, for suggestions.
     var vocabulary: [Text] {
         switch self {
         case .callback: Callback.allCases.map { Text($0.alias) }
@@ -133,8 +133,7 @@ extension ValueKind {
 }
 
 extension Instant {
-    /// The moment after a time since the start that is written as in a scenario: `1m30s`; nil if
-    /// it is none.
+    /// Creates the time that is written as in a scenario, such as `1m30s`; nil if it is not valid.
     public init?(written time: Text) {
         do throws(ValueFault) {
             let span = try time.bytes.withUnsafeBufferPointer {
@@ -148,7 +147,7 @@ extension Instant {
     }
 }
 
-/// Reads `1m30s`, `500ms`, `1.5s`: numbers with units, added up.
+/// Parses a time such as `1m30s`, `500ms` or `1.5s`, the sum of numbers with units.
 private func readTime(_ bytes: Letters) throws(ValueFault) -> Span? {
     guard let first = bytes.first, isDigit(first) else { return nil }
     var rest = bytes
@@ -188,7 +187,9 @@ private func millisecondsPer(_ unit: Letters) -> Int64? {
     return nil
 }
 
-/// A decimal number times a factor, if that is a whole number below ten years of milliseconds.
+/// A decimal number times a factor; nil unless that is a whole number.
+///
+/// A number beyond the longest time gives a result beyond it too.
 private func thousandths(_ number: Letters, of factor: Int64) -> Int64? {
     let point = number.firstIndex(of: UInt8(ascii: ".")) ?? number.endIndex
     let whole = number[..<point]
@@ -227,7 +228,7 @@ private func readVersion(_ bytes: Letters) throws(ValueFault) -> IOSVersion? {
     return version
 }
 
-/// Reads `10,20`: so many whole numbers with commas between them.
+/// Parses a number of whole numbers separated by commas, such as `10,20`.
 private func readNumbers(
     _ bytes: Letters, _ count: Int, _ wanted: StaticString
 ) throws(ValueFault) -> [Int32]? {
@@ -246,7 +247,7 @@ private func readNumbers(
     return numbers
 }
 
-/// Reads `200MB`.
+/// Parses megabytes, such as `200MB`.
 private func readSize(_ bytes: Letters) throws(ValueFault) -> Int32? {
     guard let first = bytes.first, isDigit(first) else { return nil }
     let digits = bytes.prefix(while: isDigit)
@@ -273,7 +274,7 @@ private func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
 }
 
-/// Whether bytes are those of a literal.
+/// Returns whether bytes equal those of a literal.
 func == (bytes: Letters, literal: StaticString) -> Bool {
     guard literal.utf8CodeUnitCount == bytes.count else { return false }
     return literal.withUTF8Buffer { bytes.elementsEqual($0) }

@@ -2,14 +2,14 @@ package import Diagnostics
 package import LifecycleCore
 
 extension Text {
-    /// A version of iOS, such as `12` or `13.4`.
+    /// Creates the text of a version of iOS, such as `12` or `13.4`.
     package init(_ version: IOSVersion) {
         self = version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
     }
 }
 
 extension IOSVersion {
-    /// Why there has been no such version, for one that does not exist.
+    /// Why a version does not exist, given that it does not.
     package var reasonForNone: Message {
         let majors = Self.majors
         guard !majors.contains(major) else {

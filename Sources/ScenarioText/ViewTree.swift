@@ -1,12 +1,12 @@
 import Diagnostics
 import LifecycleCore
 
-/// Reads the statements about views: a tree that is declared from the window down.
+/// Parses statements about views, which are declared from the window down.
 struct ViewTree {
     /// The most views that a scenario may have.
     private static let mostViews = 100
 
-    /// Takes a statement about views into the scenario.
+    /// Applies a statement about views to the scenario.
     func add(_ match: PhraseMatch, to scenario: inout Scenario) throws(ParseFault) {
         switch match.meaning {
         case .rootView:
@@ -63,7 +63,7 @@ struct ViewTree {
         }
     }
 
-    /// The view that stands at a place of a phrase, which has to be declared above.
+    /// The view at a position of a phrase, which must be declared above.
     func view(
         of match: PhraseMatch, at position: Int, in scenario: Scenario
     ) throws(ParseFault) -> ViewName {

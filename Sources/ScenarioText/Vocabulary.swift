@@ -1,16 +1,16 @@
 // Theory of operation.
 //
-// ScenarioText turns the scenario language into values of the core and a trace into its canonical
-// text. It knows words and columns; it does not know Markdown, HTML or files.
+// This module parses the scenario language into values of the core, and writes a trace as its
+// canonical text. It knows words and columns, but no Markdown, HTML or files.
 //
-// `Grammar.swift` is the whole language as a table of phrases; `Parser.swift` matches lines
-// against it, so a phrase that is added to the table is parsed, suggested and documented.
+// `Grammar.swift` defines the whole language as a table of phrases, against which `Parser.swift`
+// matches lines. A phrase added to the table is parsed, suggested and documented.
 
 import Diagnostics
 public import LifecycleCore
 
 extension LifecycleState {
-    /// The state as a scenario writes it: one word.
+    /// The state as one word, as a scenario writes it.
     var word: StaticString {
         switch self {
         case .notRunning: "not-running"
@@ -23,7 +23,8 @@ extension LifecycleState {
 }
 
 extension LaunchReason {
-    /// The keys of `launchOptions` and the properties of `UIScene.ConnectionOptions`, each once.
+    /// The keys of `launchOptions` and the properties of `UIScene.ConnectionOptions`, without
+    /// duplicates.
     public static var optionKeys: [StaticString] {
         var keys: [StaticString] = []
         for reason in allCases {
@@ -37,7 +38,7 @@ extension LaunchReason {
 }
 
 extension Activity {
-    /// The activity as a scenario writes it: one word.
+    /// The activity as one word, as a scenario writes it.
     package var word: StaticString {
         switch self {
         case .audio: "audio"
