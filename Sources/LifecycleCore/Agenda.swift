@@ -1,14 +1,14 @@
-/// What is still to come, ordered by time, then by priority, then by who came first.
+/// The queue of what is still to happen, ordered by time, then priority, then insertion.
 ///
-/// Three places, because they live differently: the scenario's own events are put down once and
-/// taken one by one; the app's own plans die with the process; the system's spans are started and
-/// cancelled all the time, and there is at most one of each.
+/// It has three parts with different lifetimes. The events of the scenario are added once and
+/// taken one by one. The plans of the app end with its process. The timers of the system are
+/// started and cancelled all the time, and there is at most one of each.
 struct Agenda: Hashable, Sendable {
     private var events = Queue()
     private var plans = Queue()
     private var timers = RunningTimers()
 
-    /// Puts something on the agenda; of two equal places the earlier call comes first.
+    /// Adds an item; of two items with the same time and priority, the earlier call comes first.
     mutating func add(_ agendaItem: AgendaItem, at time: Instant) {
         if case .delayedAction = agendaItem {
             plans.add(agendaItem, at: time)
@@ -17,18 +17,18 @@ struct Agenda: Hashable, Sendable {
         }
     }
 
-    /// Puts a whole timeline on an agenda that has none yet.
+    /// Adds a whole timeline to an agenda without events.
     mutating func add(_ timeline: [TimedItem]) {
         events = Queue(timeline)
     }
 
-    /// Takes the next thing off the agenda; nil when there is nothing left.
+    /// Removes and returns the next item; nil if nothing is left.
     ///
-    /// Of things at the same millisecond the app's own work comes first, then the user, then the
-    /// limits of the system: work that ends exactly at a limit is in time, and so is a user who
-    /// returns (`TableException.ties`).
+    /// At the same millisecond the app's own work comes first, then the user, then the limits of
+    /// the system. So work that ends exactly at a limit is in time, and so is a user who returns
+    /// (`TableException.ties`).
     ///
-    /// A repeating timer is not waited for when nothing else is left, as it has no end
+    /// If only repeating timers are left, the agenda counts as finished, because they never end
     /// (`TableException.repeatingTimers`).
     mutating func popNext() -> (time: Instant, agendaItem: AgendaItem)? {
         if events.nextTime == nil, timers.isEmpty, plans.onlyRepeat { return nil }
@@ -44,52 +44,49 @@ struct Agenda: Hashable, Sendable {
         return events.popNext()
     }
 
-    /// Whether nothing is left to come.
     var isEmpty: Bool { events.nextTime == nil && plans.nextTime == nil && timers.isEmpty }
 
-    /// The first event of the timeline still to come that a test accepts; nil if there is none.
+    /// The first remaining event of the timeline that passes a test; nil if there is none.
     func firstEvent(where accepts: (AgendaItem) -> Bool) -> AgendaItem? {
         events.first(where: accepts)
     }
 
-    /// When a timer runs out; nil if it does not run.
+    /// The time at which a timer ends; nil if it is not running.
     subscript(timer: SystemTimer) -> Instant? {
         get { timers[timer] }
         set { timers[timer] = newValue }
     }
 
-    /// Whether the system waits for a callback of the app.
+    /// Whether the system is timing a callback of the app.
     var runsWatchdog: Bool {
         SystemTimer.allCases.contains { $0.isWatchdog && self[$0] != nil }
     }
 
-    /// Strikes off what the system waits for the app's callbacks with.
+    /// Cancels all timers that limit callbacks of the app.
     mutating func cancelWatchdogs() {
         for timer in SystemTimer.allCases where timer.isWatchdog { self[timer] = nil }
     }
 
-    /// Moves everything to an earlier time.
     mutating func shift(by past: Span) {
         events.shift(by: past)
         plans.shift(by: past)
         timers.shift(by: past)
     }
 
-    /// Forgets what is later than a moment, but whether the main thread is busy and which watchdogs
-    /// run.
+    /// Removes what is due after a time, except watchdogs and the timer of the main thread.
     mutating func forgetLater(than now: Instant) {
         plans.forgetLater(than: now)
         timers.forgetEnds(now)
     }
 
-    /// Forgets when a span ends if it is all that is to come.
+    /// Sets the end of a timer to now if the timer is the only item left.
     mutating func forgetLength(of timer: SystemTimer, from now: Instant) {
         if events.nextTime == nil, plans.nextTime == nil, timers.isOnly(timer) {
             timers[timer] = now
         }
     }
 
-    /// Delays the plans that measure their time with a clock that stood still.
+    /// Delays the plans whose clock stopped during the device's sleep.
     mutating func delayPlans(by span: Span) {
         plans.delay(by: span) { agendaItem in
             if case .delayedAction(_, _, clock: .deadline) = agendaItem { return true }
@@ -97,16 +94,16 @@ struct Agenda: Hashable, Sendable {
         }
     }
 
-    /// Strikes off what dies with the process: the app's plans, and every span about it.
+    /// Removes what ends with the process: the plans of the app and all timers.
     mutating func forgetProcess() {
         plans = Queue()
         timers = RunningTimers()
     }
 }
 
-/// Items in the order of time; of two at one moment the one that was added first comes first.
+/// A queue of items ordered by time, then by insertion.
 private struct Queue: Hashable, Sendable {
-    /// Sorted so that the next item is the last one.
+    /// The items in reverse order: the next one is the last element.
     private var items: [Item] = []
 
     private struct Item: Hashable, Sendable {
@@ -116,7 +113,7 @@ private struct Queue: Hashable, Sendable {
 
     init(_ timeline: [TimedItem] = []) {
         items.reserveCapacity(timeline.count)
-        // From the end, each item lands at the end of the array if the timeline is in order.
+        // Reversed, a timeline that is in order is inserted at the end of the array each time.
         for timed in timeline.reversed() {
             insert(Item(time: timed.time, agendaItem: timed.agendaItem)) { $0 <= $1 }
         }
@@ -128,7 +125,7 @@ private struct Queue: Hashable, Sendable {
         insert(Item(time: time, agendaItem: agendaItem)) { $0 < $1 }
     }
 
-    /// Inserts an item behind those that come after it, as the comparison of the times has it.
+    /// Inserts an item at its place in the reverse order, as a comparison of times decides.
     private mutating func insert(_ item: Item, isBefore: (Instant, Instant) -> Bool) {
         guard let last = items.last, !isBefore(item.time, last.time) else {
             items.append(item)
@@ -151,7 +148,7 @@ private struct Queue: Hashable, Sendable {
         items.last { accepts($0.agendaItem) }?.agendaItem
     }
 
-    /// Whether there is nothing but timers that repeat.
+    /// Whether all items are repeating timers.
     var onlyRepeat: Bool {
         items.allSatisfy { item in
             if case .delayedAction(_, every: _?, _) = item.agendaItem { return true }
@@ -167,7 +164,7 @@ private struct Queue: Hashable, Sendable {
         items.removeAll { now < $0.time }
     }
 
-    /// Moves some items to a later time, each behind those that come before it then.
+    /// Moves items to a later time, each after the other items that are due by then.
     mutating func delay(by span: Span, where isDelayed: (AgendaItem) -> Bool) {
         let delayed = items.filter { isDelayed($0.agendaItem) }
         guard !delayed.isEmpty else { return }
@@ -176,20 +173,19 @@ private struct Queue: Hashable, Sendable {
     }
 }
 
-/// One thing that can happen at a moment of a scenario.
+/// Something that can happen at a time of a scenario.
 public enum AgendaItem: Hashable, Sendable {
-    /// The user or the system does something.
+    /// An event from the user or the system.
     case stimulus(Stimulus)
-    /// The app's code does something, as the scenario's timeline says.
+    /// An action of the app's code that the timeline of the scenario states.
     case action(AppAction)
-    /// The app's code does something that one of its methods had put off, and does it again after
-    /// each period if there is one.
+    /// An action that a method of the app delayed, repeated after each period if there is one.
     case delayedAction(AppAction, every: Span?, clock: TimerClock)
-    /// A span that the system measures runs out.
+    /// A timer of the system ends.
     case timer(SystemTimer)
 }
 
 extension AgendaItem {
-    /// The user or the system does something to the app or the device.
+    /// Creates the item of an event that targets the app or the device.
     public static func event(_ event: Event) -> AgendaItem { .stimulus(Stimulus(event)) }
 }

@@ -1,67 +1,68 @@
-/// The app under study: how it is built, and what its code does when it is called.
+/// The app under study: its configuration, and what its code does in callbacks.
 public struct App: Hashable, Sendable {
-    /// The version of iOS that it runs on.
+    /// The version of iOS that the app runs on.
     public var version: IOSVersion
-    /// The version of the SDK that it is built with; nil where it is that of the version.
+    /// The version of the SDK that the app is built with; nil if it equals the iOS version.
     public var sdk: IOSVersion?
-    /// Whether it adopts scenes; iOS before 13 calls its app delegate all the same.
+    /// Whether the app adopts scenes; before iOS 13 its app delegate is called all the same.
     public var adoptsScenes: Bool
-    /// Whether it supports several windows, each with a scene of its own.
+    /// Whether the app supports several windows, each with its own scene.
     public var supportsWindows: Bool
-    /// Whether it observes UIKit's notifications, so that they show in the trace.
+    /// Whether the app observes UIKit's notifications, so that the trace shows them.
     public var observesNotifications: Bool
-    /// Whether its Info.plist says `UIApplicationExitsOnSuspend`.
+    /// Whether Info.plist sets `UIApplicationExitsOnSuspend`.
     public var exitsOnSuspend: Bool
-    /// Whether incoming calls take the whole screen on iOS 14 and later, a setting of the user.
+    /// Whether incoming calls take the whole screen on iOS 14 and later, which the user can set.
     public var callsFullScreen: Bool
-    /// Whether it runs under a debugger: then it is never suspended, and no watchdog bites.
+    /// Whether the app runs under a debugger: then it is never suspended and has no watchdog.
     public var isDebugged: Bool
-    /// Whether it runs in the simulator of Xcode, which gives a launch more time.
+    /// Whether the app runs in the Xcode simulator, which gives a launch more time.
     public var isInSimulator: Bool
-    /// What it declares in `UIBackgroundModes`.
+    /// The modes in `UIBackgroundModes`.
     public var modes: BackgroundModes
-    /// Whether the trace shows the methods of its first view controller.
+    /// Whether the trace shows the methods of the first view controller.
     public var watchesViews: Bool
-    /// Whether the trace shows each change of `scenePhase` that a view of a scene is told.
+    /// Whether the trace shows each change of `scenePhase` that a view receives.
     public var watchesScenePhase: Bool
-    /// Whether it saves and restores the state of its interface in the app delegate.
+    /// Whether the app delegate saves and restores the state of the interface.
     public var preservesState: Bool
     /// Whether a launch method returns false.
     public var launchReturnsFalse: Bool
-    /// Whether it has set a delegate of `UNUserNotificationCenter`.
+    /// Whether the app sets a delegate of `UNUserNotificationCenter`.
     public var hasNotificationCenterDelegate: Bool
-    /// Whether it implements `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`,
-    /// which is then called for the notifications that the user sees too.
+    /// Whether the app has `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`,
+    /// which then receives the visible notifications too.
     public var handlesPushesWithCompletion: Bool
-    /// Whether it set up its Bluetooth accessories with AccessorySetupKit.
+    /// Whether the app set up its Bluetooth accessories with AccessorySetupKit.
     public var usesAccessorySetupKit: Bool
     /// Whether the device has a passcode.
     public var hasPasscode: Bool
-    /// Whether the display of the device stays on while the device is locked.
+    /// Whether the display stays on while the device is locked.
     public var hasAlwaysOnDisplay: Bool
     /// Whether the device is an iPad.
     public var isOnPad: Bool
-    /// Whether its Info.plist says `BGTaskSchedulerPermittedIdentifiers`.
+    /// Whether Info.plist has `BGTaskSchedulerPermittedIdentifiers`.
     public var declaresTasks: Bool
-    /// Which sides of contested questions it takes that the model does not.
+    /// The contested options that differ from the model.
     var otherSides: ContestedOptions
-    /// Whether a background task that is begun in the background loses to suspension: its request
-    /// is asynchronous, and who wins is not known.
+    /// Whether a background task that begins in the background loses to suspension.
+    ///
+    /// The request is asynchronous, so which of the two wins is unknown.
     public var lateTaskLoses: Bool
-    /// Whether the trace shows the snapshots that the system takes of it.
+    /// Whether the trace shows the snapshots of the app.
     public var watchesSnapshots: Bool
-    /// The memory that it holds, in megabytes; 0 where that is not said.
+    /// The memory of the app, in megabytes; 0 if unknown.
     public var megabytes: Int32
     /// The other apps that hold memory.
     public var otherApps: [OtherApp]
-    /// The views of its window, each after the one that it lies in.
+    /// The views of the window, each after its superview.
     public var views: [View]
-    /// The view that hears first of what has no place on the screen.
+    /// The first responder, for events without a place on the screen.
     public var firstResponder: ViewName?
-    /// What its code does, and when.
+    /// What the app's code does in its methods.
     public var handlers: [Handler]
 
-    /// Creates an app that adopts scenes where the version has them and does nothing when called.
+    /// Creates an app that adopts scenes if its version has them, and whose callbacks are empty.
     public init(version: IOSVersion = .standard) {
         self.version = version
         self.sdk = nil
@@ -93,7 +94,7 @@ public struct App: Hashable, Sendable {
         self.handlers = []
     }
 
-    /// How the app hears of its lifecycle on the version that it runs on.
+    /// The lifecycle model of the app on its version: app delegate or scenes.
     ///
     /// Before iOS 13 an app with a scene manifest is called through its app delegate
     /// (documented with the scene-based life cycle).
@@ -101,19 +102,21 @@ public struct App: Hashable, Sendable {
         adoptsScenes && VersionSwitch.isOn(.scenesAvailable, in: version) ? .scenes : .delegate
     }
 
-    /// Whether the SDK that the app is built with makes it adopt scenes.
+    /// Whether the SDK requires the app to adopt scenes.
     var mustAdoptScenes: Bool {
         VersionSwitch.isOn(.scenesRequired, in: sdk ?? version)
     }
 
-    /// Whether it implements the method for pushes that has a completion handler: it says so, its
-    /// code fills the method, or it declares the mode, which is of no use without the method.
+    /// Whether the app implements the method for pushes with a completion handler.
+    ///
+    /// It does if its settings say so, if a handler fills the method, or if it declares the mode,
+    /// which is of no use without the method.
     private var implementsPushesWithCompletion: Bool {
         handlesPushesWithCompletion || modes.contains(.remoteNotification)
             || handlers.contains { $0.method == .callback(.didReceiveSilentNotification) }
     }
 
-    /// The conditions of rules that depend on nothing but how the app is set up.
+    /// The conditions of rules that the app's settings alone decide.
     var conditions: Conditions {
         var met = Conditions()
         for option in ContestedOption.allCases where self[option] { met.insert(.option(option)) }
@@ -138,11 +141,11 @@ public struct App: Hashable, Sendable {
     }
 }
 
-/// What the app's code does in one of its methods.
+/// What the app's code does in a method.
 public struct Handler: Hashable, Sendable {
     /// The method that is called.
     public var method: HandledMethod
-    /// What it does, in order.
+    /// The actions, in order.
     public var actions: [DelayedAction]
 
     /// Creates a handler of a method.
@@ -152,29 +155,28 @@ public struct Handler: Hashable, Sendable {
     }
 }
 
-/// A method that an app can fill with code.
+/// A method that the scenario can fill with actions.
 public enum HandledMethod: Hashable, Sendable {
     /// A method of the app or scene delegate.
     case callback(Callback)
-    /// The expiration handler that a background task was begun with.
+    /// The expiration handler of a background task.
     case expiration(TaskName)
-    /// The block that was registered for a background task of the scheduler.
+    /// The launch handler that is registered for a task of the scheduler.
     case launchHandler(LaunchReason)
 }
 
-/// An action, and how long after the call it comes.
+/// An action with its delay after the call.
 public struct DelayedAction: Hashable, Sendable {
-    /// The time between the call and the action.
+    /// The time from the call to the action.
     public var delay: Span
-    /// The action.
+    /// The action of the app's code.
     public var action: AppAction
-    /// The time after which it comes again and again, as with a `Timer` that repeats; nil for an
-    /// action that comes once.
+    /// The period of an action that repeats, as with a repeating `Timer`; nil if it does not.
     public var period: Span?
-    /// What measures the time.
+    /// The clock that measures the delay.
     public var clock: TimerClock
 
-    /// Creates an action that comes some time after the call, once or again and again.
+    /// Creates an action with a delay, which can repeat.
     public init(
         delay: Span, action: AppAction, period: Span? = nil, clock: TimerClock = .scenario
     ) {

@@ -1,18 +1,18 @@
-/// What the code of the app does.
+/// An action of the app's code.
 public enum AppAction: Hashable, Sendable {
     /// Calls `beginBackgroundTask(withName:expirationHandler:)`.
     case beginTask(TaskName)
-    /// Calls `endBackgroundTask(_:)` with the identifier that the task's begin returned.
+    /// Calls `endBackgroundTask(_:)` with the identifier of a task that it began.
     case endTask(TaskName)
     /// Reads `UIApplication.backgroundTimeRemaining`.
     case readTimeRemaining
-    /// Works on the main thread without a break.
+    /// Blocks the main thread for a span.
     case block(Span)
-    /// Calls the completion handler that came with an event in the background.
+    /// Calls the completion handler of a background event.
     case complete
-    /// Starts or goes on with something that a background mode permits.
+    /// Starts or continues an activity that a background mode permits.
     case start(Activity)
-    /// Stops it.
+    /// Stops such an activity.
     case stop(Activity)
     /// Raises the number on the icon by one.
     case raiseBadge
@@ -24,15 +24,15 @@ public enum AppAction: Hashable, Sendable {
     case endInvalidTask
     /// Locks a file that it shares with other processes.
     case lockFile
-    /// Unlocks it.
+    /// Unlocks the shared file.
     case unlockFile
-    /// Takes more memory than a process may have.
+    /// Exceeds the memory limit of a process.
     case exceedMemoryLimit
-    /// Wears out the system: so many events or so much work that it counts as excessive.
+    /// Overuses the system: too many events or too much work.
     case overuseSystem
     /// Draws with OpenGL ES.
     case draw
-    /// Registers a launch handler for a task that has one.
+    /// Registers a launch handler for a task that already has one.
     case registerTwice
     /// Registers a launch handler after the launch.
     case registerLate
@@ -40,21 +40,21 @@ public enum AppAction: Hashable, Sendable {
     case readActivationState
     /// Reads `UIApplication.isProtectedDataAvailable`.
     case readProtectedData
-    /// Asks for a face, as with `LAContext.evaluatePolicy(_:localizedReason:reply:)`.
+    /// Asks for Face ID, as with `LAContext.evaluatePolicy(_:localizedReason:reply:)`.
     case askForFaceID
-    /// Asks for a finger, in the same way.
+    /// Asks for Touch ID, in the same way.
     case askForTouchID
-    /// Asks for a permission of the user, such as the one to use the camera.
+    /// Asks the user for a permission, such as for the camera.
     case askForPermission(PermissionName)
     /// Crashes.
     case crash
     /// Calls `exit`.
     case exit
 
-    /// Whether the method that does it returns before it is done.
+    /// Whether the action takes effect only after the current method has returned.
     ///
-    /// Another app or a prompt takes the screen once the call under way has returned, and not in the
-    /// middle of it (`TableException.otherAppLater`).
+    /// Another app or a prompt takes the screen after the callback, not in the middle of it
+    /// (`TableException.otherAppLater`).
     var comesLater: Bool {
         switch self {
         case .openOtherApp, .askForFaceID, .askForTouchID, .askForPermission: true
@@ -62,7 +62,7 @@ public enum AppAction: Hashable, Sendable {
         }
     }
 
-    /// What the rules call it.
+    /// The kind of action that rules answer.
     public var kind: ActionKind {
         switch self {
         case .beginTask: .beginTask

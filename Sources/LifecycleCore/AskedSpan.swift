@@ -1,16 +1,16 @@
-/// A span that Apple asks an app to keep to, where the system enforces another one.
+/// A time limit that Apple asks apps to keep, where the system enforces another one.
 ///
-/// Nothing happens to an app at the end of it; what does happen stands in `budgets`.
+/// Nothing happens when it ends; the enforced limit is in `budgets`.
 public struct AskedSpan: Sendable {
-    /// The stable id: `asked`, a dot, what the span is for.
+    /// The stable id: `asked`, a dot, what the limit is for.
     public var id: StaticString
-    /// What the span that is enforced limits.
+    /// What the enforced limit is for.
     public var kind: Budget.Kind
-    /// The methods that Apple asks it of.
+    /// The methods that the limit is for.
     public var callbacks: [Callback]
-    /// How long an app is to take at most.
+    /// The longest time that an app should take.
     public var span: Span
-    /// On whose word it stands.
+    /// The evidence for the limit.
     public var evidence: Evidence
 
     init(
@@ -25,7 +25,7 @@ public struct AskedSpan: Sendable {
     }
 }
 
-/// All spans that Apple asks for, in the order of the budgets.
+/// All limits that Apple asks for, in the order of the budgets.
 public let askedSpans: [AskedSpan] = [
     AskedSpan(
         "asked.launch", .launch,

@@ -1,6 +1,6 @@
-/// What an app declares in `UIBackgroundModes`.
+/// The modes that an app declares in `UIBackgroundModes`.
 public struct BackgroundModes: OptionSet, Hashable, Sendable {
-    /// One bit for each mode.
+    /// A bit for each mode.
     public let rawValue: UInt16
 
     /// Creates a set from its bits.
@@ -36,7 +36,7 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
     /// The mode `push-to-talk`.
     public static let pushToTalk = BackgroundModes(rawValue: 1 << 13)
 
-    /// No mode of Info.plist: what `BGContinuedProcessingTask` permits from iOS 26 on.
+    /// A mode that is not in Info.plist: `BGContinuedProcessingTask` permits it from iOS 26 on.
     static let continuedProcessing = BackgroundModes(rawValue: 1 << 7)
 
     /// The modes with the names that Info.plist uses.
@@ -50,16 +50,16 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
     ]
 }
 
-/// What an app can do in the background for as long as it likes, if it has the mode for it.
+/// An activity that can continue in the background without limit if the app has its mode.
 public enum Activity: UInt8, CaseIterable, Sendable {
     /// Plays or records sound.
     case audio
     /// Receives location updates.
     case locationUpdates
-    /// Goes on with a `BGContinuedProcessingTask`, which the user began and can cancel.
+    /// Continues a `BGContinuedProcessingTask`, which the user began and can cancel.
     case continuedTask
 
-    /// The mode that permits it.
+    /// The mode that permits the activity.
     public var mode: BackgroundModes {
         switch self {
         case .audio: .audio
@@ -68,7 +68,7 @@ public enum Activity: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What it is, in words.
+    /// The activity in words.
     public var name: StaticString {
         switch self {
         case .audio: "audio"

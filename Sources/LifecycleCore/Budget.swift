@@ -1,50 +1,52 @@
-/// A span that the system allows, by version: the one place where times stand.
+/// How much time the system allows for something on some versions of iOS.
+///
+/// All times of the simulator are rows of `budgets`.
 public struct Budget: Sendable {
-    /// The stable id: `budget`, a dot, what the span limits and on which versions.
+    /// The stable id: `budget`, a dot, what is limited and on which versions.
     public var id: StaticString
-    /// What the span limits.
+    /// What is limited.
     public var kind: Kind
-    /// The versions of iOS for which it holds.
+    /// The versions of iOS that the budget applies to.
     public var versions: VersionRange
-    /// How long it is.
+    /// The length of the budget.
     public var span: Span
-    /// On whose word it stands.
+    /// The evidence for the budget.
     public var evidence: Evidence
 
-    /// What a span limits.
+    /// What a budget limits.
     public enum Kind: UInt8, CaseIterable, Sendable {
         /// From entering the background, or from the end of the last assertion, to suspension.
         case suspension
         /// From entering the background to the kill of an app with an open background task.
         case backgroundTasks
-        /// The same for an app that was launched or woken in the background.
+        /// As `backgroundTasks`, for an app that was launched or woken in the background.
         case backgroundTasksAfterWake
         /// From an event in the background to the end of the time for its completion handler.
         case window
-        /// The same for a processing task, which the system runs while the device is idle.
+        /// As `window`, for a processing task, which the system runs while the device is idle.
         case processingWindow
-        /// The same for the events of a background session.
+        /// As `window`, for the events of a background session.
         case sessionWindow
-        /// The same for a refresh task.
+        /// As `window`, for a refresh task.
         case refreshWindow
         /// From an event of an accessory or a Bluetooth device to suspension.
         case accessoryWake
-        /// From an event about the place of the device to suspension.
+        /// From a location event to suspension.
         case placeWake
         /// From data on a VoIP socket to suspension.
         case socketWake
-        /// The span in which a VoIP socket may wake an app so many times.
+        /// The period in which the wakes by VoIP sockets are counted against their limit.
         case socketWakes
-        /// From the begin of a background task to the warning in the console.
+        /// From the start of a background task to the warning on the console.
         case taskWarning
-        /// From `beginBackgroundTask` to the moment at which the task is granted.
+        /// From `beginBackgroundTask` to the granting of the task.
         case taskRequest
-        /// How long before the end of the budget the expiration handlers are called.
+        /// From the call of the expiration handlers to the end of the budget.
         case expirationLead
 
         /// From the start of a launch to the kill of an app that has not become active.
         case launch
-        /// The same in the simulator of Xcode.
+        /// As `launch`, in the Xcode simulator.
         case launchInSimulator
         /// From the user's return to the kill of an app that has not become active.
         case resume
@@ -53,7 +55,7 @@ public struct Budget: Sendable {
         /// From `applicationWillTerminate(_:)` to the kill of an app that is still in it.
         case terminate
 
-        /// What the span is, in words.
+        /// The kind in words.
         public var name: StaticString {
             switch self {
             case .suspension: "time to suspension without an assertion"
@@ -79,7 +81,7 @@ public struct Budget: Sendable {
         }
     }
 
-    /// The span of a kind on a version; every kind has one for every version.
+    /// The budget of a kind on a version; every kind has one on every version.
     public static func span(_ kind: Kind, on version: IOSVersion) -> Span {
         for budget in budgets where budget.kind == kind && budget.versions.contains(version) {
             return budget.span

@@ -1,4 +1,4 @@
-/// A method that the system calls in an app.
+/// A callback: a method that the system calls in an app.
 public enum Callback: UInt8, CaseIterable, Sendable {
     case willFinishLaunching
     case didFinishLaunching
@@ -75,14 +75,15 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     /// The name as Apple's Swift documentation spells it.
     public var name: StaticString { facts.name }
 
-    /// The name as Objective-C spells the selector, which logs print.
+    /// The Objective-C selector, which logs print.
     public var selector: StaticString { facts.selector }
 
-    /// A word that stands for the method in a scenario: the name without its argument list, or the
-    /// label that tells it apart from others of that name.
+    /// The name of the method in a scenario.
+    ///
+    /// It is the name without its argument list, or the label that distinguishes it from others.
     public var alias: StaticString { facts.alias }
 
-    /// Which object of the app has the method.
+    /// The object that has the method.
     public var receiver: Receiver { facts.receiver }
 
     private var facts: CallbackFacts { callbackFacts[Int(rawValue)] }
@@ -107,10 +108,10 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
     case backgroundTask
     case swiftUIView
 
-    /// Whether each scene has one of its own.
+    /// Whether each scene has its own object.
     public var isOfScene: Bool { self == .sceneDelegate || self == .swiftUIView }
 
-    /// The name of its type, as Apple's documentation spells it.
+    /// The name of the type, as Apple's documentation spells it.
     public var name: StaticString {
         switch self {
         case .appDelegate: "UIApplicationDelegate"

@@ -1,4 +1,4 @@
-/// What is written about a callback in one place.
+/// The names and the receiver of a callback.
 struct CallbackFacts {
     var callback: Callback
     var name: StaticString
@@ -18,7 +18,7 @@ struct CallbackFacts {
     }
 }
 
-/// One row for each callback, in the order of the cases.
+/// A row for each callback, in the order of the cases.
 let callbackFacts: [CallbackFacts] = [
     CallbackFacts(
         .willFinishLaunching, name: "application(_:willFinishLaunchingWithOptions:)",

@@ -1,28 +1,29 @@
-/// The rule book in the form in which it is looked up: flat tables without a reference in them.
+/// The rule book compiled for lookup, in flat tables without references.
 ///
-/// A lookup is the inner loop of a run. Walking the rows themselves costs a retain and a release
-/// for each array in each row.
+/// A lookup is the inner loop of a run. Iterating over the rules themselves would cost a retain
+/// and a release for each array of each rule.
 struct CompiledRules: Sendable {
-    /// The rows, grouped by trigger and state, in the order of the rule book; one that answers in
-    /// several states stands in the group of each.
+    /// The rows grouped by trigger and state, in the order of the rule book.
+    ///
+    /// A rule for several states has a row in the group of each.
     private var rows: [Row] = []
-    /// Where the rows of each group begin; one more for the end.
+    /// The index of the first row of each group, and the end of the last group.
     private var starts: [Int] = []
-    /// The effects of all rows, one row after the other.
+    /// The effects of all rules, grouped by rule.
     private var effects: [Effect] = []
-    /// What the rule about the main thread says of whatever finds it busy.
+    /// The effect that makes an item wait for the main thread.
     let wait = RowEffect(effect: RuleNumber.waits.rule.then[0], rule: .waits)
 
-    /// One rule without what only readers need.
+    /// A rule without the texts for readers.
     struct Row: Sendable {
         var number: RuleNumber
-        /// What it makes happen; nil where that is nothing.
+        /// The effects of the rule; nil if it has none.
         fileprivate(set) var effects: RowEffects?
-        /// Whether the rule is about something that does nothing to the app.
+        /// Whether the rule says that something does nothing to the app.
         var doesNothing: Bool
-        /// Whether nothing is what it does alone.
+        /// Whether the rule changes nothing at all.
         var changesNothing: Bool
-        /// Whether the rule does its work even while the main thread is busy.
+        /// Whether the rule applies even while the main thread is busy.
         var actsWhileBusy: Bool
         fileprivate var models: AppModels
         fileprivate var versions: VersionRange
@@ -30,7 +31,6 @@ struct CompiledRules: Sendable {
         fileprivate var unless: Conditions
     }
 
-    /// The one that runs use.
     static let shared = CompiledRules()
 
     private init() {
@@ -61,12 +61,12 @@ struct CompiledRules: Sendable {
         starts.append(rows.count)
     }
 
-    /// The place of a group among all.
+    /// The index of a group.
     private static func group(of trigger: Trigger, in state: LifecycleState) -> Int {
         trigger.index * LifecycleState.allCases.count + Int(state.rawValue)
     }
 
-    /// The first row that answers to a trigger in a world; nil if none does.
+    /// The first row that answers a trigger in a world; nil if none does.
     func row(
         answering trigger: Trigger, in world: borrowing WorldContents, for cause: Cause
     ) -> Row? {
@@ -83,8 +83,9 @@ struct CompiledRules: Sendable {
         return nil
     }
 
-    /// The conditions that decide which row answers: of the first one that does, and of those that
-    /// might have before it.
+    /// The conditions that decide which row answers.
+    ///
+    /// These are the conditions of the first row that answers and of the candidates before it.
     @inline(never)
     func conditions(askedBy trigger: Trigger, in world: WorldContents, for cause: Cause)
         -> Conditions
@@ -107,14 +108,13 @@ struct CompiledRules: Sendable {
     }
 }
 
-/// The effects of a row that are still to come, one at least, as places in the table of all.
+/// The remaining effects of a row, at least one, as indices into the table of all effects.
 struct RowEffects: Hashable, Sendable {
-    /// The rule that is the row.
     fileprivate let rule: RuleNumber
     fileprivate var next: UInt16
     private let end: UInt16
 
-    /// Those behind the next one; nil where there are none.
+    /// The effects after the next one; nil if there are none.
     var rest: RowEffects? { RowEffects(rule: rule, next: next + 1, end: end) }
 
     fileprivate init?(rule: RuleNumber, next: UInt16, end: UInt16) {
@@ -125,14 +125,13 @@ struct RowEffects: Hashable, Sendable {
     }
 }
 
-/// An effect of a row that answers: the authority by which it changes a world.
+/// An effect of a row that answers, which authorizes a change of the world.
 struct RowEffect: Sendable {
-    /// What happens.
     let effect: Effect
-    /// The rule that says so.
+    /// The rule with the effect.
     let rule: RuleNumber
 
-    // In this file alone, so that only an effect of a row that was looked up changes a world.
+    // Private to this file, so that only effects of rows that were looked up change a world.
     fileprivate init(effect: Effect, rule: RuleNumber) {
         self.effect = effect
         self.rule = rule

@@ -1,9 +1,8 @@
-/// Something that may be so, which the rows of rules ask for or rule out.
+/// A condition that rules require or exclude.
 ///
-/// It has no opposite of its own: a row says `unless` for that.
+/// Conditions have no opposites: a rule excludes one with `unless`.
 public enum Condition: UInt8, CaseIterable, Sendable {
-    /// The app is what the screen shows, or what the screen will show again behind an overlay, a
-    /// call or the lock screen.
+    /// The app is on the screen, or returns to it after an overlay, a call or the lock screen.
     case appInFront
     /// The device is locked.
     case locked
@@ -11,21 +10,21 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case switcherOpen
     /// A system alert is shown.
     case alertShown
-    /// Another system alert waits behind the one that is shown.
+    /// Another system alert waits after the one that is shown.
     case alertWaits
-    /// The prompt for a face or a finger is shown.
+    /// The Face ID or Touch ID prompt is shown.
     case promptShown
-    /// What the app asks for is a face, not a finger.
+    /// The app asks for Face ID, not Touch ID.
     case asksForFace
     /// The user has been asked for the permission in question.
     case permissionAsked
-    /// Something lies over the app that takes its events away.
+    /// Something covers the app and takes its events.
     case covered
-    /// The user has set incoming calls to take the whole screen.
+    /// The user has set incoming calls to full screen.
     case callsSetFullScreen
-    /// A call rings, in whichever way.
+    /// A call rings, full screen or as a banner.
     case callRings
-    /// A call rings and covers the screen.
+    /// A call rings full screen.
     case callCoversScreen
     /// A call rings as a banner.
     case callIsBanner
@@ -37,60 +36,59 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case taskOpen
     /// The expiration handlers of background tasks are being called.
     case expiring
-    /// Info.plist says `UIApplicationExitsOnSuspend`.
+    /// Info.plist sets `UIApplicationExitsOnSuspend`.
     case exitsOnSuspend
     /// No scene is connected, as after a launch in the background.
     case sceneUnattached
     /// The scene in question is connected.
     case sceneConnected
-    /// No other scene than the one in question is connected, but for those whose windows the user
-    /// has closed.
+    /// No scene but the one in question is connected, except those with closed windows.
     case lastScene
     /// The app supports several windows.
     case supportsWindows
-    /// The scene session of an earlier run is kept, so the scene is restored.
+    /// The scene session of an earlier run is kept, so the scene will be restored.
     case sessionKept
-    /// A scene session was closed while the app could not be told.
+    /// A scene session was closed while the app could not be notified.
     case sessionDiscarded
-    /// Nothing keeps the app from being suspended: no task, no window, no permitted activity.
+    /// Nothing keeps the app running: no task, no completion handler, no permitted activity.
     case noAssertion
     /// The device has a passcode.
     case hasPasscode
-    /// The device was restarted and not unlocked since.
+    /// The device was restarted and has not been unlocked since.
     case awaitingFirstUnlock
-    /// The user swiped the app away, and has not opened it since.
+    /// The user swiped the app away and has not opened it since.
     case forceQuit
     /// Background App Refresh is off.
     case refreshOff
-    /// What the app would be woken for is switched off with background refresh.
+    /// The setting for background refresh turns off the reason to wake the app.
     case reasonObeysRefresh
-    /// What the app would be woken for is a change of place.
+    /// The reason to wake the app is a location event.
     case reasonIsLocation
-    /// What the app would be woken for is a region that the device enters or leaves.
+    /// The reason to wake the app is a region that the device enters or leaves.
     case reasonIsRegion
-    /// What the app would be woken for comes from a Bluetooth device.
+    /// The reason to wake the app is an event of a Bluetooth device.
     case reasonIsBluetooth
     /// The app set up its Bluetooth accessories with AccessorySetupKit.
     case usesAccessorySetupKit
-    /// What the app is opened for is the response to a notification.
+    /// The reason to open the app is the response to a notification.
     case reasonIsResponse
-    /// What the app would be woken for is a call.
+    /// The reason to wake the app is a call.
     case reasonIsCall
-    /// The app does not declare the mode that what it would be woken for needs.
+    /// The app does not declare the background mode that the reason to wake it needs.
     case modeMissing
     /// A launch method returns false.
     case launchReturnsFalse
-    /// What the app is launched for is kept from it if a launch method returns false.
+    /// A launch method that returns false keeps the content of the launch from the app.
     case reasonObeysLaunchAnswer
     /// The app has set a delegate of `UNUserNotificationCenter`.
     case hasNotificationCenterDelegate
     /// The app saves and restores the state of its interface.
     case preservesState
-    /// There is saved interface state.
+    /// Saved interface state exists.
     case hasArchive
-    /// A completion handler is waiting to be called.
+    /// A completion handler has not been called yet.
     case windowOpen
-    /// The completion handler that is waiting came with the events of a background session.
+    /// The uncalled completion handler belongs to the events of a background session.
     case windowIsOfSession
     /// The process has just been launched.
     case justLaunched
@@ -98,101 +96,101 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case activityIsContinuedTask
     /// The device is an iPad.
     case onPad
-    /// The time has changed significantly while the app could not be told.
+    /// The time changed significantly while the app could not be notified.
     case timeChangeUntold
-    /// The process was started ahead of a launch.
+    /// The process was prewarmed.
     case prewarmed
-    /// The app has been handed a VoIP push and not reported a call.
+    /// The app received a VoIP push and has not reported a call.
     case owesCallReport
-    /// As many background tasks are open as a process may have.
+    /// The number of open background tasks has reached the limit of a process.
     case tooManyTasks
-    /// The app's code keeps the main thread busy.
+    /// The app's code blocks the main thread.
     case busy
-    /// The SDK that the app is built with makes it adopt scenes.
+    /// The SDK requires the app to adopt scenes.
     case mustAdoptScenes
-    /// Another app is the next one whose memory the system takes.
+    /// The system takes the memory of another app next.
     case otherIsNextVictim
-    /// This app is the next one whose memory the system takes.
+    /// The system takes the memory of this app next.
     case appIsNextVictim
-    /// Another app that is in memory is suspended.
+    /// Another suspended app is in memory.
     case otherIsSuspended
     /// The app was launched or woken in the background.
     case woken
-    /// The code of the app holds a lock on a file that it shares.
+    /// The app's code holds a lock on a shared file.
     case holdsLock
-    /// The device sleeps.
+    /// The device is asleep.
     case asleep
-    /// A socket of the app has woken it as often as the system allows.
+    /// The system allows no further wake by a VoIP socket.
     case wokenTooOften
     /// The app declares the background mode for calls.
     case hasCallMode
-    /// What the app would be woken for is the end of a background session's transfers.
+    /// The reason to wake the app is the end of a background session's transfers.
     case reasonIsSession
-    /// What the app would be woken for is a silent push.
+    /// The reason to wake the app is a silent push.
     case reasonIsSilentPush
-    /// What the app is opened for is a URL.
+    /// The reason to open the app is a URL.
     case reasonIsURL
-    /// What the app is opened for is an activity of the user.
+    /// The reason to open the app is a user activity.
     case reasonIsActivity
-    /// What the app is opened for is a URL or an activity of the user.
+    /// The reason to open the app is a URL or a user activity.
     case reasonIsContent
-    /// The scene has been told that an activity of the user comes, and not been handed it.
+    /// The scene was told to expect a user activity and has not received it.
     case activityAnnounced
-    /// A silent push is held back until the app is opened.
+    /// A silent push is held back until the user opens the app.
     case pushHeld
-    /// The system takes a snapshot when the app is done with what it was woken for.
+    /// The system takes a snapshot after the work that the app was woken for.
     case snapshotDue
     /// Low Power Mode is on.
     case lowPower
-    /// The app switcher, Notification Center, Control Center or Siri lies over the app.
+    /// The app switcher, Notification Center, Control Center or Siri covers the app.
     case passingOverlayOpen
-    /// The completion handler that is waiting came with a VoIP push.
+    /// The uncalled completion handler belongs to a VoIP push.
     case windowIsOfCall
-    /// The completion handler that is waiting came with a processing task.
+    /// The uncalled completion handler belongs to a processing task.
     case windowIsOfProcessing
-    /// A continued task of the app goes on.
+    /// A continued task of the app is running.
     case continuedTaskRuns
     /// The app runs under a debugger.
     case debugged
-    /// Info.plist lists the identifiers of the tasks of BGTaskScheduler.
+    /// Info.plist lists the task identifiers of BGTaskScheduler.
     case declaresTasks
-    /// A background task that is asked for in the background is not granted.
+    /// A background task that begins in the background is not granted.
     case lateTaskLoses
-    /// The app is suspended before a background task could be granted.
+    /// The app will be suspended before a background task can be granted.
     case suspensionNear
-    /// The system has removed the app, and keeps its data.
+    /// The system has offloaded the app, and keeps its data.
     case offloaded
-    /// The device was restarted, and its lock screen not left since.
+    /// The device was restarted and has not left the lock screen since.
     case restarted
-    /// The user has chosen something on the lock screen that opens the app.
+    /// The user chose something on the lock screen that will open the app.
     case openingWaits
-    /// The views of the app were loaded and have not been on screen yet.
+    /// The views of the app are loaded and have not been on screen yet.
     case viewsUnseen
-    /// The app implements the method for notifications that comes with a completion handler.
+    /// The app implements the method for pushes with a completion handler.
     case handlesPushesWithCompletion
     /// The display stays on while the device is locked.
     case hasAlwaysOnDisplay
-    /// Views of the app read `scenePhase`, and the trace shows it.
+    /// The trace shows the `scenePhase` that views of the app read.
     case watchesScenePhase
-    /// The views of the scene in question were told no phase since it was connected.
+    /// The views of the scene in question have received no phase since it was connected.
     case phaseUntold
 }
 
-/// What a rule asks for besides its trigger and its states: that something is so, or that it is not.
+/// A requirement of a rule: a condition or option that must be met, or must not be.
 public struct Requirement: Hashable, Sendable {
-    /// What it is about.
+    /// The condition or option.
     public var subject: Subject
-    /// Whether that must not be so.
+    /// Whether the subject must not be met.
     public var isNegated: Bool
 
-    /// What a rule can ask for.
+    /// The subject of a requirement.
     public enum Subject: Hashable, Sendable {
-        /// A condition is met.
+        /// A condition of the world or the app.
         case condition(Condition)
-        /// The app takes the other side of a contested question.
+        /// The other side of a contested question.
         case option(ContestedOption)
 
-        /// The place among all subjects, from 0: options come behind the conditions.
+        /// The index among all subjects, from 0; options come after conditions.
         var index: Int {
             switch self {
             case .condition(let condition): Int(condition.rawValue)
@@ -201,8 +199,9 @@ public struct Requirement: Hashable, Sendable {
         }
     }
 
-    /// Every requirement that a row can have, each at its index: conditions come before options, and
-    /// each of them before its opposite.
+    /// All requirements, by index.
+    ///
+    /// Conditions come before options, and each subject comes before its negation.
     package static let all: [Requirement] = {
         let subjects =
             Condition.allCases.map { Subject.condition($0) }
@@ -212,10 +211,10 @@ public struct Requirement: Hashable, Sendable {
         }
     }()
 
-    /// The place among all requirements, from 0.
+    /// The index among all requirements, from 0.
     package var index: Int { 2 * subject.index + (isNegated ? 1 : 0) }
 
-    /// Creates a requirement.
+    /// Creates a requirement, positive or negated.
     public init(subject: Subject, isNegated: Bool) {
         self.subject = subject
         self.isNegated = isNegated

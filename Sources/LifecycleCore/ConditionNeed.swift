@@ -1,19 +1,19 @@
-// What conditions of rules depend on, for searches that leave out what makes no difference to them.
+// What conditions depend on, so that searches can leave out irrelevant events.
 
-/// What has to come about before a condition can be met.
+/// What has to happen before a condition can be met.
 package enum ConditionNeed: Equatable, Sendable {
-    /// How the app is set up decides.
+    /// The settings of the app decide.
     case settings
-    /// One of these facts, which only a rule makes true.
+    /// One of these facts, which only rules set.
     case facts([Fact])
-    /// One of these reasons to be launched or woken, which only a rule gives.
+    /// One of these launch reasons, which only rules give.
     case reasons([LaunchReason])
-    /// Nothing that can be told from the condition alone.
+    /// Unknown from the condition alone.
     case unknown
 }
 
 extension Requirement {
-    /// What it needs, as an app finds it out to which nothing has happened but that alone.
+    /// What the requirement needs, tested on a new app with one change at a time.
     package var need: ConditionNeed {
         guard case .condition(let condition) = subject,
             let isMetAtStart = condition.isMet(after: { _ in })
@@ -31,7 +31,7 @@ extension Requirement {
         return reasons.isEmpty ? .unknown : .reasons(reasons)
     }
 
-    /// The facts on which it depends whether it is met.
+    /// The facts that decide whether the requirement is met.
     package var facts: [Fact] {
         guard case .condition(let condition) = subject else { return [] }
         let isMetAtStart = condition.isMet { _ in }
@@ -42,11 +42,10 @@ extension Requirement {
 }
 
 extension Condition {
-    /// Whether an app meets it to which nothing has happened but a change; nil where its settings
-    /// decide.
+    /// Whether a new app meets the condition after a change; nil if its settings decide.
     fileprivate func isMet(after change: (inout WorldContents) -> Void) -> Bool? {
         var app = App(version: .standard)
-        // Some facts are facts of an app that watches for them alone.
+        // Some facts apply only to apps with these settings.
         app.hasPasscode = true
         app.watchesViews = true
         app.watchesSnapshots = true
@@ -57,7 +56,7 @@ extension Condition {
 }
 
 extension App {
-    /// Whether the app is set up as a rule asks for, of what settings decide.
+    /// Whether the app's settings meet a requirement that depends on settings alone.
     package func meets(_ requirement: Requirement) -> Bool {
         conditions.contains(requirement.subject) != requirement.isNegated
     }

@@ -1,61 +1,78 @@
-/// A question that sources answer in two ways: the model takes one side, and an app can be set to
-/// take the other.
+/// A question on which sources disagree.
+///
+/// The model takes one side; an app can be set to take the other, which the case names.
 public enum ContestedOption: UInt8, CaseIterable, Sendable {
-    /// A launch keeps its content from the app only if both launch methods return false: one
-    /// page of Apple's says so, two others that one is enough.
+    /// Content is withheld at launch only if both launch methods return false.
+    ///
+    /// One page of Apple's says so; two others say that one false is enough.
     case oneFalseIsNotEnough
-    /// An app with `UIApplicationExitsOnSuspend` never enters the background: Apple's guide
-    /// says so, developers saw it enter.
+    /// An app with `UIApplicationExitsOnSuspend` never enters the background.
+    ///
+    /// Apple's guide says so; developers saw it enter.
     case exitsWithoutBackground
-    /// A suspended app that is woken is told again that it entered the background: an
-    /// article of Apple's says so, a log shows nothing of it.
+    /// A suspended app that is woken is told again that it entered the background.
+    ///
+    /// An article of Apple's says so; a log does not show it.
     case wakeEnters
-    /// A background launch sends `applicationDidEnterBackground(_:)`: an article of
-    /// Apple's says so, logs show nothing of it.
+    /// A background launch calls `applicationDidEnterBackground(_:)`.
+    ///
+    /// An article of Apple's says so; logs do not show it.
     case backgroundLaunchEnters
-    /// The notification of entering the foreground comes before the method: a page of
-    /// Apple's says so, the implementation does it the other way round.
+    /// The notification of entering the foreground comes before the method.
+    ///
+    /// A page of Apple's says so; the implementation has the opposite order.
     case notificationFirst
-    /// The scene of an app that is swiped away enters the background first: reports contradict each
+    /// The scene of an app that is swiped away enters the background first; reports contradict each
     /// other.
     case swipedSceneEnters
     /// The scene of an app that is swiped away disconnects without entering the background.
     case swipedSceneDisconnects
-    /// The swipe is quick: the scene disconnects, and a second one comes and goes.
+    /// After a quick swipe the scene disconnects, and a second scene comes and goes.
     case quickSwipeMakesScene
-    /// An app in the background that is swiped away is notified once more that it entered it:
-    /// one report on iOS 6.1 says so.
+    /// An app that is swiped away in the background is told again that it entered the background.
+    ///
+    /// One report on iOS 6.1 says so.
     case swipedAppEntersAgain
-    /// A change of place launches an app that was swiped away from iOS 8 on, as Apple's
-    /// guide says, and not from iOS 7.1 on, as one report says.
+    /// From iOS 8 on, a location event launches an app that was swiped away.
+    ///
+    /// Apple's guide says so; one report says that it does from iOS 7.1 on.
     case relaunchesFrom8
-    /// A launch for a push calls the method without a completion handler: one report says
-    /// so, a page of Apple's says that it does not.
+    /// A launch for a push calls the method without a completion handler.
+    ///
+    /// One report says so; a page of Apple's says that it does not.
     case launchCallsShortPushMethod
-    /// A change of place no longer launches an app that was swiped away from iOS 26.4 on: one
-    /// report says so, Apple's guide says that it does.
+    /// From iOS 26.4 on, a location event no longer launches an app that was swiped away.
+    ///
+    /// One report says so; Apple's guide says that it does.
     case locationStaysQuit
-    /// A process that is started ahead of a launch calls the launch methods: logs and reports
-    /// on iOS 15 to 18 say so, Apple says that no code of the app runs.
+    /// A prewarmed process calls the launch methods.
+    ///
+    /// Logs and reports on iOS 15 to 18 say so; Apple says that no code of the app runs.
     case prewarmCallsLaunchMethods
-    /// A scene is handed a URL before it enters the foreground on iOS 13 to 15 too, as tests on
-    /// later versions have it.
+    /// On iOS 13 to 15 too, a scene receives a URL before it enters the foreground.
+    ///
+    /// Tests on later versions show this order.
     case contentBeforeForeground
-    /// A silent push launches an app that was swiped away from iOS 13 on: three reports say so,
-    /// Apple's pages say that it does not.
+    /// From iOS 13 on, a silent push launches an app that was swiped away.
+    ///
+    /// Three reports say so; Apple's pages say that it does not.
     case silentPushRelaunches
-    /// A push that is tapped over the app on iOS 11 is handed over when the app is active again:
-    /// one report says so, Apple's guide has it before.
+    /// On iOS 11 a push that is tapped over the app is delivered once the app is active again.
+    ///
+    /// One report says so; Apple's guide says that it is delivered before.
     case pushComesWhenActive
-    /// `applicationState` reads inactive while a scene's notification of becoming active is
-    /// posted: one report says so, logs of the method beside it say active.
+    /// `applicationState` reads inactive while a scene's notification of becoming active is posted.
+    ///
+    /// One report says so; logs of the method next to it say active.
     case sceneNotificationFirst
-    /// A view is told at a launch that its scene is inactive before it is told that it is
-    /// active: a comment of a developer says so, three who printed it saw active alone.
+    /// At a launch a view receives the phase inactive before the phase active.
+    ///
+    /// A comment of a developer says so; three who printed it saw only active.
     case firstPhaseIsInactive
 
-    /// The question that it answers, by the first option that does: options with one question exclude
-    /// each other.
+    /// The question of the option, named by its first option.
+    ///
+    /// Options on the same question exclude each other.
     package var question: ContestedOption {
         switch self {
         case .swipedSceneDisconnects, .quickSwipeMakesScene: .swipedSceneEnters
@@ -63,7 +80,7 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The contested rules that it decides between, those of both sides.
+    /// The contested rules of both sides.
     public var rules: [StaticString] {
         switch self {
         case .oneFalseIsNotEnough: ["launch.content-refused"]
@@ -97,27 +114,27 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it decides between a rule and another one.
+    /// Returns whether a rule is on one of the sides.
     public func decides(_ rule: Rule) -> Bool {
         rules.contains { $0.hasSameBytes(as: rule.id) }
     }
 
-    /// How the scene of an app that is swiped away ends where no option is set.
+    /// How the scene of an app that is swiped away ends by default.
     private static let sceneEnds: [StaticString] = [
         "force-quit.scenes", "force-quit.scenes-several",
     ]
 }
 
-/// The sides of contested questions that an app takes and the model does not, one for each question
-/// at most.
+/// The contested options of an app that differ from the model, at most one for each question.
 struct ContestedOptions: Hashable, Sendable {
-    /// One bit for each option, by its raw value.
+    /// A bit for each option, by its raw value.
     fileprivate var bits: UInt32 = 0
 }
 
 extension App {
-    /// Whether the app takes the other side of a contested question; of several other sides of one
-    /// question it takes the one that was set last.
+    /// Whether the app takes the other side of a contested question.
+    ///
+    /// Of several options on one question, the one that was set last counts.
     public subscript(option: ContestedOption) -> Bool {
         get { otherSides.bits & option.bit != 0 }
         set {
@@ -137,7 +154,7 @@ extension ContestedOption {
 }
 
 extension StaticString {
-    /// Whether two literals have the same bytes; `==` on strings would need the Unicode tables.
+    /// Whether two literals have the same bytes; `==` on strings would link the Unicode tables.
     fileprivate func hasSameBytes(as other: StaticString) -> Bool {
         withUTF8Buffer { mine in
             other.withUTF8Buffer { theirs in mine.elementsEqual(theirs) }

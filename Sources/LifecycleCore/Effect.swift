@@ -1,147 +1,146 @@
-/// One thing that a rule makes happen.
+/// An effect of a rule.
 public enum Effect: Equatable, Sendable {
-    /// UIKit calls a method; the app's code in it runs before the next effect.
+    /// Calls a method; the app's code in it runs before the next effect.
     case call(Callback)
-    /// UIKit posts a notification.
+    /// Posts a notification.
     case post(NotificationName)
-    /// The views of the scene in question are told its phase, if it is another one than they know.
+    /// Tells the views of the scene in question their phase, if it differs from the one they know.
     case tellPhase(ScenePhase)
-    /// The app is in another state from here on, or the scene in question, and with it the app.
+    /// Changes the state of the app, or of the scene in question and with it the app's.
     case become(LifecycleState)
-    /// The app hands an event to its window.
+    /// Hands an event to the window.
     case sendEvent
-    /// An event goes from responder to responder until one handles it.
+    /// Passes an event along the responder chain until a responder handles it.
     case climbResponders
-    /// The scene in question is connected, or no longer.
+    /// Connects or disconnects the scene in question.
     case connectScene(Bool)
-    /// The window in question is one that the user sees when the app is in front, or no longer.
+    /// Makes the window in question visible or not when the app is in front.
     case putWindowInFront(Bool)
-    /// The rules of a transition come next.
+    /// Performs a transition: its rules come next.
     case perform(Transition)
-    /// Why the app is launched, brought to the front or woken.
+    /// Sets the reason why the app is launched, opened or woken.
     case because(LaunchReason)
-    /// What the app is launched, brought to the front or woken for is handed to it.
+    /// Delivers the content of that reason to the app.
     case deliver
-    /// The app comes to the front for a reason when the device is unlocked; for the icon it does not.
+    /// Opens the app for a reason once the device is unlocked; for the icon it does not open.
     case openAtUnlock(LaunchReason)
-    /// What the user has chosen on the lock screen is the reason from here on.
+    /// Makes what the user chose on the lock screen the reason.
     case becauseOfTap
-    /// The system calls the block that the app has registered for a background task; the app may
-    /// go on until it says that it is done.
+    /// Calls the launch handler of a background task; the app may run until it completes the task.
     case callLaunchHandler(LaunchReason)
-    /// A method of a view controller is called, if the app watches its views.
+    /// Calls a method of a view controller, if the trace shows views.
     case callView(Callback)
-    /// UIKit calls a method with a completion handler, until whose call the app may go on.
+    /// Calls a method with a completion handler; the app may run until it calls the handler.
     case callToComplete(Callback)
-    /// That handler has been called.
+    /// Ends the wait because the app has called that handler.
     case closeWindow
-    /// The system waits for that handler no longer.
+    /// Ends the wait for that handler.
     case endWindow
-    /// A continued task of the app is over.
+    /// Ends the continued task of the app.
     case endContinuedTask
-    /// The app has to report a call before it returns.
+    /// Requires the app to report a call before the method returns.
     case expectCallReport
-    /// The app has reported a call.
+    /// Reports a call.
     case reportCall
-    /// The system does not wake the app, and the trace says why.
+    /// Does not wake the app; the trace says why.
     case declineToWake(Reason)
-    /// Something changes about the device or what the system knows of the app.
+    /// Sets a fact about the device or the app.
     case set(Fact, Bool)
-    /// An activity of the app begins or ends.
+    /// Starts or stops an activity of the app.
     case changeActivity
-    /// The number on the icon is raised.
+    /// Raises the number on the icon.
     case raiseBadge
-    /// The process ends by its own doing.
+    /// Ends the process because the app crashed or exited.
     case endByItself
-    /// Something covers the app and takes its events; an active app resigns.
+    /// Covers the app, which loses its events; an active app resigns.
     case cover(Overlay)
-    /// Something that covered the app goes; an inactive app with nothing over it becomes active.
+    /// Removes a cover; an inactive app without any cover becomes active.
     case uncover(Overlay)
-    /// Something no longer covers the screen, but that is not what makes the app active.
+    /// Removes a cover without making the app active.
     case clear(Overlay)
-    /// One more alert waits behind the one that is shown, or the first of them takes its place.
+    /// Adds an alert to the queue, or shows the first of the queue.
     case queueAlert(Bool)
-    /// The user has been asked for the permission in question.
+    /// Remembers that the user was asked for the permission in question.
     case rememberAsked
-    /// The screen shows something else.
+    /// Changes what is on the screen.
     case show(Front)
-    /// The lock screen comes or goes.
+    /// Shows or removes the lock screen.
     case lock(Bool)
-    /// What becomes of a call.
+    /// Changes the stage of a call.
     case phone(CallStage)
-    /// A span begins to run.
+    /// Starts a timer.
     case start(SystemTimer)
-    /// A span no longer matters.
+    /// Cancels a timer.
     case cancel(SystemTimer)
-    /// A span is over at once.
+    /// Ends a timer at once.
     case end(SystemTimer)
-    /// The time that the app has been in the background counts from here.
+    /// Starts counting the time in the background.
     case countBackground
-    /// What lived in the memory of the process is gone.
+    /// Forgets everything in the memory of the process.
     case forgetProcess
-    /// The task in question is open from here on.
+    /// Opens the background task in question.
     case openTask
-    /// The task in question is closed.
+    /// Closes the background task in question.
     case closeTask
-    /// The expiration handler of each open task is called.
+    /// Calls the expiration handlers of all open tasks.
     case expireTasks
-    /// The system launches the app again when the device has started.
+    /// Launches the app again after the device has started.
     case relaunchAfterBoot
-    /// The background tasks that were not granted are forgotten.
+    /// Forgets the background tasks that were not granted.
     case loseTasks
-    /// The app's code reads the state of each connected scene.
+    /// Reads the state of each connected scene.
     case readActivationState
-    /// A scene that has just been connected is attached to its session.
+    /// Attaches a newly connected scene to its session.
     case attachScene
-    /// The app's code reads whether protected files can be read.
+    /// Reads whether protected data is available.
     case readProtectedData
-    /// The console warns of a background task that is open for long.
+    /// Warns on the console of a background task that has been open for long.
     case warn
-    /// The app learns how much time it has left.
+    /// Reads the remaining background time.
     case readTimeRemaining
-    /// The app's code keeps the main thread busy for the span in question.
+    /// Blocks the main thread for the span in question.
     case blockMainThread
-    /// What was due while the app was suspended runs now.
+    /// Runs the work that fell due while the app was suspended.
     case runOverdueWork
-    /// The scene session is kept, thrown away, or its end is told to the app.
+    /// Changes the session of the scene.
     case session(Session)
-    /// The system ends the process, and a crash report says why.
+    /// Kills the process, with the reason for the crash report.
     case kill(KillReason)
-    /// The memory of the other app that is the next victim is taken.
+    /// Takes the memory of the other app that is next.
     case purgeOther
-    /// The memory of each other app that is suspended is taken, the largest first.
+    /// Takes the memory of all other suspended apps, the largest first.
     case purgeSuspended
-    /// A notification waits for the thaw, and is posted once.
+    /// Queues a notification until the app is thawed, once for each kind.
     case queue(NotificationName)
-    /// What waits for the thaw is posted.
+    /// Posts the queued notifications.
     case postQueued
-    /// The system takes a picture of the app for the switcher.
+    /// Takes a snapshot of the app for the switcher.
     case takeSnapshot
-    /// The system discards the silent push that it held back.
+    /// Discards the silent push that is held back.
     case discardHeldPush
-    /// A method is called if the app has code in it, as it has to ask for the call.
+    /// Calls a method that an app has to ask for, if the app has code in it.
     case callIfHandled(Callback)
-    /// The window finds the view under the finger.
+    /// Finds the view at the touched point.
     case hitTest
-    /// The app's code did what it was to do, and the trace says so.
+    /// Records an action of the app's code in the trace.
     case recordAction
-    /// The device falls asleep, or wakes up.
+    /// Puts the device to sleep or wakes it.
     case sleep(Bool)
-    /// A wake by a VoIP socket is counted.
+    /// Counts a wake by a VoIP socket.
     case countSocketWake
-    /// The event goes on when the main thread is free.
+    /// Makes the event wait for the main thread.
     case wait
-    /// The expiration handlers are called when the main thread is free.
+    /// Makes the expiration handlers wait for the main thread.
     case waitToExpire
-    /// Nothing happens to the app, and the trace says why.
+    /// Does nothing to the app; the trace says why.
     case nothing(Reason)
-    /// The system does not launch the app, and the trace says why.
+    /// Does not launch the app; the trace says why.
     case refuseLaunch(Reason)
 }
 
-/// What can lie over an app and take its events: Apple's reasons to deactivate an app.
+/// Something that covers an app and takes its events: Apple's reasons to deactivate an app.
 public struct Overlay: OptionSet, Hashable, Sendable {
-    /// One bit for each thing.
+    /// A bit for each cover.
     public let rawValue: UInt16
 
     /// Creates a set from its bits.
@@ -153,7 +152,7 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     public static let switcher = Overlay(rawValue: 1 << 0)
     /// A ringing call that takes the whole screen.
     public static let call = Overlay(rawValue: 1 << 1)
-    /// A system alert, such as a question for permission.
+    /// A system alert, such as a permission request.
     public static let alert = Overlay(rawValue: 1 << 2)
     /// Notification Center.
     public static let notificationCenter = Overlay(rawValue: 1 << 3)
@@ -161,87 +160,87 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     public static let controlCenter = Overlay(rawValue: 1 << 4)
     /// Siri.
     public static let siri = Overlay(rawValue: 1 << 6)
-    /// The sheet that asks for a face or a finger.
+    /// The Face ID or Touch ID prompt.
     public static let biometricPrompt = Overlay(rawValue: 1 << 7)
-    /// A notification that shows as an alert.
+    /// A notification shown as an alert.
     public static let notificationAlert = Overlay(rawValue: 1 << 8)
-    /// The divider between two apps, while the user drags it.
+    /// The divider between two apps while the user drags it.
     public static let divider = Overlay(rawValue: 1 << 9)
     /// The lock screen of iOS 4, under which the app stays in the foreground.
     public static let lockScreen = Overlay(rawValue: 1 << 5)
-    /// What a restart of the device takes away.
+    /// Everything that a restart of the device removes.
     public static let everything = Overlay(rawValue: .max)
-    /// What goes away when the user leaves for the home screen or another app.
+    /// What disappears when the user leaves for the home screen or another app.
     ///
-    /// That the prompt for a face or a finger does was seen on iOS 9 (koze.hatenablog.jp
-    /// 2016/07/20): the app is told that it is cancelled.
+    /// The biometric prompt is included because it did so on iOS 9, where the app was told that the
+    /// prompt was cancelled (koze.hatenablog.jp 2016/07/20).
     public static let leftBehind: Overlay = [
         .switcher, .notificationCenter, .controlCenter, .siri, .biometricPrompt,
     ]
 }
 
-/// Something that is so or not, about the device or about what the system knows of the app.
+/// A fact about the device, or about what the system knows of the app; true or false.
 public enum Fact: UInt8, CaseIterable, Sendable {
-    /// The user swiped the app away, and has not opened it since.
+    /// The user swiped the app away and has not opened it since.
     case forceQuit
-    /// The device was restarted and not unlocked since.
+    /// The device was restarted and has not been unlocked since.
     case awaitingFirstUnlock
     /// The user has switched Background App Refresh off.
     case refreshOff
     /// Low Power Mode is on.
     case lowPower
-    /// There is saved interface state to restore.
+    /// Saved interface state exists.
     case archive
     /// The app was launched or woken in the background.
     case woken
     /// The process has just been launched.
     case justLaunched
-    /// The time has changed significantly while the app could not be told.
+    /// The time changed significantly while the app could not be notified.
     case timeChangeUntold
-    /// The process was started ahead of a launch, and waits before its first method.
+    /// The process was prewarmed, and waits before its first method.
     case prewarmed
-    /// A silent push is held back until the app is opened.
+    /// A silent push is held back until the user opens the app.
     case pushHeld
-    /// The app's code holds a lock on a file that it shares.
+    /// The app's code holds a lock on a shared file.
     case holdsLock
-    /// The system has removed the app, and keeps its data.
+    /// The system has offloaded the app, and keeps its data.
     case offloaded
-    /// The views of the app were loaded and have not been on screen yet.
+    /// The views of the app are loaded and have not been on screen yet.
     case viewsUnseen
-    /// The system takes a snapshot when the app is done with what it was woken for.
+    /// The system takes a snapshot after the work that the app was woken for.
     case snapshotDue
-    /// The scene has been told that an activity of the user comes, and not been handed it.
+    /// The scene was told to expect a user activity and has not received it.
     case activityAnnounced
-    /// The device was locked, and protected files are out of reach.
+    /// The device was locked, and protected files are not accessible.
     case protectedDataAway
 }
 
-/// What the screen shows when nothing lies over it.
+/// What is on the screen below all overlays.
 public enum Front: UInt8, Sendable {
     case homeScreen
     case app
     case otherApp
 }
 
-/// What becomes of a phone call.
+/// The stage of a phone call.
 public enum CallStage: UInt8, Sendable {
     case none
     case ringingFullScreen
     case ringingAsBanner
-    /// The phone app has taken the screen from the app.
+    /// The phone app has taken the screen.
     case answered
-    /// The call goes on beside whatever is on screen.
+    /// The call continues without taking the screen.
     case answeredAsBanner
 }
 
-/// What becomes of the session of the app's scene.
+/// A change to the session of a scene.
 public enum Session: UInt8, Sendable {
     /// The session outlives the process.
     case keep
-    /// The user closed it while the app could not be told.
+    /// The user closed it while the app could not be notified.
     case discardUntold
-    /// The app is told of those that were closed while it could not be told; the others stay.
+    /// The app is told of the sessions closed while it could not be notified; others are kept.
     case tellDiscarded
-    /// The app is told, or has been told.
+    /// The session ends; the app is told, or has been told.
     case discard
 }

@@ -1,4 +1,4 @@
-/// What the user or the system does to an app from outside.
+/// An event from outside the app, by the user or the system.
 public enum Event: UInt8, CaseIterable, Sendable {
     case userOpensApp
     case userGoesHome
@@ -86,14 +86,14 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userCancelsContinuedTask
     case systemOffloadsApp
 
-    // Input, which goes to the responders of the app.
+    // Input for the responders of the app.
     case userTouches
     case userShakesDevice
     case userTriggersAction
     case userOpensEditingMenu
     case userPressesRemoteControl
 
-    // What happens to one window.
+    // Events of one window.
     case userOpensWindow
     case userClosesWindow
     case userHidesWindow
@@ -101,39 +101,39 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case systemDisconnectsWindow
 }
 
-/// The number of a background task's name in the scenario's list of names.
+/// The name of a background task, as an index.
 public struct TaskName: Hashable, Sendable {
     /// The index in the scenario's list of task names.
     public var index: UInt16
 
-    /// Creates a task name from its index in the scenario's list.
+    /// Creates a task name from its index.
     public init(index: UInt16) {
         self.index = index
     }
 }
 
-/// The number of a permission's name in the scenario's list of names.
+/// The name of a permission, as an index.
 public struct PermissionName: Hashable, Sendable {
     /// The index in the scenario's list of permissions.
     public var index: UInt8
 
-    /// Creates a permission's name from its index in the scenario's list.
+    /// Creates a permission name from its index.
     public init(index: UInt8) {
         self.index = index
     }
 
-    /// How many permissions a scenario may name: a world has a bit for each.
+    /// The most permissions of a scenario: a world has one bit for each.
     public static let most = 32
 }
 
-/// Who makes an entry of the trace happen.
+/// The actor of a trace entry.
 public enum Actor: UInt8, CaseIterable, Sendable {
     case user
     case system
     case app
     case scene
 
-    /// The word for it in a trace.
+    /// The name in a trace.
     public var name: StaticString {
         switch self {
         case .user: "user"

@@ -1,27 +1,23 @@
-/// All that is written about an event: who acts, how a scenario says it, what it is, and what must come
-/// before it.
+/// The facts about an event: its actor, its phrase, its target, and what must precede it.
 struct EventRow: Sendable {
     var event: Event
-    /// Who acts, where a scenario writes that in front of the phrase; nil where the phrase has a subject
-    /// of its own.
+    /// The actor that a scenario writes before the phrase; nil if the phrase has its own subject.
     var actor: Actor?
     var phrase: StaticString
     var says: ReaderText
-    /// What it happens to.
     var about: EventSubject
-    /// What must go on for the event to come.
+    /// The episodes that must be open.
     var when: Episodes
-    /// What must not go on.
+    /// The episodes that must not be open.
     var unless: Episodes
-    /// What begins with it.
+    /// The episodes that the event begins.
     var begins: Episodes
-    /// What ends with it, before anything begins.
+    /// The episodes that the event ends, before it begins others.
     var ends: Episodes
 }
 
 extension EventRow {
-    // Goes on to the initialiser that the compiler makes, which it can follow when it lays out the
-    // table as data.
+    // The compiler can follow the memberwise initializer, so it emits the table as data.
     init(
         _ event: Event, by actor: Actor? = nil, _ phrase: StaticString, _ summary: StaticString,
         about: EventSubject = .app, when: Episodes = Episodes(rawValue: 0),
@@ -35,60 +31,55 @@ extension EventRow {
 }
 
 extension Event {
-    /// Who acts.
+    /// The actor of the event.
     public var actor: Actor { row.actor ?? .system }
 
-    /// Whether a scenario writes the actor in front of the phrase.
+    /// Whether a scenario writes the actor before the phrase.
     package var namesActor: Bool { row.actor != nil }
 
-    /// The event as a scenario writes it, without the actor in front.
+    /// The phrase of a scenario, without the actor.
     public var phrase: StaticString { row.phrase }
 
-    /// What the event is, one sentence for readers.
     package var says: ReaderText { row.says }
 
-    /// What it happens to.
+    /// The target of the event.
     public var about: EventSubject { row.about }
 
-    /// What must go on for the event to come.
     package var when: Episodes { row.when }
 
-    /// What must not go on.
     package var unless: Episodes { row.unless }
 
-    /// What begins with it.
     package var begins: Episodes { row.begins }
 
-    /// What ends with it, before anything begins.
     package var ends: Episodes { row.ends }
 
     private var row: EventRow { eventRows[Int(rawValue)] }
 }
 
-/// What an event happens to.
+/// The target of an event.
 public enum EventSubject: Sendable {
     /// The app as a whole, or the device.
     case app
     /// One window.
     case window
-    /// The responders of the app; they handle it in a method, as Apple spells it.
+    /// The responders of the app, with the method that handles the event, as Apple spells it.
     case responders(StaticString)
 
-    /// Whether it is the app as a whole, or the device.
+    /// Whether the target is the app as a whole, or the device.
     public var isApp: Bool { if case .app = self { true } else { false } }
 
-    /// Whether it is one window.
+    /// Whether the target is one window.
     public var isWindow: Bool { if case .window = self { true } else { false } }
 
-    /// The method of the responders; nil where it is about something else.
+    /// The method of the responders; nil for other targets.
     public var method: StaticString? {
         if case .responders(let method) = self { method } else { nil }
     }
 }
 
-/// What one event begins and another ends, as far as that can be told without a run.
+/// Episodes between two events, such as a call, as far as they are known without a run.
 package struct Episodes: OptionSet, Hashable, Sendable {
-    /// One bit for each episode.
+    /// A bit for each episode.
     package let rawValue: UInt16
 
     /// Creates a set from its bits.
@@ -100,15 +91,15 @@ package struct Episodes: OptionSet, Hashable, Sendable {
     package static let ringing = Episodes(rawValue: 1 << 0)
     /// A call rings or was answered.
     package static let call = Episodes(rawValue: 1 << 1)
-    /// The device is locked, unless what the user chose meanwhile has unlocked it.
+    /// The device is locked, unless something that the user chose has unlocked it.
     package static let lock = Episodes(rawValue: 1 << 2)
     /// The device is locked, and nothing that the user chose can have unlocked it.
     package static let certainLock = Episodes(rawValue: 1 << 3)
-    /// A system alert is shown, or waits behind one that is.
+    /// A system alert is shown or queued.
     package static let alert = Episodes(rawValue: 1 << 4)
     /// The app switcher is open.
     package static let switcher = Episodes(rawValue: 1 << 5)
-    /// The app switcher is what the user sees.
+    /// The user sees the app switcher.
     package static let switcherInFront = Episodes(rawValue: 1 << 6)
     /// Notification Center is open.
     package static let notificationCenter = Episodes(rawValue: 1 << 7)
@@ -116,10 +107,10 @@ package struct Episodes: OptionSet, Hashable, Sendable {
     package static let controlCenter = Episodes(rawValue: 1 << 8)
     /// Siri is shown.
     package static let siri = Episodes(rawValue: 1 << 9)
-    /// The prompt for a face or a finger is shown.
+    /// The Face ID or Touch ID prompt is shown.
     package static let prompt = Episodes(rawValue: 1 << 10)
     /// A notification is shown as an alert.
     package static let notificationAlert = Episodes(rawValue: 1 << 11)
-    /// All of them.
+    /// All episodes.
     package static let everything = Episodes(rawValue: 1 << 12 - 1)
 }

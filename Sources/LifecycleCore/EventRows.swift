@@ -1,4 +1,4 @@
-/// One row for each event, in the order of the cases.
+/// A row for each event, in the order of the cases.
 let eventRows: [EventRow] = [
     EventRow(
         .userOpensApp, by: .user, "opens app",

@@ -1,18 +1,19 @@
-/// On whose word a fact stands: at least one source, and how far it can be trusted.
+/// The evidence for a fact: one to four sources, and how reliable they are.
 ///
 /// A fact without a source does not compile.
 public struct Evidence: Sendable {
-    /// How far the fact can be trusted.
+    /// How reliable the fact is.
     public var confidence: Confidence
-    /// What it rests on, the weightiest first.
+    /// The sources, the strongest first.
     public var sources: [Source] { citation.sources }
-    /// What the sources do not say by themselves, such as the version of a log, what each of two
-    /// sides says, or what is assumed besides; empty where there is nothing to add.
+    /// What the sources do not say themselves; empty if there is nothing to add.
+    ///
+    /// Examples are the version of a log, what each side of a dispute says, and an assumption.
     public var note: StaticString { citation.note }
 
     private var citation: Citation
 
-    /// Stated by Apple: a page of its documentation, or one of its engineers.
+    /// Stated by Apple, in its documentation or by one of its engineers.
     @inline(__always)
     public static func documented(
         _ first: Source, _ second: Source? = nil, _ third: Source? = nil, _ fourth: Source? = nil,
@@ -23,7 +24,7 @@ public struct Evidence: Sendable {
             citation: Citation(first, second, third, fourth, note: note))
     }
 
-    /// Seen in a log, in a crash report or by a developer who reported it.
+    /// Shown by a log or a crash report, or reported by a developer.
     @inline(__always)
     public static func observed(
         _ first: Source, _ second: Source? = nil, _ third: Source? = nil, _ fourth: Source? = nil,
@@ -33,8 +34,7 @@ public struct Evidence: Sendable {
             confidence: .observed, citation: Citation(first, second, third, fourth, note: note))
     }
 
-    /// Concluded: from a sentence, which is a source of the kind `inferred`, and from what others
-    /// say about something near.
+    /// Concluded from a sentence, a source of the kind `inferred`, and from related sources.
     @inline(__always)
     public static func inferred(
         _ first: Source, _ second: Source? = nil, _ third: Source? = nil, _ fourth: Source? = nil,
@@ -44,7 +44,7 @@ public struct Evidence: Sendable {
             confidence: .inferred, citation: Citation(first, second, third, fourth, note: note))
     }
 
-    /// Said differently by different sources; the note says what each side says.
+    /// Disputed between sources; the note says what each side says.
     @inline(__always)
     public static func contested(
         _ first: Source, _ second: Source, _ third: Source? = nil, _ fourth: Source? = nil,
@@ -55,18 +55,18 @@ public struct Evidence: Sendable {
     }
 }
 
-/// How far a fact can be trusted.
+/// How reliable a fact is.
 public enum Confidence: UInt8, CaseIterable, Sendable {
     /// Apple's documentation states it.
     case documented
-    /// A log, a crash report or a developer's statement shows it.
+    /// A log, a crash report or a report of a developer shows it.
     case observed
     /// It follows from other facts; no source shows it.
     case inferred
-    /// Sources contradict each other; the model takes one side and says so.
+    /// Sources contradict each other; the model takes one side and says which.
     case contested
 
-    /// The word for it in tables.
+    /// The word in tables.
     public var name: StaticString {
         switch self {
         case .documented: "documented"

@@ -1,4 +1,4 @@
-/// What is said about an exception.
+/// The texts and facts about an exception.
 struct ExceptionRow: Sendable {
     var exception: TableException
     var id: StaticString
@@ -22,22 +22,22 @@ extension ExceptionRow {
 }
 
 extension TableException {
-    /// The stable id: `exception`, a dot, what it is about.
+    /// The stable id: `exception`, a dot, the subject.
     public var id: StaticString { row.id }
 
-    /// What it does, one sentence for readers.
+    /// What the exception does, in one sentence for readers.
     public var statement: StaticString { row.says.words }
 
-    /// Why it is not a rule.
+    /// Why the exception is not a rule.
     public var whyNotARule: StaticString { row.because.words }
 
-    /// The versions of iOS for which it holds.
+    /// The versions of iOS that the exception applies to.
     public var versions: VersionRange { row.versions }
 
-    /// The kinds of app for which it holds.
+    /// The kinds of app that the exception applies to.
     public var models: AppModels { row.models }
 
-    /// On whose word it stands.
+    /// The evidence for the exception.
     public var evidence: Evidence { row.evidence }
 
     private var row: ExceptionRow { exceptionRows[Int(rawValue)] }

@@ -1,10 +1,10 @@
-/// What the simulator does, or works out, that does not stand in a row of the rule book.
+/// Behaviour of the simulator that is not a row of the rule book.
 ///
-/// A world changes by effects of rows and by what is listed here (`Machine.change(by:)`), so what is
-/// listed under `.changes` and `.conducts` is complete: another place does not compile. What is
-/// listed under `.computes` changes nothing; it decides what an effect finds or tells.
+/// Only effects of rows and these cases change a world (`Machine.change(by:)`), so the cases of the
+/// kinds `.changes` and `.conducts` are complete: code that changes a world otherwise does not
+/// compile. Cases of the kind `.computes` change nothing; they decide what effects see or report.
 public enum TableException: UInt8, CaseIterable, Sendable {
-    // What changes a world.
+    // Changes of a world.
     case codeInOrder
     case plannedWork
     case frozenWork
@@ -18,7 +18,7 @@ public enum TableException: UInt8, CaseIterable, Sendable {
     case unlockWakes
     case windowInFront
 
-    // What is worked out.
+    // Computed values.
     case scenesInFront
     case sceneInQuestion
     case stateOfScenes
@@ -44,17 +44,17 @@ public enum TableException: UInt8, CaseIterable, Sendable {
     case clock
     case futures
 
-    /// What an exception does.
+    /// The kind of an exception.
     public enum Kind: UInt8, CaseIterable, Sendable {
         /// It changes a world.
         case changes
-        /// It works something out that effects and conditions need.
+        /// It computes a value that effects and conditions need.
         case computes
-        /// It carries rows out, and says nothing about iOS.
+        /// It executes rows, and says nothing about iOS.
         case conducts
     }
 
-    /// What it does.
+    /// The kind of the exception.
     @inline(__always)
     public var kind: Kind {
         if rawValue >= Self.rowsInOrder.rawValue { return .conducts }
@@ -62,9 +62,9 @@ public enum TableException: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// One row for each exception, in the order of the cases.
+/// A row for each exception, in the order of the cases.
 let exceptionRows: [ExceptionRow] = [
-    // What changes a world.
+    // Changes of a world.
     ExceptionRow(
         .codeInOrder, "exception.code-in-order",
         "The app's code in a method runs to its end before the next method is called.",
@@ -151,7 +151,7 @@ let exceptionRows: [ExceptionRow] = [
         versions: .from(13), models: .scenes,
         .inferred(.someWindowSeen)),
 
-    // What is worked out.
+    // Computed values.
     ExceptionRow(
         .scenesInFront, "exception.scenes-in-front",
         """

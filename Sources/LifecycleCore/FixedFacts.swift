@@ -1,15 +1,14 @@
-/// What no event changes: the app under study, and what follows from how it is set up.
+/// What no event changes: the app under study and what follows from its settings.
 ///
-/// An object, so that the worlds of a run share it: a copy of a world copies one reference and not
-/// those of the app's handlers and views.
+/// It is a class, so that copying a world copies one reference, not those of the app's handlers
+/// and views.
 final class FixedFacts: Equatable, Sendable {
-    /// The app under study.
     let app: App
-    /// How the app hears of its lifecycle.
+    /// The lifecycle model of the app.
     let model: AppModels
     /// The conditions of rules that the app's settings meet.
     let conditions: Conditions
-    /// What may go on in the background: by the modes of Info.plist, and by the version.
+    /// The activities permitted in the background, by Info.plist and by the version.
     let permittedActivities: BackgroundModes
 
     init(of app: App) {

@@ -1,26 +1,25 @@
-/// A run of effects or of app code that is not finished: one level of what is still to be done.
+/// A stack frame: effects or app code that have not finished.
 enum Frame: Hashable, Sendable {
-    /// The effects of a row that are still to come.
+    /// The remaining effects of a row.
     case effects(RowEffects, Cause)
     /// The app's code in a handler, from an action on.
     case code(handler: Int32, next: Int32)
-    /// Actions that fell due while the app was suspended: so many are left.
+    /// The number of remaining actions that fell due while the app was suspended.
     case overdue(Int32)
-    /// The expiration handlers that are still to be called: those of the last so many tasks of
-    /// the list of tasks to expire.
+    /// The number of expiration handlers still to be called, for the last tasks of `expiring`.
     case expirations(Int32, RuleNumber)
 }
 
-/// What a rule answers, so that its entries can name it.
+/// The cause that a rule answers, for its trace entries.
 enum Cause: Hashable, Sendable {
-    /// Something from outside; one that has waited for the main thread has its entry already.
+    /// A stimulus; one that has waited for the main thread already has its entry.
     case stimulus(Stimulus, hasWaited: Bool)
     case action(AppAction)
     case timer
-    /// A step that another rule performs, for a scene where it is about one.
+    /// A transition that another rule performs, for a scene if it is about one.
     case transition(scene: Int8?)
 
-    /// What comes about and has not waited yet, so that it can be put off.
+    /// The item to put off; nil if there is none, or if it has waited already.
     var agendaItem: AgendaItem? {
         switch self {
         case .stimulus(let stimulus, hasWaited: false): .stimulus(stimulus)
@@ -29,7 +28,6 @@ enum Cause: Hashable, Sendable {
         }
     }
 
-    /// The background task that it is about.
     var task: TaskName? {
         switch self {
         case .action(.beginTask(let task)), .action(.endTask(let task)): task
@@ -37,7 +35,6 @@ enum Cause: Hashable, Sendable {
         }
     }
 
-    /// The index of the scene that it is about.
     var scene: Int? {
         switch self {
         case .transition(let scene): scene.map { Int($0) }

@@ -1,8 +1,8 @@
-/// A point of the window, in points from its upper left corner.
+/// A point of the window, in points from the upper left corner.
 public struct Point: Hashable, Sendable {
-    /// To the right.
+    /// The distance to the right.
     public var x: Int32
-    /// Downwards.
+    /// The distance down.
     public var y: Int32
 
     /// Creates a point.
@@ -12,13 +12,13 @@ public struct Point: Hashable, Sendable {
     }
 }
 
-/// Where a view lies in its superview, in points.
+/// The frame of a view in its superview, in points.
 public struct ViewFrame: Hashable, Sendable {
     /// The upper left corner.
     public var origin: Point
-    /// How wide it is.
+    /// The width of the view.
     public var width: Int32
-    /// How high it is.
+    /// The height of the view.
     public var height: Int32
 
     /// Creates a frame.
@@ -30,11 +30,11 @@ public struct ViewFrame: Hashable, Sendable {
 }
 
 extension App {
-    /// The deepest view that contains a point and takes touches; nil where there is none.
+    /// The deepest view that contains a point and accepts touches; nil if there is none.
     ///
-    /// Of two views that lie in one, the later one lies above. A view that is hidden, takes no
-    /// touches or is transparent is passed over with all that lies in it, and a point outside of a
-    /// view is outside of what lies in it (`TableException.hitTest`).
+    /// Of two subviews, the later one is above. A view that is hidden, ignores touches or is
+    /// transparent is skipped with its subviews. A point outside a view is outside its subviews
+    /// (`TableException.hitTest`).
     func view(at point: Point) -> ViewName? {
         views.indices.first { views[$0].superview == nil }.flatMap { hit($0, point) }
     }
@@ -48,7 +48,7 @@ extension App {
             guard inside.x >= 0, inside.y >= 0, inside.x < frame.width, inside.y < frame.height
             else { return nil }
         } else if view.superview != nil {
-            // A view without a frame has no place where a finger could find it.
+            // A view without a frame cannot be hit.
             return nil
         }
         for other in views.indices.reversed()
@@ -58,7 +58,7 @@ extension App {
         return ViewName(index: UInt8(index))
     }
 
-    /// The view that hears first of input.
+    /// The view that receives input first.
     func firstResponder(at target: Stimulus.Target) -> ViewName? {
         switch target {
         case .app, .window: firstResponder

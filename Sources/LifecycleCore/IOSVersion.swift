@@ -1,74 +1,74 @@
 /// A version of iOS, such as 12 or 13.4.
 public struct IOSVersion: Hashable, Comparable, Sendable {
-    /// The number before the dot, from 4 to 27.
+    /// The major version, from 4 to 27.
     public var major: UInt8
-    /// The number behind the dot, 0 where none is written.
+    /// The minor version, 0 if none is written.
     public var minor: UInt8
 
-    /// Creates a version from its two numbers.
+    /// Creates a version from its major and minor numbers.
     public init(_ major: UInt8, _ minor: UInt8 = 0) {
         self.major = major
         self.minor = minor
     }
 
-    /// The oldest version that is modelled: the first one with multitasking.
+    /// The oldest version in the model, the first one with multitasking.
     public static let oldest = IOSVersion(4)
-    /// The newest version that is modelled.
+    /// The newest version in the model.
     public static let newest = IOSVersion(27)
-    /// The whole versions that are modelled, from the oldest on: Apple went from 18 to 26.
+    /// The major versions in the model, from the oldest on; Apple went from 18 to 26.
     public static var majors: [UInt8] {
         (oldest.major...newest.major).filter { !(19...25).contains($0) }
     }
-    /// The last number behind the dot of each version that Apple has ended, from iOS 4 on; no version
-    /// has ever had a greater one than 8.
+    /// The last minor version of each major version that has ended, from iOS 4 on.
+    ///
+    /// No version has had a minor number greater than 8.
     private static let lastMinors: [UInt8] = [3, 1, 1, 1, 4, 3, 3, 4, 5, 7, 8, 8, 7, 7, 7]
-    /// Whether a version with a greater number before the dot has taken its place, so that all of its
-    /// own numbers behind the dot are known.
+    /// Whether a newer major version has replaced this one, so its minor versions are all known.
     public var hasEnded: Bool {
         Self.lastMinors.indices.contains(Int(major) - Int(Self.oldest.major))
     }
-    /// The greatest number behind the dot of a version with the same number before it.
+    /// The greatest minor number of the major version.
     public var lastMinor: UInt8 {
         hasEnded ? Self.lastMinors[Int(major) - Int(Self.oldest.major)] : 8
     }
-    /// Whether there was such a version: Apple went from 18 to 26.
+    /// Whether the version was released; Apple went from 18 to 26.
     public var exists: Bool { Self.majors.contains(major) && minor <= lastMinor }
 
-    /// What a scenario runs on that names no version: the newest band with observations.
+    /// The version of a scenario that names none: the newest one with observations.
     public static let standard = IOSVersion(26)
 
-    /// Tells whether one version is older than another.
+    /// Returns whether one version is older than another.
     public static func < (left: IOSVersion, right: IOSVersion) -> Bool {
         left.major == right.major ? left.minor < right.minor : left.major < right.major
     }
 }
 
-/// A run of iOS versions: from one version to just before another.
+/// A range of iOS versions.
 public struct VersionRange: Equatable, Sendable {
     /// The first version in the range.
     public var first: IOSVersion
-    /// The first version behind the range; nil where the range has no end yet.
+    /// The first version after the range; nil if the range is open.
     public var end: IOSVersion?
 
-    /// Every version that is modelled.
+    /// Every version in the model.
     public static let all = VersionRange(first: .oldest, end: nil)
 
-    /// The versions from one on.
+    /// The versions from a version on.
     public static func from(_ major: UInt8, _ minor: UInt8 = 0) -> VersionRange {
         VersionRange(first: IOSVersion(major, minor), end: nil)
     }
 
-    /// The versions from the oldest to just before one.
+    /// The versions before a version.
     public static func before(_ major: UInt8) -> VersionRange {
         VersionRange(first: .oldest, end: IOSVersion(major))
     }
 
-    /// The versions from one to just before another.
+    /// The versions from one version to just before another.
     public static func from(_ first: UInt8, before end: UInt8) -> VersionRange {
         VersionRange(first: IOSVersion(first), end: IOSVersion(end))
     }
 
-    /// Whether a version is in the range.
+    /// Returns whether a version is in the range.
     public func contains(_ version: IOSVersion) -> Bool {
         if let end, version >= end { return false }
         return version >= first

@@ -1,32 +1,32 @@
-/// A moment of virtual time: whole milliseconds since the scenario began.
+/// A point in virtual time, in whole milliseconds since the scenario began.
 public struct Instant: Hashable, Comparable, Sendable {
-    /// Milliseconds since the scenario began, from 0 to ten years.
+    /// The milliseconds since the scenario began, from 0 to ten years.
     public var milliseconds: Int64
 
-    /// Creates a moment from the milliseconds since the scenario began.
+    /// Creates a point in time from milliseconds.
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
 
-    /// The moment in which a scenario begins.
+    /// The start of a scenario.
     public static let zero = Instant(milliseconds: 0)
 
-    /// Tells whether one moment comes before another.
+    /// Returns whether one point in time is before another.
     public static func < (left: Instant, right: Instant) -> Bool {
         left.milliseconds < right.milliseconds
     }
 
-    /// The moment that is a span after another.
+    /// The point in time a span later.
     public static func + (instant: Instant, span: Span) -> Instant {
         Instant(milliseconds: instant.milliseconds + span.milliseconds)
     }
 
-    /// The moment that is a span before another.
+    /// The point in time a span earlier.
     public static func - (instant: Instant, span: Span) -> Instant {
         Instant(milliseconds: instant.milliseconds - span.milliseconds)
     }
 
-    /// The span from one moment to a later one.
+    /// The span from one point in time to a later one.
     public static func - (later: Instant, earlier: Instant) -> Span {
         Span(milliseconds: later.milliseconds - earlier.milliseconds)
     }
@@ -47,7 +47,7 @@ public struct Span: Hashable, Comparable, Sendable {
         Span(milliseconds: seconds * 1000)
     }
 
-    /// Tells whether one span is shorter than another.
+    /// Returns whether one span is shorter than another.
     public static func < (left: Span, right: Span) -> Bool {
         left.milliseconds < right.milliseconds
     }

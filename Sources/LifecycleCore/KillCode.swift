@@ -1,5 +1,4 @@
-/// The exception code in the crash report of a process that the system killed, or a word for the
-/// reports that have none.
+/// The exception code in the crash report of a killed process, or a word if there is no code.
 public enum KillCode: UInt8, CaseIterable, Sendable {
     case ateBadFood
     case badTask
@@ -20,22 +19,22 @@ public enum KillCode: UInt8, CaseIterable, Sendable {
     case jetsam
     case noCode
 
-    /// The stable id of its row.
+    /// The stable id of the code.
     public var id: StaticString { facts.id }
 
-    /// The code as a crash report prints it.
+    /// The code as crash reports print it.
     public var code: StaticString { facts.code }
 
-    /// What the system kills a process with this code for.
+    /// Why the system kills a process with this code.
     public var meaning: StaticString { facts.meaning }
 
-    /// On whose word the meaning stands.
+    /// The evidence for the meaning.
     public var evidence: Evidence { facts.evidence }
 
     private var facts: KillCodeFacts { killCodeFacts[Int(rawValue)] }
 }
 
-/// What is written about a code in one place.
+/// The texts and the evidence of a code.
 struct KillCodeFacts: Sendable {
     /// The stable id: `kill-code`, a dot, the code.
     var id: StaticString
@@ -45,7 +44,7 @@ struct KillCodeFacts: Sendable {
     var evidence: Evidence
 }
 
-/// One row for each code, in the order of the cases.
+/// A row for each code, in the order of the cases.
 let killCodeFacts: [KillCodeFacts] = [
     KillCodeFacts(
         id: "kill-code.0x8badf00d", kind: .ateBadFood, code: "0x8badf00d",

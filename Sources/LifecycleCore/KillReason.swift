@@ -1,6 +1,6 @@
-/// The words that a crash report gives as the reason of a kill.
+/// The reason of a kill in a crash report.
 public enum KillReason: UInt8, CaseIterable, Sendable {
-    /// A background task was still open when the time of the app was used up.
+    /// A background task was still open when the budget ended.
     case assertionsBeyondPermittedTime
     /// The completion handler of a background event was not called in time.
     case windowOverrun
@@ -14,23 +14,23 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
     case launchTooSlow
     /// The return to the foreground took too long.
     case resumeTooSlow
-    /// Going to the background took too long.
+    /// Entering the background took too long.
     case backgroundTooSlow
     /// Terminating took too long.
     case terminationTooSlow
-    /// A lock on a shared file was held when the process was to be suspended.
+    /// A lock on a shared file was held when the process was being suspended.
     case lockHeld
     /// A VoIP socket woke the app too often.
     case wokenTooOften
     /// The device was too hot.
     case tooHot
-    /// The system needed the space of the app's caches.
+    /// The system needed the disk space of the app's caches.
     case diskSpaceNeeded
     /// The app used too much of the system's resources.
     case systemOverused
     /// The user held two buttons while an app hung.
     case forcedByButtons
-    /// The process took more memory than it may have.
+    /// The process exceeded its memory limit.
     case memoryLimit
     /// The system ran out of memory while the process was in the background.
     case memoryShortage
@@ -39,16 +39,16 @@ public enum KillReason: UInt8, CaseIterable, Sendable {
     /// The app registered two launch handlers for one task.
     case registeredTwice
 
-    /// The words as the crash report of a version prints them.
+    /// The words in the crash reports of a version.
     public func text(on version: IOSVersion) -> StaticString { words(on: version).text }
 
-    /// The words as the newest crash reports print them.
+    /// The words in the newest crash reports.
     public var text: StaticString { text(on: .newest) }
 
-    /// The code that comes with the reason.
+    /// The code of the reason.
     public var code: KillCode { words(on: .newest).code }
 
-    /// Whether crash reports print the words; otherwise they are words of ours for the code.
+    /// Whether crash reports print the words; if not, they are this project's words for the code.
     public var isPrinted: Bool { words(on: .newest).isPrinted }
 
     private func words(on version: IOSVersion) -> KillWords {

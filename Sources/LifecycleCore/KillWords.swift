@@ -1,23 +1,23 @@
-/// What the crash report of a version says of a kill.
+/// The words of crash reports for a reason of a kill.
 public struct KillWords: Sendable {
     /// The stable id: `kill-words`, a dot, the reason and the versions.
     public var id: StaticString
     /// The reason of the kill.
     public var reason: KillReason
-    /// The versions of iOS whose reports say it so.
+    /// The versions of iOS whose reports have these words.
     public var versions: VersionRange
     /// The words.
     public var text: StaticString
-    /// The code that comes with them.
+    /// The code that is printed with the words.
     public var code: KillCode
-    /// Whether reports print the words; otherwise they are words of ours for the code.
+    /// Whether reports print the words; if not, they are this project's words for the code.
     public var isPrinted: Bool
-    /// On whose word it stands.
+    /// The evidence for the words.
     public var evidence: Evidence
 }
 
 extension KillWords {
-    /// Words that crash reports print.
+    /// Creates words that crash reports print.
     fileprivate init(
         _ id: StaticString, _ reason: KillReason, _ versions: VersionRange,
         _ text: StaticString, _ code: KillCode, _ evidence: Evidence
@@ -27,7 +27,7 @@ extension KillWords {
             evidence: evidence)
     }
 
-    /// Words of ours for a code.
+    /// Creates this project's words for a code.
     fileprivate init(
         _ id: StaticString, _ reason: KillReason, ours text: StaticString, _ code: KillCode
     ) {
@@ -37,7 +37,7 @@ extension KillWords {
     }
 }
 
-/// What crash reports say of each reason, grouped by reason, oldest version first.
+/// The words for each reason, grouped by reason, oldest version first.
 public let killWords: [KillWords] = [
     KillWords(
         "kill-words.assertions", .assertionsBeyondPermittedTime, .all,

@@ -1,45 +1,45 @@
-/// Something that is so of what an app is launched, brought to the front or woken for.
+/// A fact about reasons to launch, open or wake an app.
 public struct LaunchFact: Sendable {
-    /// The stable id: what it is about, a dot, the case.
+    /// The stable id: the subject, a dot, the case.
     public var id: StaticString
-    /// What is so, one sentence for readers.
+    /// The fact, in one sentence for readers.
     public var statement: StaticString { words.words }
-    /// Of which reasons it is so.
+    /// The reasons that have the fact.
     public var reasons: [LaunchReason]
-    /// What is so.
+    /// What the fact says.
     public var says: Says
-    /// The versions of iOS for which it holds.
+    /// The versions of iOS that the fact applies to.
     public var versions: VersionRange
-    /// The kinds of app for which it holds.
+    /// The kinds of app that the fact applies to.
     public var models: AppModels
-    /// On whose word it stands.
+    /// The evidence for the fact.
     public var evidence: Evidence
 
     private var words: ReaderText
 
-    /// What can be so of a reason.
+    /// What a fact can say about a reason.
     public enum Says: Sendable {
-        /// An app without scenes finds it in its launch options under a key; nil for no key.
+        /// An app without scenes finds it under a key of its launch options; nil for no key.
         case launchOption(StaticString?)
-        /// A scene finds it in its connection options, in a property; nil for no property.
+        /// A scene finds it in a property of its connection options; nil for no property.
         case connectionOption(StaticString?)
-        /// An app is woken for it only if it declares a background mode; nil for no mode.
+        /// Waking an app for it requires a background mode; nil for no mode.
         case requiredMode(BackgroundModes?)
-        /// An app on screen hears of it without the background mode.
+        /// An app on screen receives it without the background mode.
         case heardOnScreen
-        /// It is about the place of the device.
+        /// It is a location event.
         case place
-        /// It gives an app that it wakes a time.
+        /// It gives a woken app some time.
         case wakeTime(Budget.Kind)
-        /// The completion handler that comes with it has to be called in a time.
+        /// Its completion handler has to be called within some time.
         case completionTime(Budget.Kind)
-        /// Background App Refresh and Low Power Mode switch it off.
+        /// The settings Background App Refresh and Low Power Mode turn it off.
         case obeysRefreshSetting
         /// A launch method that returns false keeps it from the app.
         case obeysLaunchAnswer
-        /// It comes with a completion handler, in a method.
+        /// A method receives it with a completion handler.
         case completion(Callback)
-        /// It comes as a task that the app has to complete.
+        /// It is a task that the app has to complete.
         case completedTask
     }
 }
@@ -55,7 +55,7 @@ extension LaunchFact {
     }
 }
 
-/// What is so of each reason for a launch or a wake, grouped by what it is about.
+/// The facts about all reasons, grouped by subject.
 public let launchFacts: [LaunchFact] = [
     // The launch options of an app without scenes.
     LaunchFact(
@@ -162,7 +162,7 @@ public let launchFacts: [LaunchFact] = [
         ], versions: .from(13), models: .scenes,
         .inferred(.noConnectionOption, .sceneConnectionOptions)),
 
-    // The background mode that it takes.
+    // The required background mode.
     LaunchFact(
         "wake-mode.silent-push",
         "An app is woken for a silent push with the mode remote-notification.",
@@ -216,7 +216,7 @@ public let launchFacts: [LaunchFact] = [
         .heardOnScreen, of: [.silentPush, .bluetooth, .peripheral, .accessory],
         .inferred(.modesInBackground)),
 
-    // How much time it gives.
+    // The time that a reason gives.
     LaunchFact(
         "wake-time.place",
         """
@@ -279,7 +279,7 @@ public let launchFacts: [LaunchFact] = [
             .applicationPerformFetch, .applicationDidReceiveRemoteNotificationToComplete,
             note: "of fetches and silent pushes; that other events have the same is inferred")),
 
-    // What else decides over it.
+    // Settings and answers that decide.
     LaunchFact(
         "reason.place",
         "A change of place, a region and a visit are treated alike after the user swiped the app away.",
@@ -299,7 +299,7 @@ public let launchFacts: [LaunchFact] = [
         .obeysLaunchAnswer, of: [.url, .userActivity, .quickAction], models: .delegate,
         .documented(.applicationWillFinishLaunchingWithOptions)),
 
-    // What the app has to complete.
+    // Completion by the app.
     LaunchFact(
         "completion.silent-push", "A silent push comes with a completion handler.",
         .completion(.didReceiveSilentNotification), of: [.silentPush],

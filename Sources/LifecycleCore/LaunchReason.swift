@@ -1,4 +1,4 @@
-/// Why an app is launched, brought to the front or woken.
+/// The reason why an app is launched, opened or woken.
 public enum LaunchReason: UInt8, CaseIterable, Sendable {
     case icon
     case url
@@ -24,7 +24,7 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
     case voipSocket
     case healthData
 
-    /// The transition that hands the content to the app; nil for the icon, which has none.
+    /// The transition that delivers the content; nil for the icon, which has none.
     public var delivery: Transition? {
         switch self {
         case .icon: nil
@@ -55,51 +55,50 @@ public enum LaunchReason: UInt8, CaseIterable, Sendable {
 }
 
 extension LaunchReason {
-    /// Apple's name of the key in `launchOptions` of an app without scenes; nil where there is
-    /// none.
+    /// Apple's name of the key in `launchOptions`, for apps without scenes; nil if there is none.
     public var launchOption: StaticString? { facts.launchOption?.key }
 
-    /// The key on a version of iOS; nil where it came later.
+    /// The key on a version of iOS; nil if the version does not have it yet.
     func launchOption(on version: IOSVersion) -> StaticString? {
         guard let option = facts.launchOption, option.versions.contains(version) else { return nil }
         return option.key
     }
 
-    /// Apple's name of the property of `UIScene.ConnectionOptions`; nil where there is none.
+    /// Apple's name of the property of `UIScene.ConnectionOptions`; nil if there is none.
     public var connectionOption: StaticString? { facts.connectionOption }
 
-    /// The background mode that the app must declare to be woken for it; nil where none is needed.
+    /// The background mode that waking the app requires; nil if none is needed.
     public var requiredMode: BackgroundModes? { facts.requiredMode }
 
-    /// Whether an app on screen hears of it without the background mode.
+    /// Whether an app on screen receives it without the background mode.
     var isHeardOnScreen: Bool { facts.isHeardOnScreen }
 
-    /// Whether it is about the place of the device.
+    /// Whether it is a location event.
     var isPlace: Bool { facts.isPlace }
 
-    /// The time that it gives an app which it wakes; nil where that is the usual one.
+    /// The budget of an app that is woken for it; nil for the usual one.
     func wakeBudget(on version: IOSVersion) -> Budget.Kind? {
         guard let wake = facts.wakeBudget, wake.versions.contains(version) else { return nil }
         return wake.budget
     }
 
-    /// The time until a completion handler that comes with it has to be called.
+    /// The budget for its completion handler.
     var windowBudget: Budget.Kind { facts.windowBudget }
 
-    /// Whether Background App Refresh and Low Power Mode switch it off.
+    /// Whether the settings Background App Refresh and Low Power Mode turn it off.
     var obeysRefreshSetting: Bool { facts.obeysRefreshSetting }
 
     /// Whether a launch method that returns false keeps the content from the app.
     var obeysLaunchAnswer: Bool { facts.obeysLaunchAnswer }
 
-    /// Whether it comes with a completion handler, or with a task that the app has to complete.
+    /// Whether it has a completion handler, or is a task that the app has to complete.
     var asksForCompletion: Bool { facts.asksForCompletion }
 
     private var facts: LaunchReasonFacts { LaunchReasonFacts.all[Int(rawValue)] }
 }
 
 extension Callback {
-    /// What an app is woken for when this method with a completion handler is called.
+    /// The reason to wake an app that leads to this method with a completion handler.
     var reason: LaunchReason {
         for fact in launchFacts {
             if case .completion(self) = fact.says { return fact.reasons[0] }
@@ -109,13 +108,13 @@ extension Callback {
 }
 
 extension Event {
-    /// Whether the app is handed a completion handler with it, or a task that it has to complete.
+    /// Whether the app receives a completion handler, or a task that it has to complete.
     var asksForCompletion: Bool { completedReasons[Int(rawValue)] != nil }
 
-    /// What hands the app a completion handler with the event, or a task that it has to complete.
+    /// The method that receives a completion handler or a task to complete.
     ///
     /// - Parameter version: The version of iOS.
-    /// - Returns: The method; nil where there is nothing to complete.
+    /// - Returns: The method; nil if there is nothing to complete.
     public func completedMethod(on version: IOSVersion) -> HandledMethod? {
         guard let reason = completedReasons[Int(rawValue)] else { return nil }
         for fact in launchFacts
@@ -130,7 +129,7 @@ extension Event {
     }
 }
 
-/// What an event wakes the app for that has to be completed, by the raw values of the events.
+/// The reasons of events that have to be completed, by the raw values of the events.
 private let completedReasons: [LaunchReason?] = {
     var answers = [LaunchReason?](repeating: nil, count: Event.allCases.count)
     for rule in ruleBook {
@@ -144,7 +143,7 @@ private let completedReasons: [LaunchReason?] = {
     return answers
 }()
 
-/// What the rows say of one reason, in the form in which it is looked up.
+/// The facts about one reason, for lookup.
 private struct LaunchReasonFacts: Sendable {
     var launchOption: (key: StaticString, versions: VersionRange)?
     var connectionOption: StaticString?
@@ -157,7 +156,7 @@ private struct LaunchReasonFacts: Sendable {
     var obeysLaunchAnswer = false
     var asksForCompletion = false
 
-    /// One for each reason, by its raw value.
+    /// The facts about each reason, by its raw value.
     static let all: [LaunchReasonFacts] = LaunchReason.allCases.map { reason in
         var facts = LaunchReasonFacts()
         for fact in launchFacts where fact.reasons.contains(reason) { facts.add(fact) }

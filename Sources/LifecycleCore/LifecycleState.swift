@@ -1,6 +1,6 @@
-/// The five states of an app, as Apple's documentation draws them.
+/// The five states of an app, as in Apple's documentation.
 public enum LifecycleState: UInt8, CaseIterable, Sendable {
-    /// The app was not started, or it was terminated.
+    /// The app has not been started, or has been terminated.
     case notRunning
     /// In the foreground, but events such as touches are not delivered.
     case inactive
@@ -8,10 +8,10 @@ public enum LifecycleState: UInt8, CaseIterable, Sendable {
     case active
     /// Not on screen, executing code.
     case background
-    /// In memory, executing nothing.
+    /// In memory, executing no code.
     case suspended
 
-    /// The name for readers, in small letters.
+    /// The name for readers, in lower case.
     public var name: StaticString {
         switch self {
         case .notRunning: "not running"
@@ -23,9 +23,9 @@ public enum LifecycleState: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// A set of lifecycle states, for the rules that hold in several.
+/// A set of lifecycle states.
 public struct LifecycleStates: OptionSet, Hashable, Sendable {
-    /// One bit for each state, by its raw value.
+    /// A bit for each state, by its raw value.
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
@@ -38,31 +38,31 @@ public struct LifecycleStates: OptionSet, Hashable, Sendable {
         self.init(rawValue: 1 << state.rawValue)
     }
 
-    /// Not running alone.
+    /// Only the state not running.
     public static let notRunning = LifecycleStates(.notRunning)
-    /// Inactive alone.
+    /// Only the state inactive.
     public static let inactive = LifecycleStates(.inactive)
-    /// Active alone.
+    /// Only the state active.
     public static let active = LifecycleStates(.active)
-    /// Background alone.
+    /// Only the state background.
     public static let background = LifecycleStates(.background)
-    /// Suspended alone.
+    /// Only the state suspended.
     public static let suspended = LifecycleStates(.suspended)
     /// The app is on screen.
     public static let foreground: LifecycleStates = [.inactive, .active]
     /// The process executes code.
     public static let executing: LifecycleStates = [.inactive, .active, .background]
-    /// There is no app on screen.
+    /// The app is not on screen.
     public static let offScreen: LifecycleStates = [.notRunning, .background, .suspended]
-    /// Every state.
+    /// All states.
     public static let any: LifecycleStates = [
         .notRunning, .inactive, .active, .background, .suspended,
     ]
 }
 
-/// What `UIApplication.applicationState` reads.
+/// The value of `UIApplication.applicationState`.
 ///
-/// There is no value for a suspended app: it reads `background` once it runs again
+/// There is no value for a suspended app, which reads `background` once it runs again
 /// (Apple, `UIApplication.State`).
 public enum ApplicationState: UInt8, CaseIterable, Sendable {
     /// `UIApplication.State.active`, raw value 0.

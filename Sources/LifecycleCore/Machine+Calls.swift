@@ -1,5 +1,5 @@
 extension Machine {
-    /// The effects by which the app is told something, or its console.
+    /// Applies the effects that call or notify the app, or write to its console.
     mutating func applyToCalls(_ row: RowEffect, _ cause: Cause) {
         let number = row.rule
         switch row.effect {

@@ -1,5 +1,5 @@
 extension Machine {
-    /// The effects that are about the app's own code.
+    /// Applies the effects of the app's own code.
     mutating func applyToCode(_ row: RowEffect, _ cause: Cause) {
         let number = row.rule
         switch (row.effect, cause) {
@@ -29,7 +29,7 @@ extension Machine {
             record(.callback(callback), number)
             run(.callback(callback)) { _ in }
         case (.expectCallReport, _):
-            // Where neither the code nor the timeline says so (`TableException.untoldReport`).
+            // If neither the code nor the timeline reports a call (`TableException.untoldReport`).
             let isOwed =
                 world.app.handlers.contains { $0.method == .callback(.didReceiveIncomingPush) }
                 || isSaidToCome(.reportCall)
@@ -71,8 +71,9 @@ extension Machine {
         }
     }
 
-    /// Whether the timeline says when the app does what an event asks of it: of two such events the
-    /// action is about the later one before it.
+    /// Whether the timeline has the action that an event asks for.
+    ///
+    /// After two such events an action belongs to the later one.
     private func isSaidToCome(_ action: AppAction) -> Bool {
         func decides(_ agendaItem: AgendaItem) -> Bool {
             switch agendaItem {
@@ -87,8 +88,9 @@ extension Machine {
         return next == .action(action)
     }
 
-    /// Lets the app go on after a method that came with a completion handler, if its code or the
-    /// timeline says when it calls that; where nothing does it calls it before it returns
+    /// Lets the app run after a method with a completion handler, until it calls the handler.
+    ///
+    /// If neither the code nor the timeline has that call, the app makes it before it returns
     /// (`TableException.untoldCompletion`).
     private mutating func openWindow(
         of method: HandledMethod, for reason: LaunchReason, by row: RowEffect
@@ -106,7 +108,7 @@ extension Machine {
         holdOffSuspension()
     }
 
-    /// Keeps an app that something holds from being suspended.
+    /// Cancels a suspension if something keeps the app running.
     private mutating func holdOffSuspension() {
         guard world.hasNeedlessSuspension else { return }
         change(by: .heldFromSuspension) { $0.agenda[.suspension] = nil }

@@ -1,7 +1,7 @@
 extension Machine {
-    /// Does what an effect of a rule says.
+    /// Applies an effect of a rule.
     ///
-    /// What the app does not watch for leaves no entry (`TableException.unwatched`).
+    /// What the scenario does not watch leaves no entry (`TableException.unwatched`).
     mutating func apply(_ row: RowEffect, _ cause: Cause) {
         let number = row.rule
         switch row.effect {
@@ -72,13 +72,12 @@ extension Machine {
         self.change(by: row) { change(&$0[scene: index]) }
     }
 
-    /// Takes the memory of another app.
     private mutating func evict(other index: Int, _ row: RowEffect) {
         change(by: row) { $0.evictedOthers |= 1 << UInt32(index) }
         record(.evictedOther(Int32(index)), row.rule)
     }
 
-    /// Puts the app into another state, or a scene and with it perhaps the app.
+    /// Changes the state of the app, or of a scene and with it possibly that of the app.
     private mutating func become(_ state: LifecycleState, _ row: RowEffect, _ cause: Cause) {
         guard let scene = cause.scene, world.model == .scenes, state != .notRunning else {
             becomeAsApp(state, row)

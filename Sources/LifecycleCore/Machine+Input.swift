@@ -1,5 +1,5 @@
 extension Machine {
-    /// The effects that are about input: finding the view, and handing the event around.
+    /// Applies the effects of input: the hit test, and the responder chain.
     mutating func applyToInput(_ row: RowEffect, _ cause: Cause) {
         let number = row.rule
         guard case .stimulus(let stimulus, _) = cause else {

@@ -1,17 +1,17 @@
-// How rows are found, and how their effects are taken one after the other.
+// Finding the row that answers, and applying its effects in order.
 
 extension Machine {
-    /// Puts a timeline on the agenda of a world that has none.
+    /// Adds a timeline to the agenda of a world that has none.
     mutating func schedule(_ timeline: [TimedItem]) {
         change(by: .timeline) { $0.agenda.add(timeline) }
     }
 
-    /// Lets everything happen that is to come.
+    /// Runs until nothing is left to happen.
     mutating func runOn() {
         while let agendaItem = change(by: .clock, { $0.advance() }) { respond(to: agendaItem) }
     }
 
-    /// Lets the world answer to something that happens at its present moment.
+    /// Responds to an item that happens now.
     mutating func respond(to agendaItem: AgendaItem) {
         switch agendaItem {
         case .stimulus(let stimulus):
@@ -36,7 +36,7 @@ extension Machine {
         }
     }
 
-    /// Lets the rule book answer to a trigger; a transition without a row changes nothing.
+    /// Applies the row that answers a trigger; a transition without a row changes nothing.
     @inline(never)
     mutating func answer(_ trigger: Trigger, to cause: Cause) {
         let row = self.row(answering: trigger, for: cause)
@@ -52,7 +52,7 @@ extension Machine {
                 record(.ignored(stimulus, .noRule), .noRule)
                 return
             }
-            // Where nothing happens the entry of the event itself says so and why.
+            // If the row does nothing, its own entry reports the event and the reason.
             if !row.doesNothing { record(.event(stimulus), row.number) }
         }
         guard let row else { return }
@@ -60,12 +60,14 @@ extension Machine {
         guard let effects = row.effects else { return }
         let depth = world.frames.count
         change(by: .rowsInOrder) { $0.frames.append(.effects(effects, cause)) }
-        // The code under way stands still, but what needs no code of the app does not wait for it.
+        // Blocked code stays in its frame; effects that need no code of the app do not wait for it.
         if world.isMainThreadBusy { drain(downTo: depth) }
     }
 
-    /// Lets the rules of a transition come next: for the scene in question, or in an app with
-    /// scenes for each one in front, if it is a step of scenes (`TableException.scenesInFront`).
+    /// Performs a transition, whose rules come next.
+    ///
+    /// A step of scenes is performed for the scene of the cause, or else for each scene in front
+    /// (`TableException.scenesInFront`).
     mutating func perform(_ transition: Transition, by row: RowEffect, _ cause: Cause) {
         let isOfOneScene = cause.scene != nil && transition != .disconnectClosed
         guard world.model == .scenes, transition.isOfScene, !isOfOneScene else {
@@ -73,21 +75,22 @@ extension Machine {
             return
         }
         if world.scenes.isEmpty { change(by: row) { $0[scene: 0] = Scene() } }
-        // The frame of the first scene goes on top.
+        // The frame of the first scene must be on top.
         for index in world.scenes.indices.reversed()
         where world.isConcerned(world.scenes[index], by: transition) {
             answer(.transition(transition), to: .transition(scene: Int8(index)))
         }
     }
 
-    /// Whether something has to wait for the main thread, and for what waits already: all that comes to
-    /// a window or a view, and what does something to the app.
+    /// Whether a stimulus has to wait for the main thread, and for what already waits.
+    ///
+    /// That is input to a window or view, and everything that does something to the app.
     private func hasToWait(_ row: CompiledRules.Row?, _ stimulus: Stimulus) -> Bool {
         guard world.isMainThreadBusy, row?.actsWhileBusy != true else { return false }
         return !stimulus.event.about.isApp || !world.waiting.isEmpty || row?.doesNothing == false
     }
 
-    /// Lets the app's code do something, as soon as its main thread is free.
+    /// Performs an action of the app's code once the main thread is free.
     private mutating func take(_ action: AppAction) {
         if world.isMainThreadBusy {
             apply(rules.wait, .action(action))
@@ -96,7 +99,7 @@ extension Machine {
         }
     }
 
-    /// Applies effects until none is left, or until the app blocks its main thread.
+    /// Applies effects until none is left or the app blocks its main thread.
     private mutating func drain() {
         while !world.isMainThreadBusy {
             guard world.frames.isEmpty else {
@@ -117,8 +120,7 @@ extension Machine {
         while world.frames.count > depth { proceed() }
     }
 
-    /// Does the next thing of the innermost frame, which stands for the rest from then on, or is
-    /// gone where there is none.
+    /// Takes one step of the innermost frame, and removes the frame if it has none left.
     private mutating func proceed() {
         let top = world.frames.count - 1
         precondition(top < 64, "rules perform each other without end")
@@ -163,7 +165,7 @@ extension Machine {
                 world.frames[top] = .expirations(count - 1, number)
                 world.expiring.removeFirst()
             }
-            // An earlier handler may have ended this task already.
+            // An earlier handler may have ended this task.
             guard world.openTasks.contains(task) else { return }
             run(.expiration(task)) { $0.record(.expirationHandler(task), number) }
         }
@@ -183,9 +185,9 @@ extension Machine {
         }
     }
 
-    /// Runs the app's code in a method, if it has any there.
+    /// Runs the app's code in a method, if there is any.
     mutating func run(_ method: HandledMethod, before: (inout Machine) -> Void) {
-        // By index: a handler that is copied out has its references counted.
+        // By index, because a copy of a handler would count its references.
         for index in world.app.handlers.indices where world.app.handlers[index].method == method {
             before(&self)
             change(by: .codeInOrder) { $0.frames.append(.code(handler: Int32(index), next: 0)) }

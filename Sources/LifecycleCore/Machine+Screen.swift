@@ -1,5 +1,5 @@
 extension Machine {
-    /// The effects on what the user sees: what lies over the app, what is in front, the lock, a call.
+    /// Applies the effects on the screen: overlays, the app in front, the lock and calls.
     mutating func applyToScreen(_ row: RowEffect, _ cause: Cause) {
         switch row.effect {
         case .cover(let overlay):
@@ -14,7 +14,7 @@ extension Machine {
                 if !world.isAlertShown { world.waitingAlerts = 0 }
             }
         case .queueAlert(let isNew):
-            // A longer queue would differ in nothing that a run can reach.
+            // The queue is limited, because a longer one makes no difference to a run.
             change(by: row) { world in
                 let count = world.waitingAlerts
                 world.waitingAlerts = isNew ? min(count, 98) + 1 : max(count, 1) - 1

@@ -1,5 +1,5 @@
 extension Machine {
-    /// The effects on what the app is launched or woken for, and on how long it may run.
+    /// Applies the effects on why the app is launched or woken, and on how long it may run.
     mutating func applyToWakes(_ row: RowEffect, _ cause: Cause) {
         let number = row.rule
         switch row.effect {
@@ -27,7 +27,7 @@ extension Machine {
         case .endWindow:
             change(by: row) { $0.closeWindow() }
         case .relaunchAfterBoot:
-            // What the system plans outlives the process.
+            // Plans of the system outlive the process.
             change(by: row) { $0.agenda.add(.timer(.relaunch), at: $0.now) }
         case .loseTasks:
             change(by: row) { $0.openTasks = [] }

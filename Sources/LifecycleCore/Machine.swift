@@ -1,20 +1,20 @@
-/// A world in the middle of a step, and the trace so far.
+/// A world in the middle of a step, with the trace so far.
 ///
-/// The world is sealed: `change(by:)` alone changes it, on one of two authorities. Either it is an
-/// effect of a row, which only the look-up in the rule book hands out; or it is an exception to the
-/// table, which has to say in `Exceptions.swift` what it does, why it is not a row, and on whose
-/// word. A place that has neither does not compile.
+/// Only `change(by:)` changes the world, and it requires one of two reasons. The first is an effect
+/// of a row, which only a lookup in the rule book returns. The second is an exception to the table:
+/// `Exceptions.swift` says what it does, why it is not a row, and on what evidence. Code that
+/// has neither does not compile.
 ///
-/// It is never copied, but made of a world and turned into one again: copies would take a sixth of
-/// the time of a search.
+/// A machine consumes a world and becomes one again, because copies would take a sixth of the time
+/// of a search.
 struct Machine: ~Copyable {
     private(set) var world: WorldContents
     private(set) var trace: [TraceEntry] = []
-    /// The rules and exceptions that have acted so far; nil where nothing asks for them, as in a search.
+    /// The rules and exceptions that have acted so far; nil if they are not recorded.
     private(set) var answered: RuleSet?
-    /// The conditions on which it has depended so far which rules answer; nil where nothing asks.
+    /// The conditions that have decided so far which rules answer; nil if they are not recorded.
     private(set) var asked: Conditions?
-    /// The number of entries behind which the app crashes.
+    /// The number of entries after which the app crashes.
     private(set) var mostEntries: Int
     let rules = CompiledRules.shared
 
@@ -29,7 +29,7 @@ struct Machine: ~Copyable {
         answered = countingRules ? RuleSet() : nil
     }
 
-    /// Changes the world as an effect of a row says.
+    /// Changes the world by an effect of a row.
     @inline(__always)
     mutating func change<Result>(
         by row: RowEffect, _ change: (inout WorldContents) -> Result
@@ -37,17 +37,17 @@ struct Machine: ~Copyable {
         change(&world)
     }
 
-    /// Changes the world as an exception to the table says.
+    /// Changes the world by an exception to the table.
     @inline(__always)
     mutating func change<Result>(
         by exception: TableException, _ change: (inout WorldContents) -> Result
     ) -> Result {
-        // Decided when this is compiled: what carries rows out is done all the time.
+        // Decided at compile time, because rows are executed all the time.
         if exception.kind == .changes { answered?.insert(exception) }
         return change(&world)
     }
 
-    /// The row that answers to a trigger in this world; nil if none does.
+    /// The row that answers a trigger in this world; nil if none does.
     mutating func row(answering trigger: Trigger, for cause: Cause) -> CompiledRules.Row? {
         if asked != nil {
             asked?.formUnion(rules.conditions(askedBy: trigger, in: world, for: cause))
@@ -55,10 +55,9 @@ struct Machine: ~Copyable {
         return rules.row(answering: trigger, in: world, for: cause)
     }
 
-    /// Counts a rule that has answered.
     mutating func count(_ rule: RuleNumber) { answered?.insert(rule) }
 
-    /// Adds an entry to the trace, on the word of a rule.
+    /// Adds an entry to the trace, with its rule.
     mutating func record(
         _ what: Occurrence, _ number: RuleNumber, _ cause: Cause = .timer
     ) {
@@ -73,7 +72,7 @@ struct Machine: ~Copyable {
                 state: world.state, rule: number))
     }
 
-    /// Lets the world answer to something, and puts the entries that come of it in place of others.
+    /// Responds to an item, and replaces the entries of a trace by those of the response.
     mutating func respond(to agendaItem: AgendaItem, _ trace: inout [TraceEntry]) {
         trace.removeAll(keepingCapacity: true)
         exchange(&trace)
@@ -81,13 +80,13 @@ struct Machine: ~Copyable {
         exchange(&trace)
     }
 
-    /// Whether the app has to crash now, which is said once.
+    /// Whether the app has to crash now; true only once.
     mutating func isToCrash() -> Bool {
         guard trace.count >= mostEntries else { return false }
         mostEntries = .max
         return true
     }
 
-    /// Exchanges the entries so far for others, whose memory is used again.
+    /// Swaps the entries so far with others, whose memory is reused.
     mutating func exchange(_ entries: inout [TraceEntry]) { swap(&trace, &entries) }
 }

@@ -1,4 +1,4 @@
-/// A notification that UIKit posts beside a callback.
+/// A notification that UIKit posts along with a callback.
 public enum NotificationName: UInt8, CaseIterable, Sendable {
     case didFinishLaunching
     case didBecomeActive
@@ -41,7 +41,7 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it is about one scene.
+    /// Whether the notification is about one scene.
     package var isOfScene: Bool {
         switch self {
         case .sceneWillConnect, .sceneDidDisconnect, .sceneDidActivate, .sceneWillDeactivate,

@@ -1,28 +1,29 @@
-/// Another app that holds memory beside the one under study.
+/// Another app in memory.
 public struct OtherApp: Hashable, Sendable {
-    /// The memory that it holds, in megabytes.
+    /// The memory of the app, in megabytes.
     public var megabytes: Int32
-    /// Whether it runs in the background; otherwise it is suspended.
+    /// Whether the app runs in the background; if not, it is suspended.
     public var isRunning: Bool
 
-    /// Creates another app that is suspended or runs in the background.
+    /// Creates another app.
     public init(megabytes: Int32, isRunning: Bool) {
         self.megabytes = megabytes
         self.isRunning = isRunning
     }
 }
 
-/// Whose memory the system takes.
+/// An app whose memory the system takes.
 enum MemoryVictim: Equatable {
     case appUnderStudy
-    /// The other app with an index.
+    /// Another app, by its index.
     case other(Int)
 }
 
 extension WorldContents {
-    /// Whose memory the system takes next: suspended apps come before those that run in the
-    /// background, an app on screen comes last, and of several the largest comes first
-    /// (`TableException.memoryOrder`).
+    /// The app whose memory the system takes next.
+    ///
+    /// Suspended apps come before those in the background, and an app on screen comes last. Of
+    /// several the largest comes first (`TableException.memoryOrder`).
     var memoryVictim: MemoryVictim? {
         var victim: MemoryVictim?
         var best: (rank: Int, megabytes: Int32) = (0, 0)
@@ -43,7 +44,7 @@ extension WorldContents {
         return victim
     }
 
-    /// The largest of the other apps that are suspended and still in memory.
+    /// The index of the largest other app that is suspended and still in memory.
     var suspendedOther: Int? {
         var largest: Int?
         for (index, other) in app.otherApps.enumerated() where !other.isRunning && !isEvicted(index)
@@ -55,6 +56,5 @@ extension WorldContents {
         return largest
     }
 
-    /// Whether the system has taken the memory of another app.
     private func isEvicted(_ index: Int) -> Bool { evictedOthers & 1 << UInt32(index) != 0 }
 }

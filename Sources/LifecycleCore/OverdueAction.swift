@@ -1,14 +1,12 @@
-/// Work of the app that fell due while it was suspended.
+/// An action of the app that fell due while the app was suspended.
 struct OverdueAction: Hashable, Sendable {
     var action: AppAction
-    /// What it measures its time with.
     var clock: TimerClock
-    /// When it fell due.
     var due: Instant
-    /// The time after which it comes again, if it does.
+    /// The period after which it repeats; nil if it does not.
     var period: Span?
 
-    /// When a timer that repeats fires next: on the grid on which it was started.
+    /// The next time of a repeating action, at a whole number of periods after it fell due.
     func next(after now: Instant) -> Instant? {
         guard let period else { return nil }
         let missed = (now - due).milliseconds / period.milliseconds

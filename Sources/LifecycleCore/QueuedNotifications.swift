@@ -1,5 +1,7 @@
-/// Notifications that came while the app was suspended: each is posted once when it is thawed,
-/// however often it came (Apple, App Programming Guide for iOS: "Processing Queued Notifications").
+/// The notifications that a suspended app misses.
+///
+/// Each is posted once when the app is thawed, however often it occurred (Apple, App Programming
+/// Guide for iOS: "Processing Queued Notifications").
 struct QueuedNotifications: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
@@ -8,8 +10,7 @@ struct QueuedNotifications: OptionSet, Hashable, Sendable {
     static let settings = QueuedNotifications(rawValue: 1 << 2)
     static let orientation = QueuedNotifications(rawValue: 1 << 3)
 
-    /// Each with the notification that is posted, in the order in which they are
-    /// (`TableException.queueOrder`).
+    /// The notifications in the order of posting (`TableException.queueOrder`).
     static let all: [(queued: QueuedNotifications, name: NotificationName)] = [
         (.powerState, .powerStateDidChange), (.locale, .localeDidChange),
         (.settings, .settingsDidChange), (.orientation, .orientationDidChange),

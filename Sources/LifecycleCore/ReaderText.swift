@@ -1,10 +1,10 @@
-/// A text for readers that stands beside a fact, such as what a rule says.
+/// A text for readers, such as the statement of a rule.
 ///
-/// The module that a page loads has none of these texts, which would be a tenth of it, and traps
-/// where one is asked for: the site has them in a file of each language.
+/// The WebAssembly module of a page leaves these texts out, which would be a tenth of its size, and
+/// traps if one is read. The site has them in a file for each language.
 public struct ReaderText: Sendable {
     #if hasFeature(Embedded)
-        /// Leaves the words out.
+        /// Creates a text without its words.
         @inlinable @inline(__always)
         public init(_ words: StaticString) {}
 

@@ -1,4 +1,4 @@
-/// Why an event does nothing to the app.
+/// The reason why an event does nothing to the app.
 public enum Reason: UInt8, CaseIterable, Sendable {
     case alreadyOnScreen
     case notOnScreen
@@ -51,7 +51,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case fetchReplaced
     case noRule
 
-    /// The reason in words, to follow "nothing happens:".
+    /// The words of the reason, to follow "nothing happens:".
     public var text: StaticString {
         switch self {
         case .alreadyOnScreen: "the app is on screen already"

@@ -1,27 +1,27 @@
-/// A view of the app's interface, as far as events are concerned.
+/// A view of the app, as far as events are concerned.
 public struct View: Hashable, Sendable {
-    /// The view that it lies in; nil for the one that fills the window.
+    /// The superview; nil for the view that fills the window.
     public var superview: ViewName?
-    /// Whether it handles the events that reach it.
+    /// Whether the view handles the events that reach it.
     public var handlesEvents: Bool
-    /// Whether it is the root view of a view controller.
+    /// Whether the view is the root view of a view controller.
     public var hasController: Bool
-    /// Whether that controller handles the events that reach it.
+    /// Whether its controller handles the events that reach it.
     public var controllerHandlesEvents: Bool
-    /// Where it lies; nil for the view that fills the window, and for one that only has a name.
+    /// The frame; nil for the view that fills the window, and for one that only has a name.
     public var frame: ViewFrame?
-    /// Whether it is hidden.
+    /// Whether the view is hidden.
     public var isHidden: Bool
-    /// Whether its `isUserInteractionEnabled` is false.
+    /// Whether `isUserInteractionEnabled` is false.
     public var ignoresTouches: Bool
-    /// Whether its `alpha` is less than 0.01.
+    /// Whether `alpha` is less than 0.01.
     public var isTransparent: Bool
-    /// Whether it has a gesture recognizer that recognizes the touches in it.
+    /// Whether a gesture recognizer of the view recognizes the touches in it.
     public var recognizesGestures: Bool
-    /// The root view of the controller that presents its own controller.
+    /// The root view of the controller that presents the controller of this view.
     public var presentedBy: ViewName?
 
-    /// Creates a view in another one, or the one that fills the window.
+    /// Creates a view in a superview, or the view that fills the window.
     public init(superview: ViewName?) {
         self.superview = superview
         self.handlesEvents = false
@@ -34,9 +34,9 @@ public struct View: Hashable, Sendable {
     }
 }
 
-/// The number of a view in the app's list of views.
+/// The name of a view, as an index.
 public struct ViewName: Hashable, Sendable {
-    /// The index in the list.
+    /// The index in the app's list of views.
     public var index: UInt8
 
     /// Creates a view name from its index.
@@ -59,20 +59,20 @@ public enum Responder: Hashable, Sendable {
     case windowScene
     /// The `UIApplication`.
     case application
-    /// The app delegate, if it is a responder, as the template makes it.
+    /// The app delegate, if it is a responder, as in Xcode's template.
     case appDelegate
 }
 
 extension WorldContents {
-    /// The responders from a view on, each the next one of the one before: a view, its controller
-    /// if it is that one's root view, its superview, and so on to the app delegate
-    /// (`TableException.responderChain`).
+    /// The responder chain from a view to the app delegate (`TableException.responderChain`).
+    ///
+    /// A view is followed by its controller, if it is the root view of one, then by its superview.
     ///
     /// - Parameters:
-    ///   - first: The view that was hit, or the first responder; nil where there is no view, so
-    ///     that the chain begins with the window.
-    ///   - event: The event, as touches are seen by gesture recognizers before any view.
-    /// - Returns: The responders in order, each with whether it handles events.
+    ///   - first: The view that was hit, or the first responder; if nil, the chain begins with the
+    ///     window.
+    ///   - event: The event; gesture recognizers see touches before any view does.
+    /// - Returns: The responders in order, and whether each handles events.
     func responderChain(
         from first: ViewName?, for event: Event
     ) -> [(responder: Responder, handles: Bool)] {
@@ -85,7 +85,7 @@ extension WorldContents {
                 chain.append((.viewController(name), view.controllerHandlesEvents))
             }
             next = view.superview
-            // What is presented comes back to the controller that presents it.
+            // A presented controller is followed by the one that presents it.
             if view.hasController, let presenter = view.presentedBy {
                 let below = app.views[Int(presenter.index)]
                 chain.append((.viewController(presenter), below.controllerHandlesEvents))
@@ -99,8 +99,7 @@ extension WorldContents {
         return chain
     }
 
-    /// The gesture recognizers that see a touch before its view does: those of the view and of
-    /// what it lies in.
+    /// The gesture recognizers of a view and its superviews, which see a touch first.
     private func gestureRecognizers(
         above first: ViewName?
     ) -> [(responder: Responder, handles: Bool)] {

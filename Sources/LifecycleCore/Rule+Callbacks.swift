@@ -1,5 +1,5 @@
 extension Effect {
-    /// The method that it calls; nil if it calls none.
+    /// The method that the effect calls; nil if it calls none.
     public var callback: Callback? {
         switch self {
         case .call(let callback), .callView(let callback), .callToComplete(let callback): callback
@@ -10,6 +10,6 @@ extension Effect {
 }
 
 extension Rule {
-    /// The methods that its own effects call, in order.
+    /// The methods that the rule's own effects call, in order.
     public var callbacks: [Callback] { then.compactMap { $0.callback } }
 }

@@ -1,22 +1,21 @@
-/// One row of the rule book: on what, from where, under which condition, what happens then, and
-/// on whose word.
+/// A row of the rule book: trigger, states, conditions, effects and evidence.
 ///
-/// Rows are data. `step` obeys them, the reference pages print them, the trace names them, and a
-/// test counts which ones no case reaches.
+/// Rules are data. `step` executes them, the reference pages print them, the trace names them, and
+/// a test counts those that no case reaches.
 public struct Rule: Sendable {
     /// The stable id: the topic, a dot, the case, such as `lock.ios4`.
     public var id: StaticString
-    /// What the rule says, one sentence for readers.
+    /// What the rule says, in one sentence for readers.
     public var statement: StaticString { says.words }
-    /// The versions of iOS for which it holds.
+    /// The versions of iOS that the rule applies to.
     public var versions: VersionRange
-    /// The kinds of app for which it holds.
+    /// The kinds of app that the rule applies to.
     public var models: AppModels
-    /// What the rule answers to.
+    /// The trigger that the rule answers.
     public var on: Trigger
-    /// The states of the app in which it answers.
+    /// The states of the app in which the rule answers.
     public var from: LifecycleStates
-    /// What must be so besides, and what must not.
+    /// The conditions and options that must be met, or must not be.
     public var requirements: [Requirement] {
         func requirements(_ subjects: [Requirement.Subject], isNegated: Bool) -> [Requirement] {
             subjects.map { Requirement(subject: $0, isNegated: isNegated) }
@@ -26,32 +25,31 @@ public struct Rule: Sendable {
             + requirements(option.map { [.option($0)] } ?? [], isNegated: false)
             + requirements(unlessOption.map { [.option($0)] } ?? [], isNegated: true)
     }
-    /// What happens, in order.
+    /// The effects, in order.
     public var then: [Effect] { effects ?? [] }
-    /// On whose word it stands.
+    /// The evidence for the rule.
     public var evidence: Evidence
 
-    /// The side of a contested question that the app must take, if any.
+    /// The contested option that must be set, if any.
     var option: ContestedOption?
-    /// The side of a contested question that the app must not take, if any.
+    /// The contested option that must not be set, if any.
     var unlessOption: ContestedOption?
-    /// What must be so besides; all of it.
+    /// The conditions that must all be met.
     var when: [Condition] { conditions ?? [] }
-    /// What must not be so; none of it.
+    /// The conditions of which none may be met.
     var unless: [Condition] { exclusions ?? [] }
 
     private var says: ReaderText
 
-    // Nil in place of an empty array, which the compiler cannot lay out as data: one in a table
-    // makes the whole table code.
+    // Nil in place of an empty array: the compiler cannot emit a table with an empty array as data,
+    // so one of them turns the whole table into code.
     private var conditions: [Condition]?
     private var exclusions: [Condition]?
     private var effects: [Effect]?
 }
 
 extension Rule {
-    // Goes on to the initialiser that the compiler makes, which it can follow when it lays out the
-    // tables of rules as data.
+    // The compiler can follow the memberwise initializer, so it emits the tables of rules as data.
     init(
         _ id: StaticString, _ statement: StaticString, versions: VersionRange = .all,
         models: AppModels = .any, on: Trigger, from: LifecycleStates, when: [Condition]? = nil,
@@ -66,10 +64,9 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether it holds only for apps that take the other side of a contested question.
     package var takesOtherSide: Bool { option != nil }
 
-    /// The same rule, with the steps of transitions that have no rules in their place.
+    /// The same rule with each transition that has fixed steps replaced by the steps.
     var stepByStep: Rule {
         var rule = self
         rule.effects = effects?.flatMap { effect in
@@ -82,15 +79,16 @@ extension Rule {
         return rule
     }
 
-    /// Whether it is a rule about something that does nothing to the app.
+    /// Whether the rule says that something does nothing to the app.
     var doesNothing: Bool {
         if case .nothing? = then.last { return true }
         return false
     }
 
-    /// Whether it does its work while the main thread is busy: it speaks of that case, it ends the
-    /// process without a word, or what the user has chosen waits for more than the app
-    /// (`TableException.actsWhileBusy`).
+    /// Whether the rule applies while the main thread is busy.
+    ///
+    /// It does if it requires that condition, if it ends the process without calling the app, or if
+    /// it opens the app at the unlock (`TableException.actsWhileBusy`).
     var actsWhileBusy: Bool {
         when.contains(.busy) || then.contains(.perform(.exit))
             || then.contains { effect in
@@ -102,9 +100,9 @@ extension Rule {
     }
 }
 
-/// How an app hears of its lifecycle.
+/// How an app receives its lifecycle: through its app delegate or through scenes.
 public struct AppModels: OptionSet, Hashable, Sendable {
-    /// One bit for each model.
+    /// A bit for each model.
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
@@ -114,7 +112,7 @@ public struct AppModels: OptionSet, Hashable, Sendable {
 
     /// The app delegate is called for everything.
     public static let delegate = AppModels(rawValue: 1)
-    /// A scene delegate is called for what happens to the user interface.
+    /// A scene delegate is called for the user interface.
     public static let scenes = AppModels(rawValue: 2)
     /// Both kinds of app.
     public static let any: AppModels = [.delegate, .scenes]

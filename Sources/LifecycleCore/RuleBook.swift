@@ -1,4 +1,4 @@
-/// Every rule, in the order of the topics; of two rows that answer, the first one does.
+/// All rules, in the order of the topics; of several that match, the first one answers.
 public let ruleBook: [Rule] = topics.flatMap { rules in rules.map { $0.stepByStep } }
 
 private let topics: [[Rule]] = [
@@ -12,21 +12,21 @@ private let topics: [[Rule]] = [
     restartRules, otherEndRules, killRules, lastRules,
 ]
 
-/// What answers when no other row does, so that each trace entry has a rule.
+/// The rules that answer if no other does, so that each trace entry has a rule.
 private let lastRules: [Rule] = [
-    // The row for what comes while the main thread is busy and has no row for that case.
+    // For stimuli while the main thread is busy, if no rule is about that case.
     Rule(
         "thread.waits", "What comes while the main thread is busy is handled when it is free.",
         on: .event(.callRings), from: [], then: [.wait],
         .documented(.guideAppLifeCycle)),
-    // The row that answers when no other one does at all.
+    // For everything else.
     Rule(
         "none", "What no rule speaks of changes nothing.",
         on: .event(.userOpensApp), from: [], then: [.nothing(.noRule)],
         .inferred(.modelLimit)),
 ]
 
-/// The place of a rule in the rule book, which alone makes them.
+/// The number of a rule in the rule book.
 public struct RuleNumber: Hashable, Sendable {
     /// The index in `ruleBook`.
     public let index: UInt16
@@ -34,16 +34,16 @@ public struct RuleNumber: Hashable, Sendable {
     /// The numbers of all rules, in the order of the rule book.
     public static var all: [RuleNumber] { ruleBook.indices.map { RuleNumber(index: UInt16($0)) } }
 
-    /// The rule itself.
+    /// The rule with this number.
     public var rule: Rule { ruleBook[Int(index)] }
 
-    /// The row for what waits for the main thread.
+    /// The rule for what waits for the main thread.
     static let waits = RuleNumber(index: UInt16(ruleBook.count - 2))
 
-    /// The row that answers when no other one does.
+    /// The rule that answers if no other does.
     public static let noRule = RuleNumber(index: UInt16(ruleBook.count - 1))
 
-    // In this file alone, so that nothing but a row of the book speaks for a rule.
+    // Private to this file, so that each number belongs to a rule of the book.
     fileprivate init(index: UInt16) {
         self.index = index
     }

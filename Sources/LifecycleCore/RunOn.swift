@@ -1,9 +1,8 @@
-/// What happens between two moments at which nothing is left to come.
+/// A part of a run, which begins when nothing is left to happen in the part before.
 public struct TimelinePart: Equatable, Sendable {
-    /// What happens before anything else, at the moment at which the clock of the part starts; it
-    /// leaves no entry.
+    /// Events at the start of the part's clock, before its timeline; they leave no entries.
     public var unseen: [Event]
-    /// What happens, with the times of the part's own clock.
+    /// The events of the part, at times of the part's own clock.
     public var timeline: [TimedItem]
 
     /// Creates a part.
@@ -13,20 +12,20 @@ public struct TimelinePart: Equatable, Sendable {
     }
 }
 
-/// The trace of an app to which things happen in parts, each of which begins when nothing is left
-/// to come of the one before.
+/// Runs an app through several parts and returns the trace of the last one.
 ///
-/// Every part has a clock that starts at zero, in its timeline as in its entries.
+/// Each part begins when nothing is left to happen in the part before. Every part has a clock that
+/// starts at zero, for its timeline and for its entries.
 ///
 /// - Parameters:
 ///   - app: The app under study.
-///   - parts: What happens, part by part.
-/// - Returns: The entries of the last part, the state in which it found the app, and the rules that
+///   - parts: The parts in order.
+/// - Returns: The entries of the last part, the state of the app at its start, and the rules that
 ///   answered in all parts.
 public func run(
     _ app: App, parts: [TimelinePart]
 ) -> (trace: [TraceEntry], start: LifecycleState, rules: RuleSet) {
-    // One machine for the whole run is `step` after `step` without handing the world around.
+    // One machine for the whole run is the same as repeated calls of `step`, without moving worlds.
     var machine = Machine(World(app: app), countingRules: true)
     var trace: [TraceEntry] = []
     var start = LifecycleState.notRunning

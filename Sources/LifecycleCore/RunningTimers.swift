@@ -1,19 +1,17 @@
-/// The spans that the system measures, and when each of those that run is over.
+/// The running timers of the system, with the times at which they end.
 ///
-/// In place and not in an array: a search copies a world millions of times.
+/// They are stored inline, not in an array, because a search copies a world millions of times.
 struct RunningTimers: Hashable, Sendable {
-    /// One bit for each timer that runs.
+    /// A bit for each running timer.
     private var running: UInt16 = 0
-    /// When a timer is over, by its raw value, in milliseconds; 0 for one that does not run.
+    /// The ends of the timers in milliseconds, by raw value; 0 for a timer that is not running.
     private var ends = SIMD16<Int64>(repeating: 0)
 
-    /// Whether none runs.
     var isEmpty: Bool { running == 0 }
 
-    /// Whether one timer runs and no other.
     func isOnly(_ timer: SystemTimer) -> Bool { running == 1 << UInt16(timer.rawValue) }
 
-    /// When a timer runs out; nil if it does not run.
+    /// The time at which a timer ends; nil if it is not running.
     subscript(timer: SystemTimer) -> Instant? {
         get {
             let place = Int(timer.rawValue)
@@ -31,8 +29,7 @@ struct RunningTimers: Hashable, Sendable {
         }
     }
 
-    /// The timer that runs out first; of several that run out at once, the one that is declared
-    /// first.
+    /// The timer that ends first; of several, the one declared first.
     var first: (timer: SystemTimer, end: Instant)? {
         var first: (timer: SystemTimer, end: Instant)?
         forEach { timer, end in
@@ -41,13 +38,12 @@ struct RunningTimers: Hashable, Sendable {
         return first
     }
 
-    /// Moves all of them to an earlier time.
     mutating func shift(by past: Span) {
         let before = self
         before.forEach { timer, end in self[timer] = end - past }
     }
 
-    /// Forgets all but which watchdogs run and whether the main thread is busy, and when those end.
+    /// Sets the ends of the watchdogs and the main thread's timer to a time, and stops the others.
     mutating func forgetEnds(_ now: Instant) {
         let before = self
         before.forEach { timer, _ in
@@ -55,7 +51,7 @@ struct RunningTimers: Hashable, Sendable {
         }
     }
 
-    /// Hands over each timer that runs, in the order of their declaration.
+    /// Calls a closure for each running timer, in the order of declaration.
     private func forEach(_ use: (SystemTimer, Instant) -> Void) {
         var rest = running
         while rest != 0 {
@@ -66,7 +62,7 @@ struct RunningTimers: Hashable, Sendable {
         }
     }
 
-    /// Hashes those that run alone.
+    /// Hashes only the running timers.
     func hash(into hasher: inout Hasher) {
         hasher.combine(running)
         forEach { _, end in hasher.combine(end) }

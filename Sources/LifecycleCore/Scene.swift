@@ -1,22 +1,21 @@
-/// A scene of an app: one window, as far as the lifecycle is concerned.
+/// A scene of an app; for the lifecycle it is one window.
 struct Scene: Hashable, Sendable {
-    /// The state of a connected scene; background for one that is not connected.
+    /// The state of a connected scene; background for a scene that is not connected.
     var state = LifecycleState.background
-    /// Whether the scene is connected to its session.
     var isConnected = false
-    /// Whether it is attached to its session, as it is once it has entered the foreground.
+    /// Whether the scene is attached to its session, as it is after it has entered the foreground.
     var isAttached = false
     /// Whether the session is kept, so that the scene can be restored.
     var hasSession = false
-    /// Whether the user sees it whenever the app is in front.
+    /// Whether the user sees the scene when the app is in front.
     var isInFront = true
-    /// The phase that its views were told last, in an app whose trace shows it; nil where they were
-    /// told none since the scene was connected.
+    /// The last phase that its views received since the scene was connected; nil if there is none.
+    ///
+    /// It is recorded only if the trace shows phases.
     var phase: ScenePhase?
 }
 
 extension Scene {
-    /// What `UIScene.activationState` reads.
     var activationState: ActivationState {
         switch state {
         case .active: .foregroundActive
@@ -26,7 +25,7 @@ extension Scene {
     }
 }
 
-/// What `UIScene.activationState` reads.
+/// A value of `UIScene.activationState`.
 public enum ActivationState: UInt8, CaseIterable, Sendable {
     case unattached
     case foregroundActive
@@ -45,20 +44,20 @@ public enum ActivationState: UInt8, CaseIterable, Sendable {
 }
 
 extension WorldContents {
-    /// The scene with an index; the scene of an app with one window is there from the start.
+    /// The scene with an index; an app with one window always has its scene.
     subscript(scene index: Int) -> Scene {
         get { index < scenes.count ? scenes[index] : Scene() }
         set {
             while scenes.count <= index {
                 scenes.append(Scene())
-                // A window that was not opened is not one that the user sees.
+                // A window that has not been opened is not visible.
                 if scenes.count > 1 { scenes[scenes.count - 1].isInFront = false }
             }
             scenes[index] = newValue
         }
     }
 
-    /// Connects a scene, which is attached once it has come to the screen, or disconnects it.
+    /// Connects or disconnects a scene; it is attached later, when it comes to the screen.
     mutating func connect(_ isConnected: Bool, scene index: Int) {
         self[scene: index].isConnected = isConnected
         self[scene: index].isAttached = false
@@ -66,7 +65,7 @@ extension WorldContents {
         if !isConnected { self[scene: index].state = .background }
     }
 
-    /// Keeps the session of a scene, or throws it away.
+    /// Keeps or discards the session of a scene.
     mutating func change(_ session: Session, ofScene index: Int) {
         switch session {
         case .keep: self[scene: index].hasSession = true
@@ -80,42 +79,43 @@ extension WorldContents {
         }
     }
 
-    /// Whether a step of scenes that names none is one of this scene: of those that the user
-    /// sees, or of those that were closed while the app could not be told.
+    /// Whether a transition that names no scene applies to a scene.
+    ///
+    /// It applies to scenes that the user sees, or for `disconnectClosed` to those that were closed
+    /// while the app could not be notified.
     func isConcerned(_ scene: Scene, by transition: Transition) -> Bool {
         transition == .disconnectClosed
             ? scene.isConnected && !scene.hasSession : scene.isInFront
     }
 
-    /// The index of the scene that a rule is about: where it is about the whole app, the first one
-    /// that is connected, one in front of the user before any other
-    /// (`TableException.sceneInQuestion`).
+    /// The index of the scene that a rule is about.
+    ///
+    /// For a rule about the whole app it is the first connected scene, preferably one that the user
+    /// sees (`TableException.sceneInQuestion`).
     func scene(of cause: Cause) -> Int {
         cause.scene
             ?? scenes.firstIndex { $0.isConnected && $0.isInFront }
             ?? scenes.firstIndex { $0.isConnected } ?? 0
     }
 
-    /// Whether the user sees none of the windows that the app has.
     var hidesEveryWindow: Bool { !scenes.isEmpty && !scenes.contains { $0.isInFront } }
 
-    /// Lets the user see a window of an app that comes to the front with all its windows hidden.
+    /// Shows a window of an app that comes to the front with all its windows hidden.
     ///
-    /// It is the one that a rule about the whole app is about.
+    /// It is the window that a rule about the whole app is about.
     mutating func bringWindowToFront() {
         let index =
             scenes.firstIndex { $0.isConnected } ?? scenes.firstIndex { $0.hasSession } ?? 0
         scenes[index].isInFront = true
     }
 
-    /// The state in which a rule finds what it is about: a scene, or the app where it is about none.
+    /// The state of a scene, or of the app if the index is nil.
     func state(ofScene index: Int?) -> LifecycleState {
         guard let index, state != .notRunning, state != .suspended else { return state }
         return self[scene: index].state
     }
 
-    /// The state of the app by its scenes: that of the most active one
-    /// (`TableException.stateOfScenes`).
+    /// The state of the app: that of its most active scene (`TableException.stateOfScenes`).
     var stateByScenes: LifecycleState {
         var result = LifecycleState.background
         for scene in scenes {
@@ -125,11 +125,12 @@ extension WorldContents {
         return result
     }
 
-    /// Whether any scene is connected.
     var hasConnectedScene: Bool { scenes.contains { $0.isConnected } }
 
-    /// Whether a notification of the whole app is posted when a scene changes: only if no other
-    /// scene keeps the app in the state that it is about (`TableException.postedByLastScene`).
+    /// Whether a notification of the whole app is posted when a scene changes.
+    ///
+    /// It is, if no other scene keeps the app in its earlier state
+    /// (`TableException.postedByLastScene`).
     func isPosted(_ name: NotificationName, byScene index: Int?) -> Bool {
         guard let index, scenes.count > 1 else { return true }
         let others = scenes.indices.lazy.filter { $0 != index }.map { scenes[$0].state }

@@ -1,10 +1,10 @@
-/// What SwiftUI's `scenePhase` says of a scene, or of an app.
+/// The phase of a scene or an app in SwiftUI.
 public enum ScenePhase: UInt8, CaseIterable, Sendable {
     case active
     case inactive
     case background
 
-    /// The phase of what is in a state; nil where no code can read one.
+    /// Creates the phase of a state; nil if no code can read one.
     public init?(of state: LifecycleState) {
         switch state {
         case .active: self = .active
@@ -14,7 +14,7 @@ public enum ScenePhase: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The phase that a callback tells; nil where it tells none.
+    /// Creates the phase that a callback reports; nil if it reports none.
     public init?(toldBy callback: Callback) {
         switch callback {
         case .scenePhaseActive: self = .active
@@ -24,7 +24,7 @@ public enum ScenePhase: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What tells a view of a scene that the scene is in the phase from now on.
+    /// The callback that reports the phase to a view.
     public var callback: Callback {
         switch self {
         case .active: .scenePhaseActive

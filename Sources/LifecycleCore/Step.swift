@@ -1,27 +1,27 @@
 // Theory of operation.
 //
-// LifecycleCore knows the lifecycle of an iOS app: worlds, what can happen in them, the rules,
-// and the trace that comes out. It knows no text, no HTML and no files, and imports nothing.
+// This module simulates the lifecycle of an iOS app: worlds, events, rules and the resulting trace.
+// It knows no text, no HTML and no files, and imports nothing.
 //
-// `step` is the heart. It looks up the first row of the rule book that answers to what happens
-// (`Rules/`), and applies the effects of that row in order (`Machine+Effects.swift`). A row may
-// perform a transition, whose row comes next, before the effects that follow.
+// `step` finds the first row of the rule book that answers an item (`Rules/`), and applies the
+// effects of that row in order (`Machine+Effects.swift`). A row may perform a transition, whose row
+// is applied before the effects that follow.
 //
-// Everything that the lifecycle does stands in the rows, or in the list of exceptions to them
-// (`Exceptions.swift`), where each has its reason and its source. The compiler holds that:
-// `Machine.change(by:)` alone changes a world, and takes either an effect of a row, which only the
-// look-up hands out (`CompiledRules.swift`), or a case of that list. What rows rest on are rows too:
-// spans (`budgets`), numbers (`limits`), `versionSwitches`, `launchFacts`, `timerFacts`, `killWords`.
+// All behaviour is in the rows or in the list of exceptions (`Exceptions.swift`), each with a
+// reason and a source. The compiler enforces that: only `Machine.change(by:)` changes a world, by
+// an effect of a row, which only a lookup returns (`CompiledRules.swift`), or by a case of that
+// list. What rules rest on is in rows too: `budgets`, `limits`, `versionSwitches`, `launchFacts`,
+// `timerFacts` and `killWords`.
 
-/// What the world is after something happened, and the trace entries that tell how it came there.
+/// Responds to an item and returns the world after it, with the trace entries.
 ///
-/// The function is pure and total: it has no clock, no randomness and no state of its own, and
-/// what no rule covers changes nothing and leaves an entry that says why.
+/// The function is pure and total: it has no clock, no randomness and no state. An item without a
+/// rule changes nothing, and its entry says why.
 ///
 /// - Parameters:
-///   - world: The world before; its clock stands at the moment of what happens.
-///   - agendaItem: What happens.
-/// - Returns: The world after, and the entries in the order in which they came.
+///   - world: The world before, whose clock is at the time of the item.
+///   - agendaItem: The item.
+/// - Returns: The world after, and the entries in order.
 public func step(
     _ world: consuming World, _ agendaItem: AgendaItem
 ) -> (world: World, trace: [TraceEntry]) {
@@ -32,13 +32,13 @@ public func step(
 }
 
 extension World {
-    /// Does what `step` does in place, for searches that take millions of steps.
+    /// Does the same as the function `step` in place, for searches that take millions of steps.
     ///
     /// - Parameters:
-    ///   - agendaItem: What happens.
-    ///   - trace: The entries that came of it, in place of those that were there.
-    ///   - countingRules: Whether to tell which rules answered.
-    /// - Returns: The rules that answered; nil if nothing asks for them.
+    ///   - agendaItem: The item.
+    ///   - trace: Its entries are replaced by those of the step.
+    ///   - countingRules: Whether to return the rules that answered.
+    /// - Returns: The rules that answered; nil if they were not asked for.
     @discardableResult
     package mutating func take(
         _ agendaItem: AgendaItem, _ trace: inout [TraceEntry], countingRules: Bool = false
@@ -51,12 +51,12 @@ extension World {
     }
 }
 
-/// The whole trace of an app to which things happen, until nothing is left to come.
+/// Runs an app through a timeline until nothing is left to happen.
 ///
 /// - Parameters:
 ///   - app: The app under study.
-///   - timeline: What happens, each with its moment; of two at one moment the first comes first.
-/// - Returns: The entries in the order in which they came, and the rules that answered.
+///   - timeline: The items with their times; of two at the same time, the first comes first.
+/// - Returns: The entries in order, and the rules that answered.
 public func run(
     _ app: App, _ timeline: [TimedItem]
 ) -> (trace: [TraceEntry], rules: RuleSet) {
@@ -64,14 +64,14 @@ public func run(
     return (trace, rules)
 }
 
-/// Something that happens at a moment of the scenario.
+/// An item with its time in the scenario.
 public struct TimedItem: Equatable, Sendable {
-    /// When it happens.
+    /// The time of the item.
     public var time: Instant
-    /// What happens.
+    /// The item.
     public var agendaItem: AgendaItem
 
-    /// Creates something that happens at a moment.
+    /// Creates an item with its time.
     public init(time: Instant, agendaItem: AgendaItem) {
         self.time = time
         self.agendaItem = agendaItem

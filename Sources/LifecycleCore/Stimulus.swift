@@ -1,19 +1,19 @@
-/// Something that comes to an app from outside: an event, and what it comes to.
+/// An event from outside with its target.
 public struct Stimulus: Hashable, Sendable {
-    /// What the user or the system does.
+    /// The event.
     public var event: Event
-    /// What it is done to.
+    /// The target of the event.
     public var target: Target
 
-    /// Where an event comes.
+    /// The target of an event.
     public enum Target: Hashable, Sendable {
-        /// To the app, or to the device: nowhere on the screen in particular.
+        /// The app or the device, at no particular place on the screen.
         case app
-        /// To a window, counted from 1.
+        /// A window, counted from 1.
         case window(UInt8)
-        /// To a view that the scenario names.
+        /// A view, by its name.
         case view(ViewName)
-        /// To a point of the window.
+        /// A point of the window.
         case point(Point)
     }
 

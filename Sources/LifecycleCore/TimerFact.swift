@@ -1,18 +1,18 @@
-/// From when a span of the system counts, and what starting it again does.
+/// When a timer of the system starts to count, and what starting it again does.
 ///
-/// How long it is stands in `budgets`.
+/// Its length is in `budgets`.
 public struct TimerFact: Sendable {
-    /// The stable id: `timer`, a dot, the span.
+    /// The stable id: `timer`, a dot, the timer.
     public var id: StaticString
-    /// The span.
+    /// The timer.
     public var timer: SystemTimer
-    /// From when it counts, one sentence for readers.
+    /// When the timer starts to count, in one sentence for readers.
     public var statement: StaticString { words.words }
-    /// Whether it measures how long the app takes over a step of its lifecycle.
+    /// Whether the timer limits a step of the lifecycle.
     var isWatchdog: Bool
-    /// Whether it goes on as it is when something starts it again.
+    /// Whether the timer continues unchanged when it is started again.
     var goesOn: Bool
-    /// On whose word it stands.
+    /// The evidence for the fact.
     public var evidence: Evidence
 
     private var words: ReaderText
@@ -30,16 +30,14 @@ extension TimerFact {
 }
 
 extension SystemTimer {
-    /// Whether it measures how long the app takes over a step of its lifecycle.
     var isWatchdog: Bool { fact.isWatchdog }
 
-    /// Whether it goes on as it is when something starts it again.
     var goesOn: Bool { fact.goesOn }
 
     private var fact: TimerFact { timerFacts[Int(rawValue)] }
 }
 
-/// One row for each span, in the order of the cases.
+/// A row for each timer, in the order of the cases.
 public let timerFacts: [TimerFact] = [
     TimerFact(
         .mainThread, "timer.main-thread",

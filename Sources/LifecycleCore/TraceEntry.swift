@@ -1,22 +1,21 @@
-/// One line of a trace: what happened, when, and by which rule.
+/// An entry of a trace: what happened, when, and by which rule.
 public struct TraceEntry: Equatable, Sendable {
-    /// When it happened.
+    /// The time of the entry.
     public var time: Instant
     /// What happened.
     public var what: Occurrence
-    /// What `UIApplication.applicationState` reads at that moment in the app's own code; nil
-    /// where none of it runs.
+    /// The value of `applicationState` in the app's code at that time; nil if no code runs.
     public var reads: ApplicationState?
-    /// Why the app is launched, where the call itself tells it; nil in all other entries.
+    /// The launch reason that the call tells the app; nil for all other entries.
     public var option: LaunchReason?
-    /// The number of the scene that it is about, from 1; 0 where it is about none.
+    /// The number of the scene that the entry is about, from 1; 0 for none.
     public var scene: UInt8
-    /// The state of the app afterwards.
+    /// The state of the app after the entry.
     public var state: LifecycleState
     /// The rule that made it happen.
     public var rule: RuleNumber
 
-    /// Who makes it happen.
+    /// The actor of the entry.
     public var actor: Actor {
         switch what {
         case .event(let stimulus), .ignored(let stimulus, _): stimulus.event.actor
@@ -35,21 +34,21 @@ public struct TraceEntry: Equatable, Sendable {
 
 /// What a trace entry records.
 public enum Occurrence: Equatable, Sendable {
-    /// The user or the system did something to the app.
+    /// An event from the user or the system did something to the app.
     case event(Stimulus)
-    /// The user or the system did something, and nothing happened to the app.
+    /// An event did nothing to the app.
     case ignored(Stimulus, Reason)
-    /// A scene of several went from one state to another.
+    /// A scene of an app with several windows changed its state.
     case sceneStateChange(from: LifecycleState, to: LifecycleState)
-    /// The window looked for the view under a finger; nil where it found none but itself.
+    /// The window looked for the view at a point; nil if it found only itself.
     case hitTest(ViewName?)
-    /// The app's code did something that needs no words of its own.
+    /// The app's code did something that has no case of its own.
     case did(AppAction)
-    /// The system took the memory of another app, by its index.
+    /// The system took the memory of another app, given by its index.
     case evictedOther(Int32)
-    /// The system took a picture of the app for the switcher.
+    /// The system took a snapshot of the app for the switcher.
     case snapshot
-    /// The system discarded the silent push that it held back for the app.
+    /// The system discarded the silent push that it had held back.
     case heldPushDiscarded
     /// `UIApplication` handed an event to its window.
     case sentEvent
@@ -59,7 +58,7 @@ public enum Occurrence: Equatable, Sendable {
     case callback(Callback)
     /// UIKit posted a notification that the app observes.
     case notification(NotificationName)
-    /// The app went from one state to another.
+    /// The app changed its state.
     case stateChange(from: LifecycleState, to: LifecycleState)
     /// The app began a background task.
     case began(TaskName)
@@ -67,26 +66,27 @@ public enum Occurrence: Equatable, Sendable {
     case ended(TaskName)
     /// UIKit called the expiration handler of a background task.
     case expirationHandler(TaskName)
-    /// The app read `backgroundTimeRemaining`; nil stands for the largest number there is, which
-    /// an app in the foreground reads.
+    /// The app read `backgroundTimeRemaining`; nil if it is unlimited.
+    ///
+    /// In the foreground an app reads the largest possible number.
     case timeRemaining(Span?)
-    /// The app's code read what state a scene is in.
+    /// The app's code read the state of a scene.
     case activationState(ActivationState)
-    /// The app's code read whether protected files can be read.
+    /// The app's code read whether protected data is available.
     case protectedData(isAvailable: Bool)
-    /// The app's code works on the main thread for a span.
+    /// The app's code blocked the main thread for a span.
     case blocked(Span)
-    /// The app called the completion handler that was waiting.
+    /// The app called the completion handler.
     case completed
-    /// The app began something that a background mode may permit.
+    /// The app started an activity that a background mode may permit.
     case started(Activity)
-    /// The app stopped it.
+    /// The app stopped such an activity.
     case stopped(Activity)
     /// The number on the icon was raised to this.
     case badge(Int32)
     /// The app reported an incoming call to CallKit.
     case reportedCall
-    /// The system called a block that the app had registered for a background task.
+    /// The system called the launch handler of a background task.
     case handled(LaunchReason)
     /// The app crashed.
     case crashed
@@ -94,7 +94,7 @@ public enum Occurrence: Equatable, Sendable {
     case exited
     /// The system did not wake the app.
     case notWoken(Reason)
-    /// The app's code was to act, and nothing came of it.
+    /// An action of the app's code did nothing.
     case refused(AppAction, Reason)
     /// The console warned of a background task that has been open for long.
     case warned(TaskName)
@@ -103,7 +103,7 @@ public enum Occurrence: Equatable, Sendable {
     /// The system killed the process.
     case killed(KillReason)
 
-    /// Whether it is about one scene.
+    /// Whether the entry is about one scene.
     var isOfScene: Bool {
         switch self {
         case .callback(let callback): callback.receiver.isOfScene
@@ -113,7 +113,7 @@ public enum Occurrence: Equatable, Sendable {
         }
     }
 
-    /// Whether code of the app runs in it, which can read `applicationState`.
+    /// Whether code of the app runs, which can read `applicationState`.
     package var isInAppCode: Bool {
         switch self {
         case .callback, .notification, .began, .ended, .expirationHandler, .timeRemaining, .blocked,

@@ -1,18 +1,18 @@
-/// What a rule answers to.
+/// The trigger of a rule.
 public enum Trigger: Equatable, Sendable {
-    /// Something from outside.
+    /// An event from outside.
     case event(Event)
-    /// Something that the app's own code does.
+    /// An action of the app's code.
     case action(ActionKind)
-    /// A span that ran out.
+    /// A timer that ends.
     case timer(SystemTimer)
-    /// A step of the lifecycle that another rule performs.
+    /// A transition that another rule performs.
     case transition(Transition)
 
-    /// The number of triggers: each has an index below it.
+    /// The number of triggers, which is greater than each index.
     package static let count = firstTransition + Transition.allCases.count
 
-    /// The place of the trigger in tables that have one row for each.
+    /// The index of the trigger.
     package var index: Int {
         switch self {
         case .event(let event): Int(event.rawValue)
@@ -22,7 +22,7 @@ public enum Trigger: Equatable, Sendable {
         }
     }
 
-    /// Whether its rules look at the state of a scene rather than at that of the app.
+    /// Whether its rules depend on the state of a scene, not of the app.
     var isOfScene: Bool {
         switch self {
         case .transition(let transition): transition.isOfScene
@@ -36,7 +36,7 @@ public enum Trigger: Equatable, Sendable {
     private static let firstTransition = firstTimer + SystemTimer.allCases.count
 }
 
-/// The kinds of action that an app's code can take.
+/// The kinds of actions of the app's code.
 public enum ActionKind: UInt8, CaseIterable, Sendable {
     case beginTask
     case endTask
@@ -64,11 +64,11 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
     case exit
 }
 
-/// A span that the system measures.
+/// A timer of the system, which runs until something happens.
 public enum SystemTimer: UInt8, CaseIterable, Sendable {
-    /// Until the app's code leaves the main thread free again.
+    /// Until the app's code unblocks the main thread.
     case mainThread
-    /// Until the request for a background task turns out to have come too late.
+    /// Until a request for a background task that came too late is refused.
     case taskRefusal
     /// Until an app in the background without an assertion is suspended.
     case suspension
@@ -78,7 +78,7 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case assertionLimit
     /// Until the console warns of a background task that has been open for long.
     case taskWarning
-    /// Until an app has to be done with what it was woken for.
+    /// Until an app must have finished what it was woken for.
     case window
     /// Until an app that is still launching is killed.
     case launchWatchdog
@@ -92,7 +92,7 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case relaunch
 }
 
-/// A step of the lifecycle that several events have in common.
+/// A step of the lifecycle that several events share.
 public enum Transition: UInt8, CaseIterable, Sendable {
     // To the screen and away from it.
     case leaveScreen
@@ -142,7 +142,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case loseAssertion
     case suspendAtOnce
 
-    // What the app is brought forward or woken for.
+    // Delivery of what the app is opened or woken for.
     case deliverURL
     case deliverUserActivity
     case deliverRemoteNotification
@@ -167,7 +167,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case deliverHealthData
     case checkCallReport
 
-    // The end.
+    // The end of the process.
     case leave
     case closeOverlays
     case noteForceQuit
@@ -177,8 +177,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
 }
 
 extension Transition {
-    /// What it consists of, where that is the same for every app on every version, so that it needs no
-    /// rule; nil where rules say it.
+    /// The effects of a transition that is the same for all apps and versions; nil if rules decide.
     var steps: [Effect]? {
         switch self {
         case .leaveScreen:
@@ -192,8 +191,9 @@ extension Transition {
         }
     }
 
-    /// Whether it is a step of one scene, in an app that has scenes: an event that is about the
-    /// whole app is then a step of each scene in front.
+    /// Whether the transition is about one scene, in an app that has scenes.
+    ///
+    /// For an event about the whole app it is performed for each scene in front.
     var isOfScene: Bool {
         switch self {
         case .configureScene, .connectScene, .connectInBackground, .announceContent,

@@ -1,24 +1,24 @@
-/// A behaviour of the system that came or went with a version of iOS.
+/// A behaviour of the system that began or ended with a version of iOS.
 public struct VersionSwitch: Sendable {
-    /// The stable id: `version`, a dot, what is switched.
+    /// The stable id: `version`, a dot, the behaviour.
     public var id: StaticString
-    /// What is switched.
+    /// The behaviour.
     public var kind: Kind
-    /// The versions that have it.
+    /// The versions with the behaviour.
     public var versions: VersionRange
-    /// On whose word it stands.
+    /// The evidence for the behaviour.
     public var evidence: Evidence
 
-    /// What can be switched.
+    /// A behaviour that depends on the version.
     public enum Kind: UInt8, CaseIterable, Sendable {
         /// An app can adopt scenes.
         case scenesAvailable
-        /// A task that the user began can go on in the background for minutes.
+        /// A task that the user began can continue in the background for minutes.
         case continuedTasks
         /// An app built with the SDK of the version has to adopt scenes.
         case scenesRequired
 
-        /// What is switched, in words.
+        /// The behaviour in words.
         public var name: StaticString {
             switch self {
             case .scenesAvailable: "an app can adopt scenes"
@@ -28,14 +28,14 @@ public struct VersionSwitch: Sendable {
         }
     }
 
-    /// Whether a version has the behaviour.
+    /// Returns whether a version has the behaviour.
     static func isOn(_ kind: Kind, in version: IOSVersion) -> Bool {
         for row in versionSwitches where row.kind == kind { return row.versions.contains(version) }
         return false
     }
 }
 
-/// The switches that are not rules; what changes inside another row stands in its range.
+/// The behaviours that are not rules; what differs within a row is in its range of versions.
 public let versionSwitches: [VersionSwitch] = [
     VersionSwitch(
         id: "version.scenes", kind: .scenesAvailable, versions: .from(13),

@@ -1,28 +1,27 @@
-/// Everything that decides what happens next: the app, the device, and what is still to come.
+/// Everything that decides what happens next: the app, the device and the agenda.
 ///
-/// A world changes in a step, which a `Machine` makes, and by what stands in this file.
+/// A world changes only in steps of a `Machine` and by the methods in this file.
 public struct World: Hashable, Sendable {
-    /// What is so in it.
+    /// The state of the world, which rules read and change.
     @usableFromInline
     private(set) var contents: WorldContents
 
-    /// Creates the world of an app that is not running, on an unlocked device that shows its home
-    /// screen.
+    /// Creates the world of an app that is not running, on an unlocked device at its home screen.
     ///
     /// - Parameters:
     ///   - app: The app under study.
-    ///   - timeline: What is to happen, as a rule in the order of time.
+    ///   - timeline: The items to happen, usually in the order of time.
     public init(app: App, timeline: [TimedItem] = []) {
         contents = WorldContents(app, timeline)
     }
 
-    /// Creates the world to which a step has led.
+    /// Creates the world after a step.
     @inline(__always)
     init(_ machine: consuming Machine) {
         contents = machine.world
     }
 
-    /// Changes the world outside of a step.
+    /// Changes the world outside a step.
     @inline(__always)
     private mutating func change<Result>(
         by exception: TableException, _ change: (inout WorldContents) -> Result
@@ -30,14 +29,14 @@ public struct World: Hashable, Sendable {
         change(&contents)
     }
 
-    /// Puts something from the scenario's timeline on the agenda.
+    /// Adds an item of the scenario's timeline to the agenda.
     public mutating func schedule(_ agendaItem: AgendaItem, at time: Instant) {
         change(by: .timeline) { $0.agenda.add(agendaItem, at: time) }
     }
 
-    /// Takes the next thing to happen and sets the clock to its moment.
+    /// Removes the next item from the agenda and sets the clock to its time.
     ///
-    /// - Returns: What happens next, or nil when nothing is left to come.
+    /// - Returns: The item; nil if nothing is left.
     public mutating func advance() -> AgendaItem? {
         change(by: .clock) { $0.advance() }
     }
@@ -47,77 +46,79 @@ extension World {
     /// The app under study.
     public var app: App { contents.app }
 
-    /// The moment at which the world stands.
+    /// The current time.
     @inlinable public var now: Instant { contents.now }
 
     /// The state of the app.
     @inlinable public var state: LifecycleState { contents.state }
 
-    /// What `UIApplication.applicationState` reads; nil while no code of the app can read it.
+    /// The value of `applicationState`; nil while no code of the app can read it.
     public var applicationState: ApplicationState? { contents.applicationState }
 
-    /// What came while the main thread was busy, oldest first.
+    /// The items that wait for the main thread, oldest first.
     @inlinable package var waiting: [AgendaItem] { contents.waiting }
 
-    /// Whether a system alert lies over whatever is on screen.
+    /// Whether a system alert is shown.
     package var isAlertShown: Bool { contents.isAlertShown }
 
-    /// How many windows the user has had at some time, open and closed ones; 1 where none has been
-    /// opened beside the first.
+    /// The number of windows opened so far, including closed ones; at least 1.
     package var windowCount: Int { contents.windowCount }
 }
 
-// Worlds seen by what can still come of them, for searches that take each future once.
+// Normal forms of worlds, so that searches explore each future once.
 extension World {
-    /// Sets the clock to zero, moves everything that depends on it, and forgets what decides
-    /// nothing any more: two worlds that are equal in this form have the same future.
+    /// Sets the clock to zero, shifts all times and forgets what has no influence any more.
+    ///
+    /// Two worlds that are equal in this form have the same future.
     package mutating func startClockAnew() {
         change(by: .futures) { $0.startClockAnew() }
     }
 
-    /// Forgets what only time brings to bear: two worlds that are equal in this form answer alike to
-    /// what happens next, if it happens at once, but for the times that their entries name.
+    /// Forgets what only the passing of time makes relevant.
+    ///
+    /// Two worlds that are equal in this form respond alike to an item that happens at once, except
+    /// for times in the entries.
     package mutating func forgetLater() {
         change(by: .futures) { $0.forgetLater() }
     }
 
-    /// Forgets how long spans are, for an app without code of its own: two worlds that are equal in
-    /// this form make the same calls, whatever happens and however long one waits in between.
+    /// Forgets the lengths of timers, for an app without code.
+    ///
+    /// Two worlds that are equal in this form make the same calls, whatever happens and whenever.
     package mutating func forgetLengths() {
         change(by: .futures) { $0.forgetLengths() }
     }
 
-    /// Goes on as the world of another app: the same past, with what another one is set up like.
+    /// Replaces the app by that of another world, with the same past.
     package mutating func adoptApp(of other: borrowing World) {
         let facts = other.contents.fixed
         change(by: .futures) { $0.adopt(facts) }
     }
 
-    /// Forgets whether some things are so.
+    /// Sets facts to false.
     package mutating func forget(_ facts: [Fact]) {
         change(by: .futures) { world in
             for fact in facts { world.set(fact, false) }
         }
     }
 
-    /// Whether the world stays as it is when something happens at its present moment, and the app hears
-    /// nothing of it.
+    /// Returns whether an item that happens now does not change the world or call the app.
     ///
     /// - Parameters:
-    ///   - agendaItem: What happens.
-    ///   - asked: The conditions on which that depended are added here, if it does.
-    /// - Returns: Whether it does.
+    ///   - agendaItem: The item.
+    ///   - asked: If the world ignores the item, the conditions that decided it are added.
+    /// - Returns: True if the world ignores the item.
     package func ignores(_ agendaItem: AgendaItem, asking asked: inout Conditions) -> Bool {
         contents.ignores(agendaItem, asking: &asked)
     }
 
-    /// Does what `step` does in place, and tells what it depended on.
+    /// Does the same as the function `step` in place, and collects the conditions that decided it.
     ///
     /// - Parameters:
-    ///   - agendaItem: What happens.
-    ///   - trace: The entries that came of it, in place of those that were there.
-    ///   - asked: The conditions on which it depended which rules answered are added here.
-    ///   - mostEntries: The number of entries behind which the app crashes.
+    ///   - agendaItem: The item.
+    ///   - trace: Its entries are replaced by those of the step.
+    ///   - asked: The conditions that decided which rules answered are added.
+    ///   - mostEntries: The number of entries after which the app crashes.
     package mutating func take(
         _ agendaItem: AgendaItem, _ trace: inout [TraceEntry], asking asked: inout Conditions,
         crashingBehind mostEntries: Int = .max
@@ -128,7 +129,7 @@ extension World {
         self = World(machine)
     }
 
-    /// Whether what a rule asks for is so, for its first scene where it is about one.
+    /// Returns whether a requirement is met, for the first scene if it is about one.
     package func meets(_ requirement: Requirement) -> Bool {
         var subject = Conditions()
         subject.insert(requirement.subject)
@@ -136,13 +137,12 @@ extension World {
             != requirement.isNegated
     }
 
-    /// What the app is brought to the front for when the device is unlocked; the icon where the
-    /// user has chosen nothing on the lock screen.
+    /// The reason to open the app at the unlock; the icon if the user chose nothing.
     package var reasonAtUnlock: LaunchReason { contents.reasonAtUnlock }
 
-    /// Whether it stays as it is for as long as nothing happens to it.
+    /// Whether nothing is left to happen.
     package var isAtRest: Bool { contents.isAtRest }
 
-    /// The states of the app and of each scene that is connected.
+    /// The states of the app and of each connected scene.
     package var statesInSight: LifecycleStates { contents.statesInSight }
 }

@@ -1,21 +1,20 @@
 extension WorldContents {
-    /// Whether all that a rule asks for is so, and none of what it rules out, for the task or the
-    /// scene that the rule is about.
+    /// Whether all conditions of a rule are met and none that it excludes, for a cause.
     ///
-    /// A look-up asks this of each rule that may answer, so only what the rule names is found out.
+    /// A lookup calls this for each candidate, so only the conditions of the rule are evaluated.
     func meets(_ when: Conditions, unless: Conditions, for cause: Cause) -> Bool {
         unless.isDisjoint(with: fixed.conditions)
             && when.subtracting(fixed.conditions).allSatisfy { isSo($0, for: cause) }
             && unless.allSatisfy { !isSo($0, for: cause) }
     }
 
-    /// Whether a condition is met that the app's settings do not meet; they alone decide on options.
+    /// Whether a condition is met, given that the settings do not meet it; false for an option.
     @inline(__always)
     private func isSo(_ condition: Condition?, for cause: Cause) -> Bool {
         condition.flatMap { isMet($0, for: cause) } ?? false
     }
 
-    /// Whether a condition is met; nil where the app's settings decide, which do not meet it.
+    /// Whether a condition is met; nil if settings decide, given that they do not meet it.
     func isMet(_ condition: Condition, for cause: Cause) -> Bool? {
         switch condition {
         case .activityIsContinuedTask: cause == .action(.start(.continuedTask))

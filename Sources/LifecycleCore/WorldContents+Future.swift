@@ -1,12 +1,12 @@
-// What can still come of a world, for searches that take each future once.
+// Normal forms of worlds, so that searches explore each future once.
 
 extension WorldContents {
-    /// Sets the clock to zero, as `World.startClockAnew` says.
+    /// Sets the clock to zero; see `World.startClockAnew`.
     mutating func startClockAnew() {
         let past = now - Instant.zero
         now = .zero
         backgroundSince = backgroundSince.map { max($0 - past, .zero - Budget.longest) }
-        // What ends before the usual span to suspension is over, counted from now, never decides.
+        // A wake time that ends before the usual time to suspension never decides.
         let usual = Budget.span(.suspension, on: app.version)
         wakeEnd = wakeEnd.map { $0 - past }.flatMap { $0 > .zero + usual ? $0 : nil }
         asleepSince = asleepSince.map { app.usesDeadlines ? $0 - past : .zero }
@@ -17,22 +17,22 @@ extension WorldContents {
         for index in overdue.indices { overdue[index].due = overdue[index].due - past }
         agenda.shift(by: past)
         forgetReasons()
-        // A process that runs is started ahead of nothing, and what it was forgets its end.
+        // Only a process that has not started can be prewarmed, and the end of a process resets it.
         if state != .notRunning { isPrewarmed = false }
-        // The number on the icon does not decide what comes.
+        // The number on the icon has no influence.
         badge = 0
     }
 
-    /// Forgets what only time brings to bear, as `World.forgetLater` says.
+    /// Forgets what only the passing of time makes relevant; see `World.forgetLater`.
     ///
-    /// At one moment the app's plans come first, then what happens, then the ends of spans. So of
-    /// the agenda nothing is reached but plans that are due. How long the app has been in the
-    /// background and the time that came with an event decide nothing but the length of spans. Of
-    /// the spans that run, a rule asks for the watchdogs, the main thread and whether suspension is
-    /// near. What waits for the main thread is not reached before that is free, which only time
-    /// makes it, or the end of the process, which forgets what waits; until then a rule asks no more
-    /// than whether anything does. What the timeline still holds is kept: it tells whether the app
-    /// completes an event later.
+    /// At one time the app's plans come first, then events, then the ends of timers. So only plans
+    /// that are due are reached. The time of entering the background and the time that an event
+    /// gives affect only the lengths of timers. Of the running timers, rules depend only on the
+    /// watchdogs, the main thread and whether suspension is near.
+    ///
+    /// What waits for the main thread is reached only after time has freed it, or is dropped with
+    /// the process. Until then rules depend only on whether anything waits. The rest of the
+    /// timeline is kept, because it tells whether the app completes an event later.
     mutating func forgetLater() {
         backgroundSince = backgroundSince.map { _ in now }
         wakeEnd = nil
@@ -45,31 +45,30 @@ extension WorldContents {
         if isSuspensionNear { agenda[.suspension] = now }
     }
 
-    /// Forgets how long spans are, as `World.forgetLengths` says.
+    /// Forgets the lengths of timers; see `World.forgetLengths`.
     ///
-    /// Such an app opens no task and reads no time, so when it went to the background is never
-    /// asked. Of the spans there is as a rule the one to suspension alone, and all that counts is
-    /// whether it runs out before the next thing happens. The time that came with an event makes
-    /// that span longer, by no more than what a watchdog takes that starts meanwhile.
+    /// Such an app opens no task and reads no time, so the time of entering the background has no
+    /// influence. Usually the only timer is that of suspension, and it matters only whether it ends
+    /// before the next event. The time that an event gives makes it longer, but by no more than a
+    /// watchdog that starts meanwhile.
     mutating func forgetLengths() {
         guard app.handlers.allSatisfy({ $0.actions.isEmpty }), openTasks.isEmpty else { return }
         backgroundSince = nil
         wakeEnd = nil
         agenda.forgetLength(of: .suspension, from: now)
-        // No watchdog bites an app whose code keeps the main thread free.
+        // No watchdog kills an app whose code never blocks the main thread.
         agenda.cancelWatchdogs()
-        // An app that was never launched has the one scene that it has from the start.
+        // An app that was never launched has one scene from the start.
         if scenes.isEmpty { scenes = [Scene()] }
-        // Whether a scene is attached is asked by code alone.
+        // Only code reads whether a scene is attached.
         for index in scenes.indices { scenes[index].isAttached = false }
-        // How a process was started decides when one ends that exits on suspend.
+        // How a process was started matters only to an app that exits on suspend.
         if !app.exitsOnSuspend { isWoken = false }
     }
 
-    /// Goes on as the world of another app, as `World.adoptApp` says.
     mutating func adopt(_ facts: FixedFacts) { fixed = facts }
 
-    /// Whether it stays as it is when something happens, as `World.ignores` says.
+    /// Whether an item changes nothing; see `World.ignores`.
     func ignores(_ agendaItem: AgendaItem, asking asked: inout Conditions) -> Bool {
         guard !isMainThreadBusy, waiting.isEmpty, frames.isEmpty else { return false }
         guard case .stimulus(let stimulus) = agendaItem, stimulus.event.about.method == nil else {
@@ -84,27 +83,24 @@ extension WorldContents {
         return true
     }
 
-    /// Whether it stays as it is for as long as nothing happens to it.
     var isAtRest: Bool { agenda.isEmpty }
 
-    /// The states of the app and of each scene that is connected.
     var statesInSight: LifecycleStates {
         scenes.reduce(into: LifecycleStates(state)) { states, scene in
             if scene.isConnected { states.insert(LifecycleStates(scene.state)) }
         }
     }
 
-    /// Puts reasons that lead to the same into one.
+    /// Merges launch reasons that have the same effect.
     private mutating func forgetReasons() {
-        // An open window is known by some of its reasons alone: its span runs already.
+        // Of an open window only some reasons matter, because its timer already runs.
         switch windowReason {
         case .sessionEvents, .processingTask, .voipPush: if !isWindowOpen { windowReason = .icon }
         default: windowReason = .icon
         }
     }
 
-    /// Hashes what differs most between worlds of one app: a search hashes millions of them, and
-    /// equality decides in the end.
+    /// Hashes what differs most between worlds of one app; a search hashes millions of them.
     @usableFromInline func hash(into hasher: inout Hasher) {
         var bits = UInt64(state.rawValue) | UInt64(front.rawValue) << 3
         bits |= UInt64(call.rawValue) << 5 | UInt64(overlays.rawValue) << 8
@@ -144,13 +140,13 @@ extension WorldContents {
 }
 
 extension App {
-    /// Whether its code measures a time with a clock that stands still while the device sleeps.
+    /// Whether the app's code uses a clock that stops while the device sleeps.
     fileprivate var usesDeadlines: Bool {
         handlers.contains { $0.actions.contains { $0.clock == .deadline } }
     }
 }
 
 extension Budget {
-    /// No budget is longer, on any version.
+    /// The longest budget of all versions.
     fileprivate static let longest = budgets.map({ $0.span }).max() ?? .seconds(0)
 }

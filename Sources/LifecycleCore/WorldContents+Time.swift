@@ -1,9 +1,8 @@
 extension WorldContents {
-    /// Lets a span run.
+    /// Starts a timer.
     ///
-    /// The time for background tasks counts from entering the background, whenever a task was
-    /// begun; what would lie in the past is due at once. What is so of each span stands in
-    /// `timerFacts`.
+    /// The time for background tasks counts from entering the background, whenever a task began.
+    /// An end in the past is due at once. `timerFacts` has the facts about each timer.
     mutating func start(_ timer: SystemTimer) {
         if timer.goesOn, agenda[timer] != nil { return }
         let version = app.version
@@ -25,48 +24,49 @@ extension WorldContents {
             }
     }
 
-    /// When an app in the background is suspended that nothing keeps from it: after the usual
-    /// span, and not before the time is over that it has for the event that it was handed.
+    /// The time at which an app in the background is suspended if nothing keeps it running.
+    ///
+    /// It is after the usual time, and not before the time ends that an event gave the app.
     var suspensionTime: Instant {
         let end = now + Budget.span(.suspension, on: app.version)
         return max(end, wakeEnd ?? end)
     }
 
-    /// Closes the window in which a completion handler is waited for.
+    /// Ends the wait for a completion handler.
     mutating func closeWindow() {
         isWindowOpen = false
         agenda[.window] = nil
     }
 
-    /// Gives an app in the background the time that comes with an event.
+    /// Gives an app in the background the time for an event.
     mutating func giveTime(for reason: LaunchReason) {
         guard state == .background, let wake = reason.wakeBudget(on: app.version) else { return }
         wakeEnd = now + Budget.span(wake, on: app.version)
     }
 
-    /// Whether the app is to be suspended, although something keeps it running.
+    /// Whether a suspension is due although something keeps the app running.
     var hasNeedlessSuspension: Bool { hasAssertion && agenda[.suspension] != nil }
 
-    /// Whether the app is suspended before a background task that it asks for now is granted.
+    /// Whether the app is suspended before a background task requested now is granted.
     var isSuspensionNear: Bool {
         agenda[.suspension].map { $0 - now <= Budget.span(.taskRequest, on: app.version) } ?? false
     }
 
-    /// Whether one more wake by a socket is the one that the system does not allow.
+    /// Whether the next wake by a socket is not allowed.
     var isWokenTooOften: Bool {
         guard !socketWakes.isEmpty else { return false }
         let span = Budget.span(.socketWakes, on: app.version)
         return socketWakes.count { $0 + span >= now } + 1 >= Limit.count(.socketWakes)
     }
 
-    /// Counts a wake by a socket; those that are too long ago are forgotten.
+    /// Counts a wake by a socket, and forgets those outside the counted period.
     mutating func countSocketWake() {
         let span = Budget.span(.socketWakes, on: app.version)
         socketWakes.removeAll { $0 + span < now }
         socketWakes.append(now)
     }
 
-    /// Puts the device to sleep, or wakes it; a timer with a deadline stood still meanwhile.
+    /// Puts the device to sleep or wakes it; timers with a deadline are delayed by the sleep.
     mutating func sleep(_ begins: Bool) {
         if begins {
             asleepSince = now
@@ -82,13 +82,13 @@ extension WorldContents {
                 at: item.due + slept)
         }
         overdue.removeAll { $0.clock == .deadline && $0.due >= since }
-        // What fell due before comes again on a grid that has moved.
+        // The periods of actions that fell due before the sleep are shifted too.
         for index in overdue.indices where overdue[index].clock == .deadline {
             overdue[index].due = overdue[index].due + slept
         }
     }
 
-    /// Drops what the process was doing, as it does nothing more.
+    /// Drops the unfinished work of the process.
     mutating func abandonWork() {
         frames.removeAll()
         waiting.removeAll()
@@ -96,7 +96,7 @@ extension WorldContents {
         agenda[.mainThread] = nil
     }
 
-    /// Changes something about the device or what the system knows of the app.
+    /// Sets a fact about the device or the app.
     mutating func set(_ fact: Fact, _ isSo: Bool) {
         switch fact {
         case .forceQuit: wasForceQuit = isSo
@@ -118,7 +118,7 @@ extension WorldContents {
         }
     }
 
-    /// Drops what lives in the memory of the process.
+    /// Drops everything in the memory of the process.
     mutating func forgetProcess() {
         abandonWork()
         openTasks = []
@@ -132,7 +132,7 @@ extension WorldContents {
         queued = []
         holdsLock = false
         owesCallReport = false
-        // The prompt was one of the process.
+        // The prompt belonged to the process.
         overlays.remove(.biometricPrompt)
         hasUntoldTimeChange = false
         isJustLaunched = false

@@ -1,122 +1,108 @@
-/// What is so in a world at a moment: all that rules read and change.
+/// The state of a world: everything that rules read and change.
 ///
-/// A `World` and a `Machine` hold one that only they can change; the functions here that change it
-/// are of use to nothing else. What searches in other modules read of it millions of times is
-/// usable from inline, so that they read it in place.
+/// A `World` and a `Machine` each own one and are the only ones to change it, so the mutating
+/// functions are of no use elsewhere. Properties that searches in other modules read millions of
+/// times are usable from inline, which avoids a copy.
 @usableFromInline
 struct WorldContents: Hashable, Sendable {
     var fixed: FixedFacts
-    /// The moment at which the world stands.
+    /// The current time.
     @usableFromInline var now: Instant = .zero
-    /// The state of the app.
     @usableFromInline var state: LifecycleState = .notRunning
 
-    /// What the screen shows when nothing lies over it.
+    /// What is on the screen below all overlays.
     var front: Front = .homeScreen
     var isLocked = false
     var call: CallStage = .none
-    /// What lies over the app, if it is in front.
+    /// The overlays that cover the app when it is in front.
     var overlays: Overlay = []
-    /// How many system alerts wait behind the one that is shown.
+    /// The number of system alerts that wait after the one that is shown.
     var waitingAlerts: UInt8 = 0
-    /// The permissions that the user has been asked for: one bit for each.
+    /// The permissions that the user was asked for, a bit for each.
     var askedPermissions: UInt32 = 0
 
-    /// The background tasks that are open, oldest first.
+    /// The open background tasks, oldest first.
     var openTasks: [TaskName] = []
-    /// When the app went to the background; nil while it is in the foreground or not running.
+    /// The time of entering the background; nil in the foreground or while not running.
     var backgroundSince: Instant?
-    /// What fell due while the app was suspended, oldest first.
+    /// The actions that fell due while the app was suspended, oldest first.
     var overdue: [OverdueAction] = []
-    /// The scenes of an app that adopts them, the first window first.
+    /// The scenes of an app that adopts them, in the order of the windows.
     var scenes: [Scene] = []
-    /// Whether a session was closed while the app could not be told.
+    /// Whether a session was closed while the app could not be notified.
     var hasUntoldDiscard = false
 
-    /// Why the app was last launched, brought to the front or woken; the icon once that is told.
+    /// The last reason to launch, open or wake the app; the icon after the app was told.
     var reason = LaunchReason.icon
-    /// What the app does that a background mode may permit.
+    /// The activities of the app that background modes may permit.
     var activities: BackgroundModes = []
-    /// Whether a completion handler is waiting to be called.
+    /// Whether a completion handler has not been called yet.
     var isWindowOpen = false
-    /// What that handler came with.
+    /// The reason that the completion handler belongs to.
     var windowReason = LaunchReason.icon
-    /// Whether the app was launched or woken in the background, and not opened since.
+    /// Whether the app was launched or woken in the background and not opened since.
     var isWoken = false
-    /// Until when an app in the background has time for the event that it was handed; nil where
-    /// the event brings no time of its own.
+    /// The end of the time that an event gave an app in the background; nil if it gave none.
     var wakeEnd: Instant?
     var wasForceQuit = false
     var isAwaitingFirstUnlock = false
     var isRefreshOff = false
     var isLowPower = false
     var hasArchive = false
-    /// Whether the system has removed the app, until the user opens it again.
+    /// Whether the app is offloaded, until the user opens it again.
     var isOffloaded = false
-    /// Whether the process was started ahead of a launch.
     var isPrewarmed = false
-    /// Whether the process has just been launched, for the content that it was launched for.
+    /// Whether the process has just been launched and receives its content.
     var isJustLaunched = false
-    /// Whether the time has changed while the app could not be told.
     var hasUntoldTimeChange = false
-    /// The notifications that are posted when the app is thawed.
+    /// The notifications to post when the app is thawed.
     var queued: QueuedNotifications = []
-    /// Whether a silent push is held back until the app is opened.
     var isPushHeld = false
-    /// Whether the app's code holds a lock on a file that it shares with other processes.
     var holdsLock = false
-    /// When the device fell asleep; nil while it is awake.
+    /// The time at which the device fell asleep; nil while it is awake.
     var asleepSince: Instant?
-    /// When a socket has woken the app of late, oldest first.
+    /// The recent wakes by sockets, oldest first.
     var socketWakes: [Instant] = []
-    /// The other apps whose memory the system has taken: one bit for each.
+    /// The other apps whose memory the system has taken, a bit for each.
     var evictedOthers: UInt32 = 0
-    /// Whether the app has been handed a VoIP push and not reported a call.
     var owesCallReport = false
-    /// The number on the icon, which the system keeps when the process ends.
+    /// The number on the icon, which outlives the process.
     var badge: Int32 = 0
-    /// What the app is brought to the front for when the device is unlocked; the icon where the
-    /// user has chosen nothing on the lock screen.
+    /// The reason to open the app at the unlock; the icon if the user chose nothing.
     var reasonAtUnlock = LaunchReason.icon
-    /// Whether the views of the app were loaded and have not been on screen yet, in an app whose
-    /// trace shows its views.
+    /// Whether the views are loaded and have not been on screen yet, if the trace shows views.
     var hasUnseenViews = false
-    /// Whether the app works on an event in the background after which the system takes a
-    /// snapshot, in an app whose trace shows its snapshots.
+    /// Whether a snapshot follows the current background event, if the trace shows snapshots.
     var isSnapshotDue = false
-    /// Whether the scene has been told of an activity of the user that it has not been handed yet.
     var isActivityAnnounced = false
-    /// Whether the files that the passcode protects are out of reach since the device was locked.
+    /// Whether the files protected by the passcode are inaccessible since the device was locked.
     var isProtectedDataAway = false
 
     var agenda = Agenda()
-    /// What is not finished because the app's code blocks the main thread, innermost last.
+    /// The frames that a blocked main thread leaves unfinished, innermost last.
     var frames: [Frame] = []
-    /// What came while the main thread was busy, oldest first.
+    /// The items that wait for the main thread, oldest first.
     @usableFromInline var waiting: [AgendaItem] = []
-    /// The tasks whose expiration handlers are still to be called.
+    /// The tasks whose expiration handlers are yet to be called.
     var expiring: [TaskName] = []
 
-    /// What is so while the app is not running, on an unlocked device that shows its home screen.
+    /// Creates the state of an app that is not running, on an unlocked device at its home screen.
     init(_ app: App, _ timeline: [TimedItem]) {
         fixed = FixedFacts(of: app)
         agenda.add(timeline)
     }
 
-    /// The app under study.
     var app: App { fixed.app }
 
-    /// How the app hears of its lifecycle.
     var model: AppModels { fixed.model }
 
-    /// Takes the next thing to happen and sets the clock to its moment.
+    /// Removes the next item from the agenda and sets the clock to its time.
     mutating func advance() -> AgendaItem? {
         guard let next = agenda.popNext() else { return nil }
         now = next.time
         return next.agendaItem
     }
 
-    /// What `UIApplication.applicationState` reads; nil while no code of the app can read it.
     var applicationState: ApplicationState? {
         switch state {
         case .active: .active
@@ -126,11 +112,11 @@ struct WorldContents: Hashable, Sendable {
         }
     }
 
-    /// How much time the app has left in the background; nil where it has no limit.
+    /// The remaining background time of the app; nil if it is unlimited.
     ///
-    /// With a background task it counts down from the budget. Without one it is the short time to
-    /// suspension; while the app is launched for an event, the time that the event brings
-    /// (`TableException.timeRemaining`). It is an estimate, and ends at 0 where a debugger keeps the
+    /// With a background task it counts down from the budget. Without one it is the time to
+    /// suspension, or during a launch for an event the time that the event gives
+    /// (`TableException.timeRemaining`). It is an estimate, and stays at 0 if a debugger keeps the
     /// limit from being enforced.
     var timeRemaining: Span? {
         guard let backgroundSince else { return nil }
@@ -143,7 +129,7 @@ struct WorldContents: Hashable, Sendable {
 }
 
 extension WorldContents {
-    /// Until when an app that is being launched for an event has time for it; nil where it is not.
+    /// The end of the time for the event of a launch in progress; nil if there is none.
     private var endOfEvent: Instant? {
         guard isWoken, reason != .icon, let backgroundSince else { return nil }
         return backgroundSince
@@ -151,34 +137,29 @@ extension WorldContents {
                 reason.wakeBudget(on: app.version) ?? reason.windowBudget, on: app.version)
     }
 
-    /// Whether anything keeps an app in the background from being suspended
-    /// (`TableException.assertions`).
+    /// Whether something keeps the app from being suspended (`TableException.assertions`).
     var hasAssertion: Bool {
         !openTasks.isEmpty || isWindowOpen
             || !activities.isDisjoint(with: fixed.permittedActivities)
     }
 
-    /// Whether a system alert lies over whatever is on screen.
     var isAlertShown: Bool { overlays.contains(.alert) }
 
-    /// Whether the app is on screen.
     var isInForeground: Bool { state == .active || state == .inactive }
 
-    /// The budget of background tasks that the app has this time.
+    /// The budget that applies to background tasks now.
     var taskBudget: Budget.Kind {
         isWoken ? .backgroundTasksAfterWake : .backgroundTasks
     }
 
-    /// Whether the app does not declare the mode that what it would be woken for needs.
+    /// Whether the app lacks the background mode that the reason to wake it needs.
     var isModeMissing: Bool {
         guard let mode = reason.requiredMode, !app.modes.isSuperset(of: mode) else { return false }
         return !(reason.isHeardOnScreen && isInForeground)
     }
 
-    /// Whether the app's code keeps the main thread to itself.
     var isMainThreadBusy: Bool { agenda[.mainThread] != nil }
 
-    /// Whether the expiration handlers of background tasks are being called.
     var isCallingExpirationHandlers: Bool {
         frames.contains { frame in
             if case .expirations = frame { return true }
@@ -186,12 +167,9 @@ extension WorldContents {
         }
     }
 
-    /// How many windows the user has had at some time, open and closed ones; 1 where none has been
-    /// opened beside the first.
     var windowCount: Int { max(1, scenes.count) }
 
-    /// What a launch callback tells of the reason, in an app of this model
-    /// (`TableException.launchOptions`).
+    /// The launch reason that a callback tells the app (`TableException.launchOptions`).
     func option(toldIn callback: Callback) -> LaunchReason? {
         switch callback {
         case .willFinishLaunching, .didFinishLaunching:

@@ -1,4 +1,4 @@
-/// What an app brings over itself by asking the user: for a face or a finger, or for a permission.
+/// Rules for prompts that the app asks for: Face ID, Touch ID and permissions.
 let askRules: [Rule] = [
     Rule(
         "ask.face-before-11", "Face ID came with the iPhone X and iOS 11.",

@@ -1,4 +1,4 @@
-/// How long an app stays in the background, and how it is suspended and thawed.
+/// Rules for the time in the background, suspension and thawing.
 let backgroundRules: [Rule] = [
     Rule(
         "background.exits-after-wake",

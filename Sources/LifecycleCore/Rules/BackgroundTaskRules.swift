@@ -1,4 +1,4 @@
-/// `beginBackgroundTask(withName:expirationHandler:)` and what follows from it.
+/// Rules for `beginBackgroundTask(withName:expirationHandler:)`.
 let backgroundTaskRules: [Rule] = [
     Rule(
         "task.too-many",
@@ -126,10 +126,10 @@ let backgroundTaskRules: [Rule] = [
         .documented(.backgroundTimeRemaining)),
 ]
 
-/// What the code of an app does that is not executed.
+/// Rules for actions while the app executes no code.
 let frozenRules: [Rule] = ActionKind.allCases.map(frozenRule)
 
-/// An app that executes no code does nothing, whatever it was to do.
+/// The rule that an action does nothing in an app that executes no code.
 private func frozenRule(for kind: ActionKind) -> Rule {
     let id: StaticString
     switch kind {

@@ -1,4 +1,4 @@
-/// What a phone call does, from its first ring to its end.
+/// Rules for phone calls.
 let callRules: [Rule] = [
     Rule(
         "call.covers", "An incoming call takes the whole screen and makes the app inactive.",

@@ -1,4 +1,4 @@
-/// The completion handler that comes with an event in the background, and the time for it.
+/// Rules for the completion handlers of background events, and for their time.
 let completionRules: [Rule] = [
     Rule(
         "window.close", "The completion handler tells the system that the app is done.",

@@ -1,4 +1,4 @@
-/// What happens to the device, and what of it the app hears.
+/// Rules for changes to the device.
 let deviceRules: [Rule] = [
     Rule(
         "time.changes", "A running app is told that the time has changed significantly.",
@@ -53,7 +53,7 @@ let deviceRules: [Rule] = [
         .documented(.isLowPowerModeEnabled)),
 ]
 
-/// Changes of the device and its settings of which an app is notified.
+/// Rules for changes to the device and its settings of which the app is notified.
 let changeRules: [Rule] =
     changes(
         "locale.changes", "locale.changes-queued", "locale.changes-unheard", .localeChanges,
@@ -64,7 +64,7 @@ let changeRules: [Rule] =
     + changes(
         "rotation", "rotation.queued", "rotation.unheard", .deviceRotates, .orientationDidChange)
 
-/// A change of which an app is notified: at once, or once when it is thawed.
+/// The rules for a change: the app is notified at once, or once when it is thawed.
 private func changes(
     _ id: StaticString, _ queuedID: StaticString, _ unheardID: StaticString, _ event: Event,
     _ name: NotificationName

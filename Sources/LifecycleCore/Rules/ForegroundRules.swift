@@ -1,6 +1,6 @@
-/// How an app comes to the screen and leaves it, and what it is told on the way.
+/// Rules for coming to the screen and leaving it.
 let foregroundRules: [Rule] = [
-    // What the user does.
+    // Actions of the user.
     Rule(
         "open.after-restart",
         "Without a passcode the lock screen after a restart gives way to whoever opens the app.",
@@ -63,7 +63,7 @@ let foregroundRules: [Rule] = [
         then: [.show(.otherApp), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),
 
-    // What the app itself does.
+    // Actions of the app itself.
     Rule(
         "open-other", "An app that opens another one leaves the screen, as when the user does it.",
         on: .action(.openOtherApp), from: .foreground,
@@ -76,7 +76,7 @@ let foregroundRules: [Rule] = [
         on: .action(.openOtherApp), from: .background, then: [.nothing(.notOnScreen)],
         .inferred(.screenOfOther)),
 
-    // The steps that these have in common.
+    // The common steps.
     Rule(
         "front.launch", "An app that is not running is launched.",
         on: .transition(.comeToFront), from: .notRunning,

@@ -1,4 +1,4 @@
-/// For what else the system ends a process at once.
+/// Rules for other kills.
 let killRules: [Rule] = [
     Rule(
         "heat", "A device that is too hot ends processes.",

@@ -1,4 +1,4 @@
-/// How a process starts and comes to the screen for the first time.
+/// Rules for launches.
 let launchRules: [Rule] = [
     Rule(
         "launch.scenes-required",
@@ -301,7 +301,7 @@ let launchRules: [Rule] = [
         .inferred(.onlyPrewarmedDropped)),
 ]
 
-/// What the views of an app without scenes are told in a launch in the background.
+/// The calls to the views of an app without scenes during a background launch.
 private let viewsAppear: [Effect] = [
     .callView(.loadView), .callView(.viewDidLoad), .callView(.viewWillAppear),
     .callView(.viewWillLayoutSubviews), .callView(.viewDidLayoutSubviews),

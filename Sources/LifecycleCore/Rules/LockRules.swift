@@ -1,4 +1,4 @@
-/// What locking and unlocking the device does.
+/// Rules for locking and unlocking the device.
 let lockRules: [Rule] = [
     Rule(
         "lock.ios4", "On iOS 4 the lock makes the app inactive, and no more.",

@@ -1,7 +1,7 @@
-/// What happens while the app's code keeps the main thread busy, and who puts an end to it.
+/// Rules for a blocked main thread, and for the watchdogs that end it.
 ///
-/// All lifecycle callbacks come on the main thread, one after the other; the system waits for
-/// them, but not for ever.
+/// All lifecycle callbacks come on the main thread, one after the other. The system waits for
+/// them for a limited time.
 let mainThreadRules: [Rule] = [
     Rule(
         "thread.block", "Work on the main thread delays whatever comes meanwhile.",
@@ -43,7 +43,7 @@ let mainThreadRules: [Rule] = [
         .documented(.beginBackgroundTaskWithName)),
 ]
 
-/// What does not happen while a debugger is attached.
+/// Rules that disable timers while a debugger is attached.
 let debuggerRules: [Rule] = [
     unenforced("debugger.suspension", .suspension), unenforced("debugger.refusal", .taskRefusal),
     unenforced("debugger.expiration", .expiration),
@@ -67,7 +67,7 @@ private func unenforced(_ id: StaticString, _ timer: SystemTimer) -> Rule {
         .inferred(.debuggerNoSuspension, .appleForum14855))
 }
 
-/// What the user and the system do while the main thread is busy, and do not wait for ever for.
+/// Rules for events that wait for the main thread and start a watchdog.
 let impatientRules: [Rule] = [
     impatient("thread.home-waits", .event(.userGoesHome), .foreground, .backgroundWatchdog),
     impatient(

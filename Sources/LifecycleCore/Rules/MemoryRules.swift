@@ -1,4 +1,4 @@
-/// Whom the system warns when memory is short.
+/// Rules for memory warnings.
 let memoryWarningRules: [Rule] = [
     Rule(
         "memory.warning-after-purge",
@@ -17,9 +17,9 @@ let memoryWarningRules: [Rule] = [
         .documented(.appleMemoryWarnings)),
 ]
 
-/// What becomes of an app when memory is short, or when it takes too much of it.
+/// Rules for apps that lose their memory or exceed its limit.
 let memoryRules: [Rule] = [
-    // The system takes memory back, from one process after the other.
+    // The system takes memory from one process after the other.
     Rule(
         "memory.takes-other", "Suspended apps lose their memory first, and of them the largest.",
         on: .event(.systemReclaimsMemory), from: .any, when: [.otherIsNextVictim],
@@ -71,7 +71,7 @@ let memoryRules: [Rule] = [
         .inferred(.noMemory)),
 ]
 
-/// How a running app hears of the warning; the order is inferred, the four ways are documented.
+/// The four documented ways of a memory warning; their order is inferred.
 private let warning: [Effect] = [
     .call(.didReceiveMemoryWarning), .callView(.viewControllerMemoryWarning),
     .post(.didReceiveMemoryWarning), .callIfHandled(.memoryPressureHandler),

@@ -1,4 +1,4 @@
-/// What the notifications of the app itself do when they arrive, and those that show as alerts.
+/// Rules for arriving notifications, and for notifications shown as alerts.
 let notificationRules: [Rule] = [
     Rule(
         "push.presented",

@@ -1,4 +1,4 @@
-/// What brings an app to the front besides its icon, and how the app is told.
+/// Rules for opening the app other than by its icon, and for delivering the content.
 let openingRules: [Rule] = [
     Rule(
         "open.url", "A URL or a document of another app opens the app.",
@@ -52,7 +52,7 @@ let openingRules: [Rule] = [
     locked("open.quick-action-locked", .userChoosesQuickAction),
     locked("open.share-locked", .userAcceptsShare),
 
-    // What the lock screen offers too.
+    // What the lock screen offers as well.
     atUnlock("open.push-locked", .userTapsPush, .remoteNotification),
     atOnce("open.push-unlocks", .userTapsPush, .remoteNotification),
     atUnlock("open.local-notification-locked", .userTapsLocalNotification, .localNotification),
@@ -62,7 +62,7 @@ let openingRules: [Rule] = [
     atUnlock("open.activity-locked", .userContinuesActivity, .userActivity, from: 8),
     atOnce("open.activity-unlocks", .userContinuesActivity, .userActivity, from: 8),
 
-    // How the app is told.
+    // Delivery to the app.
     Rule(
         "deliver.url", "The app delegate is handed a URL.",
         models: .delegate, on: .transition(.deliverURL), from: .executing,
@@ -178,7 +178,7 @@ let openingRules: [Rule] = [
         .documented(.windowSceneUserDidAcceptCloudKitShareWith)),
 ]
 
-/// A rule for what a version of iOS does not have yet.
+/// The rule that a version of iOS does not have a feature yet.
 func absent(
     _ id: StaticString, _ event: Event, _ statement: StaticString, _ version: UInt8
 ) -> Rule {
@@ -194,7 +194,7 @@ private func locked(_ id: StaticString, _ event: Event) -> Rule {
         .inferred(.behindLockScreen))
 }
 
-/// What the user chooses on the lock screen of a device with a passcode.
+/// The rule for a choice on the lock screen of a device with a passcode.
 @inline(__always)
 private func atUnlock(
     _ id: StaticString, _ event: Event, _ reason: LaunchReason, from version: UInt8 = 4
@@ -206,7 +206,7 @@ private func atUnlock(
         .inferred(.passcodeThenGoesOn))
 }
 
-/// What the user chooses on the lock screen of a device without a passcode.
+/// The rule for a choice on the lock screen of a device without a passcode.
 @inline(__always)
 private func atOnce(
     _ id: StaticString, _ event: Event, _ reason: LaunchReason, from version: UInt8 = 4

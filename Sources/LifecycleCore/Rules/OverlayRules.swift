@@ -1,4 +1,4 @@
-/// What lies over an app for a while and takes its events.
+/// Rules for overlays that cover an app for a while and take its events.
 let overlayRules: [Rule] = [
     Rule(
         "alert.waits", "A second system alert is shown when the first one has been dismissed.",

@@ -1,4 +1,4 @@
-/// What the views of a SwiftUI app are told of `scenePhase`, beside the calls of UIKit.
+/// Rules for the `scenePhase` that SwiftUI views receive.
 let phaseRules: [Rule] = [
     Rule(
         "phase.first-inactive",

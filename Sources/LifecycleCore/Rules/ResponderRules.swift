@@ -1,4 +1,4 @@
-/// Where touches, shakes and remote controls go.
+/// Rules for touches, shakes, remote controls and other input.
 let responderRules: [Rule] = [
     Rule(
         "touch.delivered",

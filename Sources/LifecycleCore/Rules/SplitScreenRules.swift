@@ -1,4 +1,4 @@
-/// What two apps side by side on an iPad do to each other.
+/// Rules for two apps side by side on an iPad.
 let splitScreenRules: [Rule] = [
     absent("split.touched-before-9", .userTouchesAppBeside, "Split View came with iOS 9.", 9),
     absent("split.dragged-before-9", .userDragsDivider, "Split View came with iOS 9.", 9),

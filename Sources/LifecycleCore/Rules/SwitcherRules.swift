@@ -1,4 +1,4 @@
-/// What opening and closing the app switcher does.
+/// Rules for the app switcher.
 let switcherRules: [Rule] = [
     Rule(
         "switcher.locked", "The lock screen offers no switcher.",

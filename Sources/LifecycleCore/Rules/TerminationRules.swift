@@ -1,4 +1,4 @@
-/// How a process ends.
+/// Rules for the end of a process.
 let terminationRules: [Rule] = [
     // The user swipes the app away in the switcher.
     Rule(
@@ -171,7 +171,7 @@ let terminationRules: [Rule] = [
                 """)),
 ]
 
-/// What a restart of the device does.
+/// Rules for a restart of the device.
 let restartRules: [Rule] = [
     Rule(
         "restart.voip",
@@ -193,7 +193,7 @@ let restartRules: [Rule] = [
         .inferred(.restartEndsAll)),
 ]
 
-/// Other ends of a process.
+/// Rules for other ways in which a process ends.
 let otherEndRules: [Rule] = [
     Rule(
         "update", "An update of the app ends its process without a word.",
@@ -218,7 +218,7 @@ let otherEndRules: [Rule] = [
         on: .action(.exit), from: .executing, then: [.perform(.leave), .endByItself],
         .documented(.qa1561)),
 
-    // The steps that these have in common.
+    // The common steps.
     Rule(
         "force-quit.noted",
         "The system remembers that the user swiped the app away, until the user opens it again.",
@@ -242,20 +242,20 @@ let otherEndRules: [Rule] = [
         .documented(.guideAppLifeCycle)),
 ]
 
-/// The end of every process, and of what the device knew of them.
+/// The effects of a restart, which ends every process.
 private let restart: [Effect] = [
     .show(.homeScreen), .clear(.everything), .phone(.none), .sleep(false), .lock(true),
     .openAtUnlock(.icon), .set(.awaitingFirstUnlock, true), .set(.protectedDataAway, true),
     .set(.forceQuit, false), .perform(.exit),
 ]
 
-/// The end of the last scene as some reports have it.
+/// The end of the last scene according to some reports.
 private let sceneEntersBackground: [Effect] = [
     .show(.homeScreen), .perform(.noteForceQuit), .perform(.enterBackground),
     .session(.discardUntold), .perform(.terminate),
 ]
 
-/// The end of the last scene as it was logged on iOS 13 to 18.
+/// The end of the last scene as logged on iOS 13 to 18.
 private let sceneDisconnects: [Effect] = [
     .show(.homeScreen), .perform(.noteForceQuit), .become(.background), .call(.sceneDidDisconnect),
     .post(.sceneDidDisconnect), .call(.didDiscardSceneSessions), .session(.discard),

@@ -1,4 +1,4 @@
-/// What launches or wakes an app in the background, and what forbids it.
+/// Rules for launching or waking an app in the background, and for what prevents it.
 let wakeRules: [Rule] = [
     wake("wake.by-push", "A silent push is handed to the app.", .silentPushArrives, .silentPush, 7),
     Rule(
@@ -35,7 +35,7 @@ let wakeRules: [Rule] = [
     absent("wake.bluetooth-before-5", .bluetoothEventArrives, "Core Bluetooth came with iOS 5.", 5),
     absent("wake.call-before-8", .voipPushArrives, "PushKit came with iOS 8.", 8),
 
-    // What forbids it.
+    // What prevents it.
     Rule(
         "wake.no-mode",
         """
@@ -180,7 +180,7 @@ let wakeRules: [Rule] = [
             .guideBackgroundExecution, .applicationDidReceiveRemoteNotificationToComplete,
             .urlSessionBackgroundConfiguration, .tn3115)),
 
-    // What is done.
+    // The launch or wake itself.
     Rule(
         "wake.launch", "An app that is not running is launched in the background.",
         on: .transition(.wake), from: .notRunning, then: [.perform(.launchInBackground)],
@@ -310,7 +310,7 @@ let wakeRules: [Rule] = [
         .documented(.pushRegistryDidReceiveIncomingPush)),
 ]
 
-/// A rule for what the system launches or wakes an app for, from a version on.
+/// The rule that an event launches or wakes an app from a version on.
 func wake(
     _ id: StaticString, _ statement: StaticString, _ event: Event, _ reason: LaunchReason,
     _ version: UInt8
@@ -321,7 +321,7 @@ func wake(
         evidence(of: reason))
 }
 
-/// On whose word an app is woken: the archived guide is older than the scheduler of iOS 13.
+/// The evidence for waking an app; the archived guide is older than the scheduler of iOS 13.
 private func evidence(of reason: LaunchReason) -> Evidence {
     switch reason {
     case .refreshTask, .processingTask: .documented(.bgTaskScheduler)

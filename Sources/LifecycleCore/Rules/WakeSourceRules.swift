@@ -1,4 +1,4 @@
-/// The rarer events for which the system launches or wakes an app.
+/// Rules for the rarer events that launch or wake an app.
 let wakeSourceRules: [Rule] = [
     wake(
         "wake.by-region-entry", "The device enters a region that the app watches.",

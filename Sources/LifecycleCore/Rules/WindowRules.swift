@@ -1,4 +1,4 @@
-/// What happens to one window of an app that has several, each with a scene of its own.
+/// Rules for one window of an app that supports several, each with its own scene.
 let windowRules: [Rule] = [
     Rule(
         "window.unsupported", "An app has one window unless it says that it supports several.",

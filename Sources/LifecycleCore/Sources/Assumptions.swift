@@ -1,4 +1,4 @@
-/// What is known or assumed where no page and no log was found, in sentences.
+/// Sentences about what is known or assumed without a page or a log.
 let assumptions: [SourceRow] = [
     SourceRow(
         sentence: .alertsAreBanners11, "alerts-are-banners-11",

@@ -1,8 +1,7 @@
-/// The sources behind a fact, and what they do not say by themselves.
+/// The sources of a fact, with a note on what they do not say themselves.
 ///
-/// Four of them at most, and none of them in an array, as the compiler could not lay out a table
-/// with such rows as data. The module that a page loads has no sources at all, like the texts of
-/// `ReaderText`.
+/// There are at most four, and not in an array, because the compiler could not emit a table with
+/// such rows as data. The WebAssembly module of a page leaves sources out, as it does `ReaderText`.
 struct Citation: Sendable {
     #if hasFeature(Embedded)
         @inlinable @inline(__always)

@@ -1,4 +1,4 @@
-/// What follows from the facts of others: the sentences that rules are concluded from.
+/// Sentences that rules are concluded from, which follow from other facts.
 let inferences: [SourceRow] = [
     SourceRow(
         sentence: .activityLikeUrl, "activity-like-url",

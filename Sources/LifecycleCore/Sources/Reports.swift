@@ -1,4 +1,4 @@
-/// What engineers, developers, tests, logs and crash reports say.
+/// Reports of engineers, developers, tests, logs and crash reports.
 let reports: [SourceRow] = [
     SourceRow(
         .appleForum14855, .engineer, "apple-forum-14855", "Testing Background Session Code",

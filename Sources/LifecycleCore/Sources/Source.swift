@@ -1,7 +1,6 @@
-/// Something that was said or shown about the lifecycle, on which rules and facts rest; its row in
-/// `sources` says where.
+/// A source about the lifecycle, on which rules and facts rest; its row is in `sources`.
 ///
-/// A rule names its sources by these cases, so one that does not stand in the table does not compile.
+/// A rule names its sources by these cases, so it cannot name one that is not in the table.
 public enum Source: UInt16, CaseIterable, Sendable {
     // Apple’s guides, articles and notes.
     case appleAppLaunchSequence, appleAppResponsiveness, appleBackgroundExecution
@@ -54,11 +53,11 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case viewWillLayoutSubviews, windowScenePerformActionForCompletionHandler
     case windowSceneUserDidAcceptCloudKitShareWith
 
-    // Engineers of Apple in a forum.
+    // Posts of Apple engineers in a forum.
     case appleForum14855, appleForum391799, appleForum806013, appleForum817976, appleForum85066
     case appleForumForcedExit
 
-    // Tests that run on devices or simulators.
+    // Tests on devices or simulators.
     case flutter192173
 
     // Logs.
@@ -76,7 +75,7 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case ariaComments, codeComments2026, dialerComments, hem1ng, phaseComments2026
     case uikitImplementation
 
-    // Articles, and what developers say in forums.
+    // Articles, and forum posts of developers.
     case aliyun250603, appleForum764625, appleForum826964, byungwookAn, captech, cnblogs3678112
     case cordovaIOS, csdn7225548, csdn95166914, developersBannerTapped, developersOverdueTimers
     case devgem, dmPasscode9, douglashillTermination, expo38773, flutterfire9300, growingio215
@@ -122,6 +121,6 @@ public enum Source: UInt16, CaseIterable, Sendable {
 }
 
 extension Source {
-    /// What the table has about it.
+    /// The row of the source in the table.
     public var row: SourceRow { sources[Int(rawValue)] }
 }

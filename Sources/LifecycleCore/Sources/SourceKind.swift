@@ -1,20 +1,20 @@
-/// What kind of source something is.
+/// The kind of a source.
 public enum SourceKind: UInt8, CaseIterable, Sendable {
     /// Apple's documentation.
     case documentation
-    /// A forum post of an engineer of Apple.
+    /// A forum post of an Apple engineer.
     case engineer
-    /// A test that runs on devices or simulators.
+    /// A test on devices or simulators.
     case test
-    /// A log, with the calls as they were printed.
+    /// A log of calls, as printed.
     case log
     /// A crash report.
     case crashReport
     /// Source code: an implementation, or a comment in it.
     case code
-    /// An article, or what a developer says in a forum.
+    /// An article, or a forum post of a developer.
     case article
-    /// No source: a sentence that the rest is concluded from.
+    /// No source, but a sentence from which a rule is concluded.
     case inferred
 
     /// The kind in words.

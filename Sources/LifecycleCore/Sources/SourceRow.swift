@@ -1,20 +1,20 @@
-/// What is known of a source: what it is called, who says it, when, and where it stands.
+/// The facts about a source: its title, its author, its date and its address.
 public struct SourceRow: Sendable {
-    /// The case that rules name it by.
+    /// The case by which rules name the source.
     public var source: Source
-    /// What kind of source it is.
+    /// The kind of the source.
     public var kind: SourceKind
-    /// The stable id, by which pages link to it: the case in small letters, with hyphens.
+    /// The stable id in links: the case in lower case, with hyphens.
     public var id: StaticString { texts.id.words }
-    /// The title, in the language of the source; of an inference the sentence.
+    /// The title in the language of the source; for an inference, the sentence.
     public var title: StaticString { texts.title.words }
-    /// Who says it, or on which site; nil if the title tells, or no author is known.
+    /// The author or the site; nil if the title says so, or if it is unknown.
     public var author: StaticString? { texts.author?.words }
-    /// The tag of the language of the title; nil for a name of the API, which is of no language.
+    /// The language tag of the title; nil for the name of an API.
     public var language: StaticString? { texts.language?.words }
-    /// When it was written, as far as it is known: `2017-03-27` or `2015`.
+    /// The date as far as it is known, such as `2017-03-27` or `2015`.
     public var date: StaticString? { texts.date?.words }
-    /// Where it was found; nil if no address is known.
+    /// The address where it was found; nil if it is unknown.
     public var address: StaticString? { texts.address?.words }
 
     private var texts: Texts
@@ -30,7 +30,7 @@ public struct SourceRow: Sendable {
 }
 
 extension SourceRow {
-    /// A source by others than Apple, or a post in a forum.
+    /// Creates a source that is not from Apple, or a forum post.
     init(
         _ source: Source, _ kind: SourceKind, _ id: StaticString, _ title: StaticString,
         by author: StaticString? = nil, in language: StaticString? = "en",
@@ -44,12 +44,12 @@ extension SourceRow {
                 address: address.map(ReaderText.init)))
     }
 
-    /// Apple's page on a method, a property or a type.
+    /// Creates Apple's page on a method, a property or a type.
     init(api source: Source, _ id: StaticString, _ name: StaticString, at address: StaticString) {
         self.init(source, .documentation, id, name, by: "Apple", in: nil, at: address)
     }
 
-    /// Another page of Apple's documentation.
+    /// Creates another page of Apple's documentation.
     init(
         apple source: Source, _ id: StaticString, _ title: StaticString,
         date: StaticString? = nil, at address: StaticString? = nil
@@ -57,13 +57,13 @@ extension SourceRow {
         self.init(source, .documentation, id, title, by: "Apple", date: date, at: address)
     }
 
-    /// A sentence that something is concluded from.
+    /// Creates a sentence from which something is concluded.
     init(sentence source: Source, _ id: StaticString, _ sentence: StaticString) {
         self.init(source, .inferred, id, sentence)
     }
 }
 
-/// All sources: one row for each, in the order of the cases.
+/// All sources, a row for each in the order of the cases.
 public let sources: [SourceRow] =
     appleGuides + appleAppDelegate + appleReference + reports + inferences
     + assumptions
