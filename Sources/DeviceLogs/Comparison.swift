@@ -2,26 +2,25 @@ public import Diagnostics
 public import LifecycleCore
 public import ScenarioText
 
-/// What came of comparing a log with a run.
+/// The result of comparing a log with a run.
 public struct LogComparison: Sendable {
     /// The first difference, at its line of the log; nil if there is none.
     public var difference: Diagnostic?
-    /// What is to be said of a log that agrees.
+    /// What to report about a log that agrees.
     public var remarks: [Diagnostic]
 }
 
 extension DeviceLog {
     /// Compares the log with a run.
     ///
-    /// The run is looked at through the log's eyes: of what it does only the calls count that the
-    /// log has somewhere, and they must be the same, in the same order, with the states that are
-    /// printed.
+    /// Only calls that appear somewhere in the log count. The run must make the same ones, in the
+    /// same order, with the states that the log prints.
     ///
     /// - Parameters:
-    ///   - id: What to call the difference.
-    ///   - trace: What came out of the run.
-    ///   - span: The part of the run that the log is of: from a moment on, until before another.
-    /// - Returns: The first difference, or what is to be said of a log that agrees.
+    ///   - id: The identifier of the diagnostic that reports a difference.
+    ///   - trace: The trace of the run.
+    ///   - span: The part of the run that the log covers. Its end is excluded.
+    /// - Returns: The first difference, or the remarks on a log that agrees.
     public func comparison(
         _ id: DiagnosticID, with trace: Trace, within span: Range<Instant>
     ) -> LogComparison {
@@ -31,7 +30,7 @@ extension DeviceLog {
         var findings = Matcher.Findings()
         let before = trace.entries.last { $0.time < span.lowerBound }
         matcher.beginMoment(before.map { LifecycleStates($0.state) }, of: observations)
-        // The first entry that the log does not have yet, and may have later.
+        // The first entry that the log lacks so far and may have later.
         var held: (index: Int, position: Int)?
         for (index, entry) in entries.enumerated() {
             switch matcher.take(entry, of: observations, &findings) {
@@ -57,7 +56,7 @@ extension DeviceLog {
             remarks: [])
     }
 
-    /// The difference that an entry makes which the log does not have.
+    /// The difference caused by an entry that the log lacks.
     private func difference(
         _ id: DiagnosticID, at index: Int, in entries: [TraceEntry], _ position: Int,
         _ trace: Trace
@@ -74,7 +73,7 @@ extension DeviceLog {
             remarks: [])
     }
 
-    /// What is to be said where the log has a call earlier than the rules, and the order is not
+    /// The warning for a call that the log has earlier than the rules, where the order is not
     /// settled.
     func remarks(onEarly early: (position: Int, order: PartialOrder)?) -> [Diagnostic] {
         guard let early else { return [] }
@@ -87,7 +86,7 @@ extension DeviceLog {
         ]
     }
 
-    /// The place of a call, and of the last one where there are no more.
+    /// The place of a call, or of the last call if the index is past the end.
     private func place(ofCall index: Int) -> SourceRange {
         calls.indices.contains(index) ? calls[index].range : calls.last?.range ?? .fileStart
     }
@@ -132,7 +131,7 @@ extension DeviceLog {
 }
 
 extension Matcher {
-    /// The place of the entry whose phase should have been observed by now and was not; nil if
+    /// The index of the entry whose phase should have been observed by now, but was not; nil if
     /// there is none.
     fileprivate func owedIndex(in entries: ArraySlice<TraceEntry>) -> Int? {
         guard let missing, case .phase = missing.call else { return nil }
@@ -141,7 +140,7 @@ extension Matcher {
 }
 
 extension RuleNumber {
-    /// The rule with what it says and on whose word, as a note below a message.
+    /// The rule's statement and sources, as a note below a message.
     public var evidence: Text {
         let rule = self.rule
         return """

@@ -1,34 +1,34 @@
 // Theory of operation.
 //
-// DeviceLogs reads what a device printed, and holds it against a run or against the rules. It
-// knows the shapes of log lines and the spellings of calls; it does not know Markdown, pages,
-// files or how anything is printed.
+// DeviceLogs reads what a device printed, and compares it with a run or checks it against the
+// rules. It knows the shapes of log lines and the spellings of calls. It does not know Markdown,
+// pages, files or how anything is printed.
 //
-// A line is peeled (`LineHead`), its message is searched for a call (`CallSpelling`) and for what
-// is printed of the state and the scene (`PrintedState`, `PrintedScene`). Everything else in a log
-// is the app's own chatter: it is kept and never compared.
+// `LineHead` splits off the head of a line. The message is then searched for a call
+// (`CallSpelling`), a state (`PrintedState`) and a scene (`PrintedScene`). All other output of the
+// app is kept and never compared.
 
 public import Diagnostics
 public import LifecycleCore
 
-/// What a device printed, line by line, and the calls that it tells of.
+/// What a device printed, line by line, and the calls found in it.
 public struct DeviceLog: Sendable {
     /// The lines without their ends.
     public let lines: [Text]
     /// The calls in the order of the lines.
     public let calls: [LoggedCall]
-    /// How many other lines name what looks like a call, so that nothing is known of it here.
+    /// The number of other lines that name something that looks like a call but is unknown here.
     public let unknownCount: Int
-    /// How many other lines name a call that is known, and that no rule makes.
+    /// The number of other lines that name a known call that no rule makes.
     public let unmodelledCount: Int
 
-    /// How many calls it tells of, those that it repeats counted once.
+    /// The number of calls, with repetitions counted once.
     public var callCount: Int { calls.count { !$0.isRepetition } }
 
-    /// Whether more calls are named than compared, so that a verdict says little.
+    /// Whether more unknown calls are named than calls compared, so that a verdict says little.
     public var isMostlyUnread: Bool { unknownCount > callCount }
 
-    /// The calls as a search and a comparison want them.
+    /// The calls in the form that searches and comparisons take.
     public var observations: Observations {
         Observations(
             calls.indices.map { index in
@@ -44,12 +44,13 @@ public struct DeviceLog: Sendable {
             })
     }
 
-    /// The month in which it was printed, counted from the year 0; nil where no line says so.
+    /// The month in which the log was printed, counted from the year 0; nil if no line gives a
+    /// date.
     public var month: Int? {
         calls.lazy.compactMap { $0.time?.month }.first
     }
 
-    /// Whether a line tells of a call, by its number from 1.
+    /// Whether the line with this number, counted from 1, has a call.
     public func isCompared(line: Int) -> Bool {
         var low = 0
         var high = calls.count
@@ -61,25 +62,25 @@ public struct DeviceLog: Sendable {
     }
 }
 
-/// A line of a log that tells of a call.
+/// A line of a log that has a call.
 public struct LoggedCall: Equatable, Sendable {
     /// Where the log names the call.
     public var range: SourceRange
-    /// What the spelling can stand for.
+    /// The calls that the spelling can mean.
     public var calls: [ObservedCall]
-    /// What the line prints as `applicationState`; nil where it prints none.
+    /// The `applicationState` that the line prints; nil if it prints none.
     public var reads: ApplicationState?
-    /// Which scene it names, counted from 0 in the order in which they are first named.
+    /// The scene that the line names, numbered from 0 in the order of first mention.
     public var scene: Int?
-    /// The phase that it says was there before; nil where it says nothing of one.
+    /// The previous phase, if the line prints it.
     public var earlierPhase: ScenePhase?
-    /// The number of the process that has printed it; nil where it does not say.
+    /// The number of the process that printed the line; nil if the line does not say.
     public var process: Int64?
-    /// The name of that process; nil where it does not say.
+    /// The name of that process; nil if the line does not say.
     var processName: String?
-    /// Whether the line above has it in the same moment, so that both may be of one call.
+    /// Whether the line above reports the same in the same moment, so that both may be one call.
     public internal(set) var isRepetition = false
-    /// When it was printed; nil where it does not say.
+    /// When the line was printed; nil if the line does not say.
     var time: LogTime?
 
     init(range: SourceRange, calls: [ObservedCall], _ entry: LogEntry) {
@@ -90,9 +91,9 @@ public struct LoggedCall: Equatable, Sendable {
         time = entry.time
     }
 
-    /// Whether it says what an earlier line has said.
+    /// Whether the line says the same as an earlier one.
     ///
-    /// Two scenes may be told the same at once, so a line about a scene must name it.
+    /// Two scenes may get the same call at once, so a line about a scene must name it.
     func isRepetition(of earlier: LoggedCall) -> Bool {
         let isOfScene = calls.contains { $0.isOfScene }
         return calls == earlier.calls && reads == earlier.reads && scene == earlier.scene
@@ -100,10 +101,10 @@ public struct LoggedCall: Equatable, Sendable {
             && process == earlier.process && (!isOfScene || scene != nil)
     }
 
-    /// How many of the calls are named that a spelling can stand for.
+    /// How many of the possible calls of a spelling a message names.
     private static let mostNames = 2
 
-    /// The call as messages name it, with the state that is printed.
+    /// The call as messages name it, with the printed state.
     public var words: Text {
         var words = Text()
         for (index, call) in calls.prefix(Self.mostNames).enumerated() {

@@ -2,22 +2,22 @@ public import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// What came of checking a log against the rules.
+/// The result of checking a log against the rules.
 public struct LogVerdict: Sendable {
     /// What was found.
     public var finding: Finding
-    /// What an explanation needs that few apps have, as words behind "possible only".
+    /// The uncommon assumptions of an explanation, as words that follow "possible only".
     public var assumptions: [StaticString]
-    /// What is to be said of it.
+    /// The diagnostics to report.
     public var diagnostics: [Diagnostic]
 }
 
 extension DeviceLog {
-    /// Asks whether there is anything that can have happened to an app for it to print this.
+    /// Finds out whether any sequence of events can have made an app print this log.
     ///
-    /// - Parameter circumstances: What is known of the app. The month is that of the log unless it
-    ///   is given.
-    /// - Returns: What was found, and what is to be said of it.
+    /// - Parameter circumstances: What is known of the app. If it has no month, the month of the
+    ///   log is used.
+    /// - Returns: The finding and the diagnostics to report.
     public func verdict(in circumstances: Circumstances) -> LogVerdict {
         var circumstances = circumstances
         circumstances.month = circumstances.month ?? month
@@ -67,10 +67,10 @@ extension DeviceLog {
             notes: notes)
     }
 
-    /// How many of the calls that would be possible are named.
+    /// How many of the possible calls the notes list.
     private static let mostNotes = 6
 
-    /// Whether what is possible differs from the log in nothing but the scene.
+    /// Whether a possible call differs from the log only in its scene or its previous phase.
     private func isSame(_ possibility: Contradiction.Possibility, _ contradiction: Contradiction)
         -> Bool
     {
@@ -79,7 +79,7 @@ extension DeviceLog {
             && (call.reads == nil || call.reads == possibility.reads)
     }
 
-    /// What differs then.
+    /// The words for that difference.
     private func difference(_ contradiction: Contradiction) -> Message {
         let call = calls[min(contradiction.position, calls.count - 1)]
         return call.earlierPhase == nil ? " of another scene" : " behind another phase"
@@ -104,13 +104,14 @@ extension DeviceLog {
         return notes
     }
 
-    /// Why a call cannot come where it does, apart from what the rules allow there.
+    /// Why a call cannot come at this place, apart from what the rules allow there.
     private func reasons(_ contradiction: Contradiction) -> [Message] {
         let index = min(contradiction.position, calls.count - 1)
         let whose: Message = calls[index].process.map { "process \($0)" } ?? "the process"
         let isAssumed = observations.areOfOneProcessByAssumption
         var reasons: [Message] = []
-        // Any process may end without a word, so it is worth a note only where it is all there is.
+        // Any process may end unnoticed, so this is worth a note only if there is nothing else to
+        // say.
         if calls[index].calls.contains(where: \.saysLaunch), index > 0,
             calls[index].process != nil, calls[index].process == calls[index - 1].process
         {
@@ -145,10 +146,7 @@ extension DeviceLog {
 }
 
 extension Explanation {
-    /// What it needs that few apps have.
-    ///
-    /// - Parameter knowingWindows: Whether it was known whether the app has several windows.
-    /// - Returns: The words behind "possible only", one element for each thing.
+    /// The uncommon things that the explanation needs, as words that follow "possible only".
     fileprivate func assumptions(knowingWindows: Bool) -> [StaticString] {
         var words: [StaticString] = []
         if app.supportsWindows, !knowingWindows { words.append("for an app with several windows") }
@@ -159,8 +157,9 @@ extension Explanation {
         return words
     }
 
-    /// The explanation as a scenario that can be run, with the lines of the log that come of each
-    /// event as comments.
+    /// The explanation as a scenario that can be run.
+    ///
+    /// Comments list the lines of the log that result from each event.
     public func scenario(of log: DeviceLog) -> Text {
         var text = Text()
         for line in app.statements { text.append("\(line)\n" as Text) }

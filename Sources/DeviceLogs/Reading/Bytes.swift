@@ -1,4 +1,4 @@
-/// A place in the bytes of a line that moves on as what stands there is recognised.
+/// A position in the bytes of a line, which advances as text is recognised.
 struct ByteScanner {
     let bytes: ArraySlice<UInt8>
     var index: Int
@@ -10,14 +10,14 @@ struct ByteScanner {
 
     var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
-    /// Moves behind a byte if it stands here.
+    /// Skips a byte if it comes next.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: character) else { return false }
         index += 1
         return true
     }
 
-    /// Moves behind blanks and tabs; whether there were any.
+    /// Skips spaces and tabs, and returns whether there were any.
     @discardableResult
     mutating func skipBlanks() -> Bool {
         let start = index
@@ -27,14 +27,14 @@ struct ByteScanner {
         return index > start
     }
 
-    /// Moves behind bytes of a kind, and hands them over.
+    /// Skips bytes of a kind and returns them.
     mutating func take(while isWanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         let start = index
         while let byte = next, isWanted(byte) { index += 1 }
         return bytes[start..<index]
     }
 
-    /// A decimal number of so many digits; nil, with the place unmoved, if none stands here.
+    /// Reads a decimal number with this many digits; nil, without moving, if none comes next.
     mutating func number(digits: ClosedRange<Int>) -> Int64? {
         let start = index
         let taken = take { $0.isDigit }
@@ -55,7 +55,7 @@ extension UInt8 {
 
     var isLetter: Bool { lowercased >= UInt8(ascii: "a") && lowercased <= UInt8(ascii: "z") }
 
-    /// Whether it can be part of the name of a method or a type.
+    /// Whether the byte can be part of the name of a method or a type.
     var isNamePart: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 
     var lowercased: UInt8 {

@@ -1,23 +1,23 @@
 import Diagnostics
 import LifecycleCore
 
-/// How logs spell calls: every spelling with what it can stand for.
+/// The spellings of calls in logs, each with the calls that it can mean.
 ///
-/// A spelling has no colon at its end, as that of a selector cannot be told from punctuation.
+/// A spelling has no colon at its end: the colon of a selector cannot be told from punctuation.
 enum CallSpelling {
-    /// What a spelling stands for; nil if it is none.
+    /// The calls that a spelling can mean; nil if it is not a spelling of a call.
     static func calls(_ spelling: String) -> [ObservedCall]? { table[spelling] }
 
-    /// What the first part of a Swift name stands for: `application`, as of `#function` without
-    /// its argument labels.
+    /// The calls that the first part of a Swift name can mean, such as `application`, which is
+    /// `#function` without its argument labels.
     static func calls(ofBase base: String) -> [ObservedCall]? { bases[base] }
 
-    /// The spelling that a word is a slip of: one or two letters are other ones.
+    /// The spelling that a word misspells, with one or two wrong letters.
     static func nearest(to word: String) -> Text? {
         nearestWord(to: Text(string: word), among: vocabulary, within: word.count < 16 ? 1 : 2)
     }
 
-    /// How many bytes the shortest spelling has.
+    /// The number of bytes of the shortest spelling.
     static let shortest = table.keys.map(\.utf8.count).min() ?? 0
 
     private static let table: [String: [ObservedCall]] = {
@@ -27,7 +27,8 @@ enum CallSpelling {
             table["\(callback.name)", default: []].append(call)
             let selector = withoutColon("\(callback.selector)")
             if selector != "\(callback.name)" { table[selector, default: []].append(call) }
-            // Of an `async` method, which has no handler to call, `#function` prints the rest.
+            // An `async` method has no completion handler, so `#function` prints the name without
+            // that label.
             if let name = withoutHandler("\(callback.name)"), table[name]?.contains(call) != true {
                 table[name, default: []].append(call)
             }
@@ -42,7 +43,7 @@ enum CallSpelling {
                 table[spelling, default: []].append(.callback(callback))
             }
         }
-        // What is a spelling of its own stands for nothing else.
+        // A spelling in the table already keeps its meaning.
         let exact = Set(table.keys)
         for callback in called {
             for spelling in HandwrittenName.all(of: callback) where !exact.contains(spelling) {
@@ -61,8 +62,9 @@ enum CallSpelling {
         return bases
     }()
 
-    /// The callbacks that a rule makes: of others it is not known when they come, so a line with one
-    /// is not an observation.
+    /// The callbacks that some rule makes.
+    ///
+    /// When other callbacks come is unknown, so a line with one of them is not an observation.
     private static let called = Callback.allCases.filter { callback in
         ruleBook.contains { rule in
             rule.then.contains { effect in
@@ -76,7 +78,7 @@ enum CallSpelling {
         }
     }
 
-    /// Whether a spelling names a callback that no rule makes, so that it is not compared.
+    /// Whether a spelling names a callback that no rule makes, which is therefore not compared.
     static func isUnmodelled(_ spelling: String) -> Bool { unmodelled.contains(spelling) }
 
     private static let unmodelled = Set(
@@ -89,8 +91,10 @@ enum CallSpelling {
 
     private static let vocabulary: [Text] = table.keys.sorted().map { Text(string: $0) }
 
-    /// `UIScene.didActivateNotification`, the name of its constant in Objective-C, which is its raw
-    /// value too, and that of Swift 3 and 4; and what is left where the type is not printed.
+    /// The spellings of a notification such as `UIScene.didActivateNotification`.
+    ///
+    /// These are the name in Swift, the constant in Objective-C (which is also the raw value), the
+    /// name in Swift 3 and 4, and the last part without the type.
     private static func spellings(of name: NotificationName) -> [String] {
         let swiftName = "\(name.name)"
         guard let dot = swiftName.lastIndex(of: ".") else { return [swiftName] }
@@ -112,8 +116,8 @@ enum CallSpelling {
         }
     }
 
-    /// Spellings beside Apple's present ones: methods under which older versions call the same, old
-    /// Swift names, and what people write by hand.
+    /// Spellings besides Apple's current ones: old methods for the same call, old Swift names, and
+    /// names that people write by hand.
     private static let others: [(String, [Callback])] = [
         ("applicationDidFinishLaunching", [.didFinishLaunching]),
         ("applicationDidFinishLaunching(_:)", [.didFinishLaunching]),
@@ -143,7 +147,7 @@ enum CallSpelling {
         ("application(_:didReceiveLocalNotification:)", [.didReceiveLocalNotification]),
     ]
 
-    /// A Swift name without the label of its completion handler; nil where it has none.
+    /// A Swift name without the label of its completion handler; nil if it has none.
     private static func withoutHandler(_ name: String) -> String? {
         for label in [
             "fetchCompletionHandler", "withCompletionHandler", "completionHandler", "completion",

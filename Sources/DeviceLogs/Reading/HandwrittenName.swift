@@ -1,17 +1,17 @@
 import LifecycleCore
 
-/// The names that people print of a method whose arguments have labels.
+/// The names that people print for a method with argument labels.
 ///
 ///     application(_:willFinishLaunchingWithOptions:)
-///         applicationWillFinishLaunchingWithOptions    the labels behind the first part
+///         applicationWillFinishLaunchingWithOptions    the labels after the first part
 ///         willFinishLaunchingWithOptions               the labels alone
 ///     scene:willConnectToSession:options:
 ///         sceneWillConnectToSession, sceneWillConnectToSessionOptions
 enum HandwrittenName {
-    /// How many bytes a name has that cannot be taken for a word of the app's own.
+    /// The fewest bytes of a name that cannot be mistaken for a word of the app's own.
     private static let shortest = 12
 
-    /// The names of a method, by its Swift name and its selector.
+    /// The handwritten names of a method, from its Swift name and its selector.
     static func all(of callback: Callback) -> Set<String> {
         names(base: "\(callback.name)").union(names(base: "\(callback.selector)"))
     }

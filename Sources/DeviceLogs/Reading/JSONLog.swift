@@ -1,5 +1,7 @@
-/// Reads entries that are objects of JSON: of `log show` and `log stream` in the styles `json`, one
-/// object over many lines, and `ndjson`, one a line; and of programs that log in that way.
+/// Reads entries that are JSON objects.
+///
+/// `log show` and `log stream` print them in the styles `json`, one object over many lines, and
+/// `ndjson`, one object a line. Some programs log in this way too.
 ///
 ///     [{
 ///       "eventMessage" : "sceneDidBecomeActive(_:)",
@@ -9,16 +11,16 @@
 ///       "processID" : 1234
 ///     },{
 ///
-/// What an object says is its message alone, so that a format is never taken for a call. A log may
-/// begin and end amid an object.
+/// Only the message of an object is read, so a format string is never mistaken for a call. A log
+/// may begin and end inside an object.
 struct JSONLog {
     private(set) var entries: [LogEntry] = []
-    /// How many lines were read.
+    /// The number of lines that were read.
     private(set) var lineCount = 0
     private var scanner: JSONScanner
 
-    /// Reads as many objects as there are from the beginning of a line on; nil if there is none
-    /// that has a message.
+    /// Reads all consecutive objects from the beginning of a line; nil if none of them has a
+    /// message.
     init?(_ lines: ArraySlice<ArraySlice<UInt8>>, line: Int, indent: Int) {
         guard let first = lines.first, Self.canBegin(first) else { return nil }
         scanner = JSONScanner(lines, line: line, indent: indent)
@@ -37,11 +39,11 @@ struct JSONLog {
         lineCount = scanner.lastLine - line + 1
     }
 
-    /// How many objects are read before it is clear that they are not entries of a log, and how many
-    /// lines one of those may have.
+    /// How many objects without a message are read before giving up, and how many lines an object
+    /// may have.
     private static let (mostWithoutMessage, mostLines) = (20, 500)
 
-    /// Whether a line may begin an object or a list of them, or be a member of an object.
+    /// Whether a line may begin an object or an array of objects, or be a member of an object.
     private static func canBegin(_ line: ArraySlice<UInt8>) -> Bool {
         var scanner = ByteScanner(line)
         scanner.skipBlanks()
@@ -61,9 +63,9 @@ struct JSONLog {
         }
     }
 
-    /// Reads an object behind its opening brace, and keeps what it says.
+    /// Reads an object from just after its opening brace, and keeps its entry.
     ///
-    /// - Returns: Whether it is whole.
+    /// - Returns: Whether the object is complete.
     private mutating func readMembers() -> Bool {
         var message: (JSONString, line: Int)?
         var time: LogTime?
@@ -122,7 +124,7 @@ struct JSONString {
         word.withUTF8Buffer { bytes.elementsEqual($0) }
     }
 
-    /// What stands behind the last slash.
+    /// The part after the last slash.
     fileprivate var lastPathComponent: String {
         let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
         return String(decoding: bytes[start...], as: UTF8.self)

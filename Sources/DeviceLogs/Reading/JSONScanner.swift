@@ -1,17 +1,15 @@
-/// A place in JSON that spans lines, and moves on as what stands there is recognised.
+/// A position in JSON that spans lines, which advances as values are recognised.
 struct JSONScanner {
-    /// The line of the place, from 1.
+    /// The current line, from 1.
     private(set) var line: Int
-    /// The line of what was recognised last; 0 where nothing was.
+    /// The line of the last recognised token; 0 if there was none.
     private(set) var lastLine = 0
     private var lines: ArraySlice<ArraySlice<UInt8>>
     private var scanner: ByteScanner
     private let firstColumn: Int
 
-    /// - Parameters:
-    ///   - lines: The lines without their ends.
-    ///   - line: The number of the first one, from 1.
-    ///   - indent: How many bytes of the file stand before the first one's.
+    /// Starts at the first line; `line` is its number, from 1, and `indent` the number of bytes
+    /// before it.
     init(_ lines: ArraySlice<ArraySlice<UInt8>>, line: Int, indent: Int) {
         self.lines = lines.dropFirst()
         self.line = line
@@ -20,23 +18,23 @@ struct JSONScanner {
         skipBlanks()
     }
 
-    /// The next byte that is not a blank.
+    /// The next byte, which is never a blank.
     var next: UInt8? { scanner.next }
 
-    /// Moves behind a byte, and the blanks behind it, if it stands here.
+    /// Skips a byte and the blanks after it, if it comes next.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard scanner.skip(character) else { return false }
         proceed()
         return true
     }
 
-    /// Notes that something was recognised, and moves to what comes next.
+    /// Notes that a token was recognised, and moves to the next one.
     private mutating func proceed() {
         lastLine = line
         skipBlanks()
     }
 
-    /// Moves behind blanks and line ends; behind the last line it stays at its end.
+    /// Skips blanks and line ends, up to the end of the last line.
     private mutating func skipBlanks() {
         scanner.skipBlanks()
         while scanner.next == nil, let following = lines.first {
@@ -47,7 +45,7 @@ struct JSONScanner {
         }
     }
 
-    /// A string; nil, with the place unmoved, if none stands here that ends on its line.
+    /// Reads a string; nil, without moving, if none comes next that ends on its line.
     mutating func string() -> JSONString? {
         var rest = scanner
         guard rest.skip("\"") else { return nil }
@@ -71,7 +69,7 @@ struct JSONScanner {
 
     private var columnOfLine: Int { line == 1 ? firstColumn : 1 }
 
-    /// The bytes of an escape behind its backslash; nil if it is none.
+    /// The bytes of an escape, read from after its backslash; nil if it is not one.
     private func escape(_ scanner: inout ByteScanner) -> [UInt8]? {
         guard let byte = scanner.next else { return nil }
         scanner.index += 1
@@ -83,7 +81,7 @@ struct JSONScanner {
         case UInt8(ascii: "f"): return [0x0C]
         case UInt8(ascii: "u"):
             guard var value = hexadecimal(&scanner) else { return nil }
-            // Two escapes make one character beyond the first 65,536.
+            // Characters from U+10000 on are written as two escapes.
             if value & 0xFC00 == 0xD800 {
                 var rest = scanner
                 if rest.skip("\\"), rest.skip("u"), let low = hexadecimal(&rest),
@@ -108,7 +106,7 @@ struct JSONScanner {
         return value
     }
 
-    /// A whole number; nil, with the place unmoved, if none stands here.
+    /// Reads a whole number; nil, without moving, if none comes next.
     mutating func number() -> Int64? {
         var rest = scanner
         guard let value = rest.number(digits: 1...18),
@@ -119,7 +117,7 @@ struct JSONScanner {
         return value
     }
 
-    /// Moves behind a value of any kind; whether one stands here.
+    /// Skips a value of any kind, and returns whether there was one.
     mutating func skipValue() -> Bool {
         var depth = 0
         repeat {

@@ -1,4 +1,4 @@
-/// What stands before the message of a line: when it was printed, and by which process.
+/// What comes before the message of a line: the time and the process that printed it.
 ///
 ///     2012-03-01 10:00:00.123 App[123:907] …                                  NSLog
 ///     2012-03-01 10:00:00:123 App[123:907] …                                  CocoaLumberjack
@@ -10,11 +10,11 @@
 ///     default⇥12:00:00.123456+0200⇥App⇥…                                      Console
 ///     …                                                                       print
 struct LineHead {
-    /// When the line was printed; nil where it does not say.
+    /// When the line was printed; nil if the line does not say.
     var time: LogTime?
-    /// The process that printed it; nil where the line does not say.
+    /// The process that printed the line; nil if the line does not say.
     var process: String?
-    /// The number of that process; nil where the line does not say.
+    /// The number of that process; nil if the line does not say.
     var processNumber: Int64?
     /// Where the message begins.
     var messageStart: Int
@@ -37,13 +37,13 @@ struct LineHead {
         }
     }
 
-    /// Moves behind the number of the line, which some programs print before the date.
+    /// Skips the line number that some programs print before the date.
     private static func skipLineNumber(_ scanner: inout ByteScanner) {
         var rest = scanner
         if rest.number(digits: 1...10) != nil, rest.skipBlanks() { scanner = rest }
     }
 
-    /// Moves behind the first column of Console; whether there is one.
+    /// Skips the first column of Console, and returns whether there is one.
     private static func skipLevel(_ scanner: inout ByteScanner) -> Bool {
         let start = scanner.index
         let level = scanner.take { $0.isLetter }
@@ -52,8 +52,8 @@ struct LineHead {
         return false
     }
 
-    /// The columns of `log stream`: thread, type, activity, process id, time to live, and the name
-    /// of the process with a colon.
+    /// Reads the columns of `log stream`: thread, type, activity, process id, time to live, and the
+    /// name of the process with a colon.
     private static func columns(_ scanner: inout ByteScanner) -> (String, Int64)? {
         var rest = scanner
         rest.skipBlanks()
@@ -71,7 +71,8 @@ struct LineHead {
         return (String(decoding: name, as: UTF8.self), number)
     }
 
-    /// The name of a process with its number in brackets, and the thread's where it is printed.
+    /// Reads the name of a process with its number in brackets, and the number of the thread if
+    /// there is one.
     private static func bracket(_ scanner: inout ByteScanner) -> (String, Int64)? {
         var rest = scanner
         rest.skipBlanks()
@@ -89,13 +90,13 @@ struct LineHead {
         _ = rest.skip(":")
         scanner = rest
         let words = String(decoding: name, as: UTF8.self).split(separator: " ")
-        // `log` in its compact style puts two letters for the type first; syslog puts the name of
-        // the device there, and behind the process the library that printed.
+        // The compact style of `log` begins with letters for the type. Syslog begins with the name
+        // of the device, and prints the library after the process.
         if hasThread {
             let isCompact = words.count > 1 && types.contains(String(words[0]))
             return (words.dropFirst(isCompact ? 1 : 0).joined(separator: " "), number)
         }
-        // `applicationDidBecomeActive [0]` is a call and a state.
+        // `applicationDidBecomeActive [0]` is a call with a state, not a process.
         guard let last = words.last, CallSpelling.calls(String(last)) == nil,
             let process = last.split(separator: "(").first
         else { return nil }

@@ -1,35 +1,31 @@
 import Diagnostics
 
-/// One thing that a program printed, with what its line says of the time and the process.
+/// One message that a program printed, with the time and the process from its line.
 struct LogEntry {
     /// What the program printed.
     var message: ArraySlice<UInt8>
-    /// When; nil where that is not said.
+    /// When it was printed; nil if unknown.
     var time: LogTime?
-    /// The name of the process; nil where that is not said.
+    /// The name of the process; nil if unknown.
     var process: String?
-    /// The number of the process; nil where that is not said.
+    /// The number of the process; nil if unknown.
     var processNumber: Int64?
     /// The line of the log, from 1.
     var line: Int
-    /// The whole line, or the message where it is part of more.
+    /// The place of the whole line, or of the message if the line holds more.
     private(set) var wholeRange: SourceRange
     /// The column of each byte of the message, from 1.
     private var columns: Columns
 
     private enum Columns {
-        /// The bytes are those of the line: the index that the first column has.
+        /// The bytes are those of the line; the value is the index at column 1.
         case asInLine(Int)
-        /// The message was written with escapes.
+        /// The message was written with escapes; the value has the column of each byte.
         case listed([Int])
     }
 
-    /// Takes a line apart.
-    ///
-    /// - Parameters:
-    ///   - text: The line without its end.
-    ///   - line: The number of the line, from 1.
-    ///   - indent: How many bytes of the file stand before the line's first one.
+    /// Splits a line into its head and its message; `indent` bytes of the file come before the
+    /// line.
     init(line text: ArraySlice<UInt8>, at line: Int, indent: Int) {
         let head = LineHead(of: text)
         message = text[head.messageStart...]
@@ -41,12 +37,9 @@ struct LogEntry {
         wholeRange = SourceRange(line: line, column: 1 + indent, length: text.count)
     }
 
-    /// Creates an entry whose message was unescaped.
+    /// Creates an entry for an unescaped message.
     ///
-    /// - Parameters:
-    ///   - message: The message.
-    ///   - columns: The column of each byte, from 1, and of what stands behind the last one.
-    ///   - line: The line of the log, from 1.
+    /// The columns are those of each byte, from 1, and the one after the last byte.
     init(message: [UInt8], columns: [Int], line: Int) {
         self.message = message[...]
         self.line = line
@@ -55,7 +48,7 @@ struct LogEntry {
         wholeRange = SourceRange(line: line, column: start, length: end - start)
     }
 
-    /// Where a stretch of the message stands in the log.
+    /// The place in the log of a range of the message.
     func range(of stretch: Range<Int>) -> SourceRange {
         let start = column(stretch.lowerBound)
         let end = stretch.isEmpty ? start : column(stretch.upperBound - 1) + 1

@@ -1,33 +1,32 @@
 import Diagnostics
 import LifecycleCore
 
-/// Reads entry after entry, and keeps what holds for all of them.
+/// Reads entries one by one, and keeps the state they share.
 struct LogReader {
     private let process: String?
     private(set) var calls: [LoggedCall] = []
-    /// How many entries name what looks like a call, and is none that is known.
+    /// The number of entries that name something that looks like a call but is unknown.
     private(set) var unknownCount = 0
-    /// How many entries name a call that no rule makes.
+    /// The number of entries that name a call that no rule makes.
     private(set) var unmodelledCount = 0
     private(set) var diagnostics: [Diagnostic] = []
     private var mentions = MentionReader()
     private var ends = MethodEnds<[ObservedCall]>()
     private var lastTime: (time: LogTime, line: Int)?
-    /// The names of scenes in the order in which they come.
+    /// The names of scenes in the order of first mention.
     private var scenes: [String] = []
-    /// The view controller that is followed: the first one that is named.
+    /// The view controller to follow: the first one that is named.
     private var viewController: String?
-    /// Entries that are nothing but a phase.
+    /// Entries that consist of a phase alone.
     private var lonePhases: [LoggedCall] = []
-    /// How many entries the system has hidden, wholly or in part.
+    /// The number of entries that the system has hidden, entirely and in part.
     private var (hiddenCount, maskedCount) = (0, 0)
 
-    /// - Parameter process: The name of the process whose entries count; nil for all.
+    /// - Parameter process: The name of the process to read; nil for all.
     init(process: String?) {
         self.process = process
     }
 
-    /// Reads an entry.
     mutating func take(_ entry: LogEntry) {
         if let process, let printer = entry.process, printer != process { return }
         let mention = mentions.read(entry.message)
@@ -45,7 +44,7 @@ struct LogReader {
         report(mention, entry)
     }
 
-    /// What is to be said of an entry without a call.
+    /// Reports what is notable about an entry without a call.
     private mutating func report(_ mention: Mention, _ entry: LogEntry) {
         for (stretch, meant) in mention.slips {
             diagnostics.append(
@@ -60,14 +59,15 @@ struct LogReader {
             entry.message[start...].starts(with: mask)
         {
             maskedCount += 1
-            // Before the message may stand the subsystem and the library, in brackets.
+            // The subsystem and the library may come before the message, in brackets.
             let words = entry.message.split(separator: UInt8(ascii: " "))
             let isAlone = words.dropLast().allSatisfy { "[(".utf8.contains($0.first ?? 0) }
             if isAlone, words.last?.elementsEqual(mask) ?? false { hiddenCount += 1 }
         }
     }
 
-    /// The call that an entry names first; nil where it is not followed, or has been told already.
+    /// The first call that an entry names; nil if it is not followed or is the end of a call
+    /// already read.
     private mutating func call(in entry: LogEntry, _ mention: Mention) -> LoggedCall? {
         guard let named = mention.calls.first, isFollowed(named),
             !ends.isEnd(named.calls, in: entry.message, besides: named.stretch)
@@ -91,7 +91,7 @@ struct LogReader {
         return call
     }
 
-    /// Counts a call, unless an entry of the same moment was about it.
+    /// Adds a call, marked as a repetition if the call before is the same one in the same moment.
     private mutating func add(_ call: LoggedCall, _ entry: LogEntry) {
         let earlier = lastTime
         checkTime(entry)
@@ -112,11 +112,7 @@ struct LogReader {
         calls.append(call)
     }
 
-    /// Reads what Xcode has printed below a message.
-    ///
-    /// - Parameters:
-    ///   - metadata: What it has printed.
-    ///   - line: The line of that.
+    /// Reads the metadata that Xcode prints below a message, which is on the line before.
     mutating func take(_ metadata: XcodeMetadata, at line: Int) {
         guard let last = calls.indices.last, calls[last].range.start.line == line - 1 else {
             return
@@ -126,7 +122,7 @@ struct LogReader {
         calls[last].process = calls[last].process ?? metadata.processNumber
     }
 
-    /// Whether a call is of an object that the simulator has: there is one view controller.
+    /// Whether a call belongs to an object that the simulator has, which has one view controller.
     private mutating func isFollowed(_ named: NamedCall) -> Bool {
         let isOfView = named.calls.allSatisfy { call in
             if case .callback(let callback) = call {
@@ -140,7 +136,7 @@ struct LogReader {
         return viewController == receiver
     }
 
-    /// The number of the scene that a message names, if the call is about one.
+    /// The number of the scene that a message names, if the call is about a scene.
     private mutating func scene(of named: NamedCall, in message: ArraySlice<UInt8>) -> Int? {
         let isOfScene = named.calls.contains { $0.isOfScene }
         guard isOfScene, let name = PrintedScene.name(in: message) else { return nil }
@@ -161,7 +157,7 @@ struct LogReader {
         lastTime = (time, entry.line)
     }
 
-    /// Says what is wrong with the log as a whole.
+    /// Reports what is wrong with the log as a whole.
     mutating func end() {
         if calls.isEmpty, let first = lonePhases.first {
             calls = lonePhases

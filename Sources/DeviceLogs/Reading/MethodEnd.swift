@@ -1,23 +1,23 @@
-/// Finds lines that tell of one call what another line has told: that it ends.
+/// Recognises lines that report the end of a call that an earlier line reported.
 ///
 ///     applicationDidBecomeActive - begin      -> sceneWillResignActive(_:)
 ///     applicationDidBecomeActive - end        <- sceneWillResignActive(_:)
 ///
-/// A mark stands right beside the name, with nothing but the state between. A line with the mark of
-/// an end belongs to the last line of that call that no end was found for: if both have a mark, and
-/// they say the same otherwise or nothing was called meanwhile; or if they follow each other and say
-/// the same otherwise.
+/// A mark is right beside the name of the call, with nothing but the state between. A line with an
+/// end mark is matched with the last open line of the same call, in two cases:
+/// - The earlier line has a begin mark, and their other words are equal or no call came between.
+/// - The earlier line has no mark, their other words are equal, and no call came between.
 struct MethodEnds<Call: Equatable> {
     private var open: [Open] = []
 
-    /// A call whose end may come.
+    /// A call whose end may still come.
     private struct Open {
         var call: Call
         var hasMark: Bool
         var otherWords: [[UInt8]]
     }
 
-    /// Whether a line is the end of a call that was counted already.
+    /// Whether a line is the end of a call that was already counted.
     mutating func isEnd(
         _ call: Call, in message: ArraySlice<UInt8>, besides stretch: Range<Int>
     ) -> Bool {
@@ -37,7 +37,7 @@ struct MethodEnds<Call: Equatable> {
         return false
     }
 
-    /// More calls than any that are made within each other.
+    /// More calls than are ever nested.
     private static var deepest: Int { 16 }
 }
 
@@ -48,9 +48,9 @@ private struct MarkedWords {
         case end
     }
 
-    /// Whether it marks the begin or the end of the call; nil if neither.
+    /// The mark; nil if there is none.
     var mark: Mark?
-    /// The words without the mark, numbers and what is printed of a state.
+    /// The words without the mark, numbers and the printed state.
     var otherWords: [[UInt8]]
 
     init(_ message: ArraySlice<UInt8>, besides stretch: Range<Int>) {
@@ -66,7 +66,7 @@ private struct MarkedWords {
         otherWords = before + after
     }
 
-    /// The words and arrows of a stretch, without what differs from line to line.
+    /// The words and arrows of a part of the message, without what differs from line to line.
     private static func words(of text: ArraySlice<UInt8>) -> [[UInt8]] {
         var scanner = ByteScanner(text)
         var words: [[UInt8]] = []
@@ -84,7 +84,7 @@ private struct MarkedWords {
         return words
     }
 
-    /// Whether a sign is an arrow or a brace, and no bracket around something: `<UIWindowScene: 0x1>`.
+    /// Whether a sign is an arrow or a brace, and not a bracket as in `<UIWindowScene: 0x1>`.
     private static func isArrow(_ sign: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -> Bool {
         guard sign.contains(where: { "<>{}".utf8.contains($0) }) else { return false }
         let isBracket = sign.count == 1 && "<>".utf8.contains(sign[sign.startIndex])

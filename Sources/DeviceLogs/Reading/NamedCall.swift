@@ -2,20 +2,20 @@ import Diagnostics
 
 /// A call that a message names.
 struct NamedCall {
-    /// What the spelling can stand for.
+    /// The calls that the spelling can mean.
     var calls: [ObservedCall]
-    /// Where in the line it stands.
+    /// The place of the name in the message.
     var stretch: Range<Int>
-    /// The class whose method is printed, as of `-[AppDelegate applicationDidBecomeActive:]`; nil
-    /// where none is.
+    /// The class whose method is printed, as in `-[AppDelegate applicationDidBecomeActive:]`; nil
+    /// if none is.
     var receiver: String?
 }
 
-/// Finds out what messages name, and remembers the words that it has looked up.
+/// Finds the names in messages, and caches the words that it has looked up.
 struct MentionReader {
     private var slips: [String: Text?] = [:]
 
-    /// The spelling that a word is a slip of; nil if it is none.
+    /// The spelling that a word misspells; nil if there is none.
     fileprivate mutating func slip(_ word: String) -> Text? {
         if let known = slips[word] { return known }
         let meant = CallSpelling.nearest(to: word)
@@ -23,7 +23,6 @@ struct MentionReader {
         return meant
     }
 
-    /// What a message names.
     mutating func read(_ message: ArraySlice<UInt8>) -> Mention {
         Mention(in: message, &self)
     }
@@ -31,17 +30,15 @@ struct MentionReader {
 
 /// What a message names.
 struct Mention {
-    /// The calls that it names, in order.
+    /// The calls named in the message, in order.
     var calls: [NamedCall] = []
-    /// Words that are nearly the spelling of a call, with that spelling.
+    /// Words that misspell a call, each with the right spelling.
     var slips: [(stretch: Range<Int>, meant: Text)] = []
-    /// Whether it begins with what looks like the name of a method of the lifecycle and is none
-    /// that is known.
+    /// Whether it begins with what looks like a lifecycle method but is unknown.
     var beginsWithUnknown = false
     /// Whether it names a method that no rule calls.
     var namesUnmodelled = false
 
-    /// Searches a message.
     fileprivate init(in message: ArraySlice<UInt8>, _ reader: inout MentionReader) {
         var scanner = ByteScanner(message)
         var receiver: String?
@@ -75,8 +72,8 @@ struct Mention {
         if calls.isEmpty, let call = Mention.baseAlone(in: message) { calls = [call] }
     }
 
-    /// A message that is nothing but `application` or `scene`, which many methods begin with, or
-    /// that has it in the brackets of `function:[…]`.
+    /// Reads a message that is only `application` or `scene`, the first part of many methods, or
+    /// has it in the brackets of `function:[…]`.
     private static func baseAlone(in message: ArraySlice<UInt8>) -> NamedCall? {
         var scanner = ByteScanner(message)
         scanner.skipBlanks()
@@ -93,11 +90,10 @@ struct Mention {
     }
 }
 
-/// A word that could be the name of a method: `App.AppDelegate.scene(_:continue:)`, or a selector.
+/// A word that could name a method, such as `App.AppDelegate.scene(_:continue:)`, or a selector.
 private struct Spelling {
     /// The word, with the labels of its arguments.
     var word: String
-    /// The number of bytes.
     var length: Int
     private var isWorthLookingUp: Bool
 
@@ -115,39 +111,39 @@ private struct Spelling {
             bytes = bytes.dropLast()
         }
         length = bytes.count
-        // Nearly all words of a log are too short, or have neither a capital nor a colon within.
+        // Nearly all words of a log are shorter, or have neither a capital nor a colon inside.
         isWorthLookingUp =
             length >= CallSpelling.shortest
             && bytes.dropFirst().contains { $0 != $0.lowercased || $0 == UInt8(ascii: ":") }
         word = String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The word without the types that it is a member of.
+    /// The word without the types before it.
     private var member: String {
         let end = word.firstIndex(of: "(") ?? word.endIndex
         guard let dot = word[..<end].lastIndex(of: ".") else { return word }
         return String(word[word.index(after: dot)...])
     }
 
-    /// What the word stands for, and how much of it does; nil if it is the name of none of the
-    /// calls.
+    /// The calls that the word can mean, and the length of the part that names them; nil if there
+    /// are none.
     var calls: (calls: [ObservedCall], length: Int)? {
         guard isWorthLookingUp else { return nil }
         if let calls = CallSpelling.calls(word) ?? CallSpelling.calls(member) {
             return (calls, length)
         }
-        // `applicationDidBecomeActive:active` is a name and what was printed behind it.
+        // `applicationDidBecomeActive:active` is a name followed by a printed value.
         guard let colon = word.firstIndex(of: ":"), !word.contains("(") else { return nil }
         let name = String(word[..<colon])
         return CallSpelling.calls(name).map { ($0, name.utf8.count) }
     }
 
-    /// Whether it is the name of a callback that no rule makes.
+    /// Whether it names a callback that no rule makes.
     var isUnmodelled: Bool {
         isWorthLookingUp && (CallSpelling.isUnmodelled(word) || CallSpelling.isUnmodelled(member))
     }
 
-    /// Whether it begins as the methods of the delegates and of views do.
+    /// Whether it begins like the methods of delegates and view controllers.
     var looksLikeCall: Bool {
         let name = member
         return Self.beginnings.contains { beginning in
@@ -158,7 +154,7 @@ private struct Spelling {
 
     private static let beginnings = ["application", "scene", "viewDid", "viewWill"]
 
-    /// The word without the types that it is a member of, if it looks like the name of a method.
+    /// The word without the types before it, if it looks like the name of a method.
     var possibleSlip: String? {
         guard isWorthLookingUp else { return nil }
         let name = member

@@ -1,18 +1,19 @@
 import LifecycleCore
 
-/// Finds in a message what is printed of SwiftUI's `scenePhase`.
+/// Finds the value of SwiftUI's `scenePhase` in a message.
 ///
-///     scenePhase: active -> inactive          the phase before and the one that is
-///     Scene phase changed to .background      the one that is
+///     scenePhase: active -> inactive          the previous phase and the current one
+///     Scene phase changed to .background      the current one
 ///     phase is inactive, was active
 ///     onChange active
 ///
-/// A message is about a phase if it has a word that ends with "phase", or `onChange`, and one or two
-/// of the three values. Of two the second one is the phase that is, unless a word says that it was.
+/// A message is about a phase if it has a word that ends with "phase", or `onChange`, and one or
+/// two of the three values. Of two values, the second is the current phase, unless a word marks it
+/// as the previous one.
 struct PrintedPhase {
     var phase: ScenePhase
     var earlier: ScenePhase?
-    /// Where the phase stands in the message.
+    /// The place of the phase in the message.
     var stretch: Range<Int>
 
     init?(in message: ArraySlice<UInt8>) {
@@ -35,14 +36,14 @@ struct PrintedPhase {
         phase = now.phase
         stretch = now.word.startIndex..<now.word.endIndex
         guard values.count == 2 else {
-            // `scenePhase was active` says nothing of what is.
+            // `scenePhase was active` does not give the current phase.
             if now.isPast { return nil }
             return
         }
         earlier = now.word.startIndex == first.word.startIndex ? last.phase : first.phase
     }
 
-    /// The phase of a message that is nothing else, such as what `print(newPhase)` prints.
+    /// Reads a message that is only a phase, such as `print(newPhase)` prints.
     init?(alone message: ArraySlice<UInt8>) {
         let words = message.split { !$0.isNamePart }
         guard let word = words.last, let phase = Self.value(of: word),
@@ -62,7 +63,7 @@ struct PrintedPhase {
             || word.map(\.lowercased).suffix(5).elementsEqual("phase".utf8)
     }
 
-    /// Whether a word is one of some, in letters of either size.
+    /// Whether a word is in a list, ignoring case.
     private static func isWord(_ word: ArraySlice<UInt8>, in list: [StaticString]) -> Bool {
         list.contains { name in
             name.withUTF8Buffer { bytes in
@@ -80,7 +81,7 @@ struct PrintedPhase {
         ("active", .active), ("inactive", .inactive), ("background", .background),
     ]
 
-    /// Words before the phase that was.
+    /// Words that mark the previous phase.
     private static let pasts: [StaticString] = ["from", "old", "was", "previous", "prev", "before"]
     private static let denials: [StaticString] = ["not", "never", "isn", "no"]
 }

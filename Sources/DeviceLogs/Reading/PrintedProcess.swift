@@ -1,4 +1,4 @@
-/// Finds in a message the number of the process, where the program prints it itself.
+/// Finds the process number that a program prints in its own messages.
 ///
 ///     [pid 123] applicationDidBecomeActive, pid=123, processIdentifier: 123
 enum PrintedProcess {

@@ -1,4 +1,4 @@
-/// The line that Xcode 15 and later put below a message when it is copied.
+/// The line that Xcode 15 and later put below a copied message.
 ///
 ///     Type: Default | Timestamp: 2023-10-12 11:02:36.013438+02:00 | Process: App | PID: 123
 struct XcodeMetadata {
@@ -6,7 +6,7 @@ struct XcodeMetadata {
     private(set) var process: String?
     private(set) var processNumber: Int64?
 
-    /// Reads a line; nil if it is another one.
+    /// Reads a line; nil if it is not metadata.
     init?(_ line: ArraySlice<UInt8>) {
         let fields = line.split(separator: UInt8(ascii: "|"))
         var count = 0
@@ -28,7 +28,7 @@ struct XcodeMetadata {
             }
             count += 1
         }
-        // A message may have one such word by chance.
+        // A message may contain one of these words by chance.
         guard count >= 2 || count == fields.count && time != nil else { return nil }
     }
 }

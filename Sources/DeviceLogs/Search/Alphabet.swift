@@ -1,33 +1,29 @@
 import LifecycleCore
 
-/// What can happen to an app, in the order in which explanations are tried.
+/// The events that a search tries, in order.
 ///
-/// Everything is, unless something else stands for it: what a letter does to an app, and what it is
-/// told by it, another letter or a row of them does as well. `Stand` says which; a law holds that
-/// against what random apps are told.
+/// An event is left out if another one, or a sequence of others, does the same to an app and makes
+/// the same calls. `Stand` says which. A test checks this against the traces of random apps.
 struct Alphabet {
     /// One thing that can happen.
     struct Letter {
         var agendaItem: AgendaItem
-        /// Whether the app is launched or woken in the background by it, and it stands for all that
-        /// is not observed.
+        /// Whether it launches or wakes the app in the background and represents every unobserved
+        /// wake.
         var isUnseenWake = false
-        /// The calls for whose sake it is tried, as other letters stand for all else that it does;
-        /// nil where it is tried for its own.
+        /// The calls that it is tried for, as other letters represent the rest of its effects; nil
+        /// if it is tried for its own sake.
         var calls: CallSet?
 
-        /// How unlikely it is without a trace in what is observed.
+        /// The extra cost when none of its calls are observed.
         var cost: Int { calls != nil || isUnseenWake ? 2 : 0 }
     }
 
     let letters: [Letter]
 
-    /// - Parameters:
-    ///   - app: The app.
-    ///   - observations: What is observed of it.
-    ///   - windows: How many windows the user opens at most.
+    /// Finds the events to try, with at most `windows` windows opened by the user.
     init(for app: App, _ observations: Observations, windows: Int) {
-        // Among several windows only what is needed: there are worlds enough.
+        // With several windows there are many worlds, so only the necessary events are tried.
         let common = windows > 1 && !app.hasPasscode ? Self.fewest : Self.common
         var letters = common.map { Letter(agendaItem: .event($0)) }
         letters.append(Letter(agendaItem: .action(.crash)))
@@ -42,7 +38,7 @@ struct Alphabet {
         }
         if let wake { letters.append(Letter(agendaItem: .event(wake), isUnseenWake: true)) }
         if app.model == .scenes {
-            // The one window of an app may be closed, and its scene may be disconnected.
+            // The only window of an app may be closed, and its scene disconnected.
             let events: [Event] =
                 windows > 1
                 ? Event.allCases.filter(\.about.isWindow)
@@ -62,14 +58,14 @@ struct Alphabet {
         .userHalfUnlocksDevice, .systemEvictsApp,
     ]
 
-    /// Those of them that stand for the others in an app with scenes: locking the device is like
-    /// going home, and the switcher covers the app as an alert does.
+    /// The common events that represent the others in an app with scenes: locking the device is
+    /// like going home, and the switcher covers the app as an alert does.
     private static let fewest: [Event] = [
         .userOpensApp, .userGoesHome, .alertAppears, .userDismissesAlert, .userSwipesAppAway,
         .systemEvictsApp,
     ]
 
-    /// What may wake an app without being observed, the one that is least often forbidden first.
+    /// Events that may wake an app unobserved, the least often forbidden first.
     private static let wakes: [Event] = [
         .locationChanges, .deviceEntersRegion, .deviceLeavesRegion, .visitIsNoticed,
         .bluetoothEventArrives, .accessorySendsData, .silentPushArrives, .peripheralEventArrives,
@@ -78,11 +74,11 @@ struct Alphabet {
         .socketDataArrives,
     ]
 
-    /// Whether an end by the user can be told from all others: behind it nothing but a restart lets
-    /// the system launch the app in the background.
+    /// Whether the observations can tell a force quit from other ends of the process.
     ///
-    /// On iOS 7 and in one report of iOS 6.1 the app is notified twice. In a report of iOS 16 a second
-    /// scene comes, right behind the end of the first.
+    /// After a force quit only a restart of the device lets the system launch the app in the
+    /// background. On iOS 7 and in one report of iOS 6.1, the app is notified twice. In a report of
+    /// iOS 16, a second scene comes right after the end of the first.
     private static func tellsForceQuits(of app: App, _ observations: Observations) -> Bool {
         if app.model == .delegate {
             return app.version < IOSVersion(8)
@@ -103,8 +99,7 @@ struct Alphabet {
         .callback(.sceneDidEnterBackground), .notification(.sceneDidEnterBackground),
     ]
 
-    /// The events that can be told from those that stand for them by what is observed, and the calls
-    /// by which.
+    /// The events whose calls tell them apart from the common ones, with those calls.
     private static func events(
         telling observations: Observations, on app: App
     ) -> [(event: Event, calls: CallSet?)] {
@@ -132,13 +127,13 @@ struct Alphabet {
     }
 }
 
-/// Whether letters that are tried anyway stand for an event.
+/// Whether the letters that are always tried represent an event.
 ///
-/// A new event is tried wherever it can be observed, until it is listed here.
+/// A new event is tried wherever it can be observed until it is listed here.
 private enum Stand {
-    /// They do: the event does what they do, forbids what they need not do, or does nothing.
+    /// They do: the event does what they do, forbids something optional, or does nothing.
     case always
-    /// They do, but for the calls that it alone makes.
+    /// They do, except for the calls that only this event makes.
     case unlessToldApart
     /// They do not.
     case never
@@ -146,9 +141,10 @@ private enum Stand {
     init(of event: Event, on app: App) {
         self =
             switch event {
-            // Under it windows come and go as under no alert.
+            // While the notification center is open, windows come and go as they do not under an
+            // alert.
             case .userPullsNotificationCenter: app.supportsWindows ? .never : .always
-            // An alert that comes and goes stands for whatever lies over the app.
+            // An alert that comes and goes represents everything that covers the app.
             case .callRings, .userDeclinesCall, .userExpandsCallBanner,
                 .userOpensNotificationCenter, .userClosesNotificationCenter,
                 .userOpensControlCenter, .userClosesControlCenter, .userInvokesSiri,
@@ -156,20 +152,20 @@ private enum Stand {
                 .bannerAppears, .notificationAlertAppears, .userDismissesNotificationAlert,
                 .userTouchesAppBeside, .userDragsDivider, .inAppAlertAppears:
                 .always
-            // Going home and coming back stand for whatever else takes the screen.
+            // Going home and coming back represent everything else that takes the screen.
             case .userOpensOtherApp, .userAnswersCall, .callEnds, .userTapsBanner,
                 .userActsOnNotificationAlert, .userPushesAppOffScreen:
                 .always
-            // A crash and an eviction stand for every end without a word; a restart is tried where
-            // it does more than that.
+            // A crash and an eviction represent every unannounced end. A restart is added where it
+            // does more.
             case .deviceRestarts, .systemUpdatesApp, .systemOffloadsApp, .systemReclaimsMemory,
                 .deviceOverheats, .systemNeedsDiskSpace, .userHoldsButtons:
                 .always
-            // What only forbids or delays something else, or only moves a clock.
+            // These only forbid or delay something else, or only move a clock.
             case .userTurnsRefreshOff, .userTurnsRefreshOn, .systemDropsPrewarmedApp,
                 .systemHoldsPush, .deviceFallsAsleep, .deviceWakesUp:
                 .always
-            // Opening the app, a wake, or nothing.
+            // These open the app, wake it, or do nothing.
             case .userOpensURL, .userOpensUniversalLink, .userContinuesActivity, .userTapsPush,
                 .userTapsLocalNotification, .userChoosesQuickAction, .userAcceptsShare,
                 .silentPushArrives, .systemStartsFetch, .systemStartsRefreshTask,
@@ -187,7 +183,7 @@ private enum Stand {
     }
 }
 
-/// What the rules do with an event: two events with one answer are the same to an app.
+/// What the rules do on an event; two events with equal answers are the same to an app.
 private struct Answer: Equatable {
     private let rows: [Row]
 

@@ -1,16 +1,17 @@
 extension Search {
     /// What a search may assume.
     struct Assumptions {
-        /// How many events in a row may explain nothing.
+        /// The largest number of consecutive events that explain nothing.
         var silence = Int.max
-        /// Whether the app may be launched or woken in the background unseen.
+        /// Whether the app may be launched or woken in the background unobserved.
         var wakes = false
-        /// In which ways the app may be uncommon.
+        /// The uncommon settings that the app may have.
         var settings: Settings = []
-        /// Whether its process may end in the midst of a row of calls.
+        /// Whether the process may end between the calls of an event.
         var endsMidway = false
-        /// Whether it may be uncommon at one time and common at another: then an explanation may be
-        /// none, and where there is none, none is.
+        /// Whether a setting may hold at one time and not at another.
+        ///
+        /// An explanation found this way may be invalid. If none is found, there is none at all.
         var isInconstant = false
     }
 }

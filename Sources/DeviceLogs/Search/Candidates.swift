@@ -1,16 +1,13 @@
 import LifecycleCore
 
-/// The apps that could have made an observation, the likeliest version first.
+/// The apps that could have made the observations, the likeliest version first.
 struct Candidates {
     let apps: [App]
 
-    /// - Parameters:
-    ///   - observations: What was observed.
-    ///   - given: The version of iOS; nil where that is not known.
-    ///   - model: How the app hears of its lifecycle; nil where that is not known.
-    ///   - month: When it was observed, in months since the year 0; nil where that is not known.
-    ///   - windows: How many windows the user opens at most: one, or several of an app that supports
-    ///     that.
+    /// Finds the apps; a version, a model or a month is nil if unknown, and months count from the
+    /// year 0.
+    ///
+    /// More than one window means an app that supports several.
     init(
         _ observations: Observations, version given: IOSVersion?, model: AppModels?, month: Int?,
         windows: Int
@@ -25,7 +22,7 @@ struct Candidates {
                 app.adoptsScenes = model == .scenes
                 app.sdk = Self.sdk(for: app)
                 app.supportsWindows = hasWindows && app.model == .scenes
-                // Before iOS 13 an app with scenes is an app without.
+                // Before iOS 13 an app that adopts scenes behaves like one that does not.
                 guard app.model == model || given != nil && models.count == 1,
                     app.supportsWindows || !hasWindows
                 else { continue }
@@ -38,7 +35,7 @@ struct Candidates {
         self.apps = apps
     }
 
-    /// How the app can hear of its lifecycle, by the methods that are called.
+    /// The possible lifecycle models, judged by the calls.
     private static func models(of observations: Observations) -> [AppModels] {
         let hasScenes = observations.watchesAny { call in
             switch call {
@@ -59,10 +56,11 @@ struct Candidates {
         .sceneDidEnterBackground, .sceneWillEnterForeground,
     ]
 
-    /// Each version at which a rule begins or ends to hold, the likeliest first.
+    /// Each version at which a rule begins or ceases to hold, the likeliest first.
     ///
-    /// That is the one that was current, then ever older and newer ones. Where the time is not known,
-    /// it is the one that scenarios run on, then from the newest to the oldest.
+    /// The first is the version current in the month, followed by the others by their distance from
+    /// it. If the month is unknown, the first is the version that scenarios use by default,
+    /// followed by the others from newest to oldest.
     private static func versions(of month: Int?) -> [IOSVersion] {
         guard let month else { return [.standard] + changing.reversed().filter { $0 != .standard } }
         let current = Release.current(in: month)
@@ -71,7 +69,7 @@ struct Candidates {
             + others.sorted { Release.distance($0, month) < Release.distance($1, month) }
     }
 
-    /// Each version at which a rule begins or ends to hold, the oldest first.
+    /// Each version at which a rule begins or ceases to hold, the oldest first.
     private static let changing: [IOSVersion] = {
         var versions: [IOSVersion] = [.oldest, .newest]
         for rule in ruleBook {
@@ -84,7 +82,7 @@ struct Candidates {
         }
     }()
 
-    /// The SDK that an app without scenes must have been built with to be launched at all.
+    /// The SDK that an app without scenes must have been built with for it to launch at all.
     private static func sdk(for app: App) -> IOSVersion? {
         let demand = versionSwitches.first { $0.kind == .scenesRequired }
         guard !app.adoptsScenes, let demand, demand.versions.contains(app.version) else {
@@ -93,7 +91,7 @@ struct Candidates {
         return IOSVersion(demand.versions.first.major - 1)
     }
 
-    /// An app that shows what was observed, if it comes, and may do all that a mode permits.
+    /// An app that makes the observed calls when they are due, and has every background mode.
     private static func plain(_ observations: Observations, on version: IOSVersion) -> App {
         var app = App(version: version)
         app.modes = BackgroundModes.all.reduce(into: []) { $0.formUnion($1.mode) }
@@ -115,13 +113,13 @@ struct Candidates {
             .viewControllerWithRestorationPath, .stateRestorationActivity)
         app.hasPasscode = watches(
             .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
-        // The mode is of use to an app with the method that has a completion handler, which is then
-        // called in place of the other.
+        // An app with this mode has the method with a completion handler, which is called instead
+        // of the other one.
         if watches(.didReceiveRemoteNotification), !watches(.didReceiveSilentNotification) {
             app.modes.subtract(.remoteNotification)
         }
         app.hasNotificationCenterDelegate = watches(.didReceiveResponse, .willPresentNotification)
-        // What the system calls only where the app has code for it.
+        // The system calls these only if the app implements them.
         app.handlers = [
             .viewControllerWithRestorationPath, .taskExpirationHandler, .memoryPressureHandler,
         ].filter { observations.watches(.callback($0)) }
@@ -131,7 +129,7 @@ struct Candidates {
 }
 
 extension Observations {
-    /// Whether anything is watched that no app with scenes is told.
+    /// Whether a call is watched that is never made in an app with scenes.
     fileprivate var watchesDelegate: Bool {
         watches(.callback(.didBecomeActive)) || watches(.callback(.willResignActive))
             || watches(.callback(.didEnterBackground))
@@ -139,8 +137,8 @@ extension Observations {
     }
 }
 
-/// What tells apps apart for a search: two versions with the same rules for all that is tried are
-/// one.
+/// What distinguishes apps in a search: two versions with the same rules for everything that is
+/// tried are one kind.
 private struct Kind: Equatable {
     private var app: App
     private var rules: [Int]
@@ -148,7 +146,7 @@ private struct Kind: Equatable {
     init(of app: App, _ observations: Observations, windows: Int) {
         self.app = app
         self.app.version = .standard
-        // Whether it has to adopt scenes is a question of rules.
+        // Whether the app must adopt scenes is decided by rules.
         self.app.sdk = nil
         rules =
             LiveRules(

@@ -1,20 +1,15 @@
 import LifecycleCore
 
-/// What can come of something that happens to an app, whatever state it is in, as far as the rules
-/// say it.
+/// Everything that a trigger can lead to by the rules, in any state of the app.
 struct Consequences {
     /// The calls that the rules can make.
     private(set) var calls = CallSet()
-    /// What the rules ask for.
+    /// The conditions of those rules.
     private(set) var conditions = Conditions()
 
-    /// Follows the rules from a trigger.
+    /// Follows the rules from a trigger, among the live ones if given.
     ///
-    /// - Parameters:
-    ///   - trigger: What the first of the rules answer to.
-    ///   - app: The app to which it happens.
-    ///   - live: The rules that count; nil for all.
-    ///   - countsRemains: Whether what an earlier event has left behind counts too.
+    /// `countsRemains` includes rules that depend on what an earlier event left.
     init(
         of trigger: Trigger, on app: App, among live: LiveRules? = nil, countsRemains: Bool = true
     ) {
@@ -26,14 +21,14 @@ struct Consequences {
         }
     }
 
-    /// What each rule asks about.
+    /// The conditions of each rule.
     private static let conditions = ruleBook.map { Conditions(askedBy: $0) }
     /// The calls that each rule makes itself.
     private static let calls: [[ObservedCall]] = ruleBook.map { $0.calls }
 }
 
 extension Rule {
-    /// The calls that it makes itself.
+    /// The calls that the rule makes itself.
     var calls: [ObservedCall] {
         then.compactMap { effect in
             switch effect {
@@ -47,19 +42,18 @@ extension Rule {
     }
 }
 
-/// Finds the rules that something can come to, by their places in the rule book.
+/// Finds the rules reachable from a trigger, by their indices in the rule book.
 struct RuleFinder {
-    /// The rules that were found, each once.
+    /// The indices of the rules, each once.
     private(set) var found: [Int] = []
     private let app: App
     private let areOpen: [Bool]?
     private let countsRemains: Bool
     private var isVisited = [Bool](repeating: false, count: Trigger.count)
 
-    /// - Parameters:
-    ///   - app: The app for which they hold.
-    ///   - areOpen: Which rules count, by their places in the rule book; nil for all.
-    ///   - countsRemains: Whether those count that ask for what an earlier event has left behind.
+    /// Creates a finder for the open rules, given by their indices, or for all rules.
+    ///
+    /// `countsRemains` includes rules that depend on what an earlier event left.
     init(for app: App, among areOpen: [Bool]? = nil, countsRemains: Bool = true) {
         self.app = app
         self.areOpen = areOpen
@@ -83,17 +77,18 @@ struct RuleFinder {
             && areOpen?[index] ?? true
     }
 
-    /// The rules that answer to a trigger, for an app.
+    /// The rules that a trigger sets off in an app.
     static func rules(for trigger: Trigger, on app: App) -> [Rule] {
         let finder = RuleFinder(for: app)
         return byTrigger[trigger.index].filter { finder.isValid($0) }.map { ruleBook[$0] }
     }
 
-    /// The rules that were found, those that do the same named by the first of them.
+    /// The rules that were found, each replaced by the first rule that does the same.
     var deeds: [Int] { found.map { Self.deeds[$0] } }
 
-    /// For each rule the first one that does the same: when versions differ in who says something,
-    /// they do not differ in what an app is told.
+    /// For each rule, the first one that does the same.
+    ///
+    /// Versions that differ only in the sources of a rule make the same calls.
     private static let deeds: [Int] = ruleBook.indices.map { index in
         let rule = ruleBook[index]
         return byTrigger[rule.on.index].first { other in
@@ -103,11 +98,10 @@ struct RuleFinder {
         } ?? index
     }
 
-    /// For which apps each rule holds, apart from what else a row has.
+    /// The versions and models of each rule.
     private static let scopes = ruleBook.map { (versions: $0.versions, models: $0.models) }
 
-    /// Whether each rule asks for something that another event has made true before, or for what
-    /// that one has brought the app to the front for.
+    /// Whether each rule depends on a fact or a launch reason that an earlier event left behind.
     private static let areOfRemains = ruleBook.map { rule in
         rule.requirements.contains { requirement in
             if case .reasons = requirement.need { return true }
@@ -116,14 +110,14 @@ struct RuleFinder {
         }
     }
 
-    /// The rules that answer to each trigger.
+    /// The rules for each trigger.
     private static let byTrigger: [[Int]] = {
         var table = [[Int]](repeating: [], count: Trigger.count)
         for index in ruleBook.indices { table[ruleBook[index].on.index].append(index) }
         return table
     }()
 
-    /// What the effects of each rule lead to.
+    /// The triggers set off by the effects of each rule.
     private static let following: [[Trigger]] = ruleBook.map { rule in
         rule.then.compactMap { effect in
             switch effect {
@@ -167,7 +161,7 @@ struct CallSet {
 }
 
 extension AgendaItem {
-    /// What rules about it answer to; nil where it is not a question of rules.
+    /// The trigger of rules about the item; nil if no rules are about it.
     var trigger: Trigger? {
         switch self {
         case .stimulus(let stimulus): .event(stimulus.event)

@@ -1,31 +1,31 @@
 public import LifecycleCore
 
-/// Where observations leave the rules, and what the rules would allow there.
+/// The point at which observations contradict the rules, and what the rules allow there.
 public struct Contradiction: Sendable {
-    /// How many observations the rules allow, from the first one on.
+    /// The number of observations that the rules allow, from the first one on.
     public private(set) var position = 0
-    /// What could come next, each once.
+    /// The calls that could come next, each once.
     public private(set) var allowed: [Possibility] = []
-    /// Why the next observation cannot come, apart from what is allowed.
+    /// Why the next observation cannot come, besides what is allowed.
     public private(set) var reasons: Reasons = []
 
-    /// Whether an app with several windows could go through all of them.
+    /// Whether an app with several windows could make all the observations.
     public internal(set) var isPossibleWithWindows = false
 
-    /// With how many windows everything has been tried; 0 where not even one window was.
+    /// The number of windows up to which everything was tried; 0 if not even one window was.
     public internal(set) var windows = 0
 
-    /// A call that the rules allow, and the rule that makes it.
+    /// A call that the rules allow, with the rule that makes it.
     public struct Possibility: Hashable, Sendable {
-        /// What would be called.
+        /// The call.
         public var call: ObservedCall
-        /// What `applicationState` would read.
+        /// The value that `applicationState` would have.
         public var reads: ApplicationState?
         /// The rule that makes the call.
         public var rule: RuleNumber
     }
 
-    /// Why an observation cannot come where it does.
+    /// The reasons why an observation cannot come at its place.
     public struct Reasons: OptionSet, Sendable {
         /// One bit for each reason.
         public let rawValue: UInt8
@@ -35,20 +35,15 @@ public struct Contradiction: Sendable {
             self.rawValue = rawValue
         }
 
-        /// Its process has ended by then.
+        /// Its process has already ended.
         public static let ended = Reasons(rawValue: 1)
-        /// It would be possible in another process than the one that it is of.
+        /// It could come only in another process.
         public static let otherProcess = Reasons(rawValue: 2)
-        /// It would be possible if it came sooner.
+        /// It could come only sooner.
         public static let tooLate = Reasons(rawValue: 4)
     }
 
-    /// Takes into account that a trace goes on where the observations do not.
-    ///
-    /// - Parameters:
-    ///   - matcher: How far the trace agrees.
-    ///   - entry: The next entry of the trace; nil where it has nothing more in this moment.
-    ///   - observations: The observations.
+    /// Records that a trace departs from the observations, at an entry or at the end of its moment.
     mutating func add(_ matcher: Matcher, _ entry: TraceEntry?, _ observations: Observations) {
         guard reach(matcher.position) else { return }
         if let missing = matcher.missing {
@@ -64,17 +59,17 @@ public struct Contradiction: Sendable {
         }
     }
 
-    /// Takes into account that a process has ended where the observations of it go on.
+    /// Records that a process has ended although its observations go on.
     mutating func addEnd(at position: Int) {
         if reach(position) { reasons.insert(.ended) }
     }
 
-    /// Takes into account that a trace agrees but for the time that has passed.
+    /// Records that a trace agrees except for the time that has passed.
     mutating func addPause(at position: Int) {
         if reach(position) { reasons.insert(.tooLate) }
     }
 
-    /// Takes into account where another search came to a halt.
+    /// Adds the contradiction of another search.
     mutating func merge(_ other: Contradiction) {
         guard other.position >= position else { return }
         _ = reach(other.position)
@@ -86,7 +81,7 @@ public struct Contradiction: Sendable {
         if !allowed.contains(possibility) { allowed.append(possibility) }
     }
 
-    /// Whether a position is as far as any; what was known of an earlier one is forgotten.
+    /// Returns whether a position is at least as far as the best one, and forgets what was nearer.
     private mutating func reach(_ position: Int) -> Bool {
         guard position >= self.position else { return false }
         if position > self.position {

@@ -1,46 +1,49 @@
 public import LifecycleCore
 
-/// What came of the question how something that was observed can have come about.
+/// The result of looking for an explanation of observations.
 public enum Finding: Sendable {
-    /// It can have come about like this.
+    /// The events in the explanation lead to the observations.
     case explained(Explanation)
-    /// No app to which anything happens makes calls like these; the rules are left there.
+    /// No sequence of events on any app makes these calls.
     case impossible(Contradiction)
-    /// The search was given up before it had tried everything; it came so far.
+    /// The search was given up before everything was tried; this is the furthest contradiction.
     case undecided(Contradiction)
 }
 
-/// What is known of an app that was observed.
+/// What is known of an observed app.
 public struct Circumstances: Sendable {
-    /// The version of iOS; nil to try each at which a rule changes.
+    /// The version of iOS; nil to try each version at which a rule changes.
     public var version: IOSVersion?
-    /// How the app hears of its lifecycle; nil to try what the calls leave open.
+    /// The lifecycle model of the app; nil to try those that the calls allow.
     public var model: AppModels?
-    /// The month in which it was observed, counted from the year 0; nil where that is not known.
+    /// The month of the observations, counted from the year 0; nil if unknown.
     public var month: Int?
-    /// How many windows the app has at most; nil to try one, and several where one is not enough.
+    /// The largest number of windows; nil to try one, then several if one is not enough.
     public var windows: Int?
-    /// How much work the search may do, in moves that are tried.
+    /// The limit on the work of the search, in moves tried.
     public var work = Self.usualWork
 
     /// A few seconds of work.
     public static let usualWork = 12_000_000
 
-    /// Creates circumstances of which nothing is known.
+    /// Creates circumstances with nothing known.
     public init() {}
 }
 
 extension Observations {
-    /// Finds a short row of events of which these observations can have come, on the plainest
-    /// app that there is for it.
+    /// Finds a short sequence of events that leads to these observations, on the plainest possible
+    /// app.
     ///
-    /// What assumes least is tried first, in full: an app with one window that nothing wakes unseen;
-    /// then one that may be launched or woken in the background; then uncommon and disputed
-    /// settings, and processes that end amid a row of calls; then several windows. So what an
-    /// explanation assumes, the observations need.
+    /// The weakest assumptions are tried first, each exhaustively:
+    /// 1. An app with one window and no unobserved wakes.
+    /// 2. One that may be launched or woken in the background.
+    /// 3. Uncommon and disputed settings, and processes that end between calls.
+    /// 4. Several windows.
+    ///
+    /// So the observations need whatever an explanation assumes.
     ///
     /// - Parameter circumstances: What is known of the app.
-    /// - Returns: An explanation, or where the observations leave the rules.
+    /// - Returns: An explanation, or the point at which the observations contradict the rules.
     public func explained(in circumstances: Circumstances = Circumstances()) -> Finding {
         let observations = assumingOneProcess
         var budget = circumstances.work
@@ -67,30 +70,30 @@ extension Observations {
         return .impossible(contradictions.result(for: observations))
     }
 
-    /// The numbers of windows that are worth a try: a search among many has no end.
+    /// The numbers of windows to try, with a limit because the search space grows with each window.
     private func windowCounts(_ wanted: Int?) -> ClosedRange<Int> {
         switch wanted {
         case nil: 1...min(8, max(3, sceneCount))
-        // Two are tried to say whether it is for want of a window that nothing explains them.
+        // Two windows are tried to report whether more windows would explain the observations.
         case 1: 1...2
         case let wanted?: 2...min(8, wanted)
         }
     }
 
-    /// With how many windows everything must have been tried before observations are called
+    /// The number of windows up to which everything must be tried before calling observations
     /// impossible.
     private func fewestWindows(_ wanted: Int?) -> Int {
         wanted ?? min(8, max(2, sceneCount))
     }
 }
 
-/// Where the search has ended for each number of windows.
+/// The contradictions found with each number of windows.
 private struct Contradictions {
     private var plain = Contradiction()
     private var uncommon = Contradiction()
     private var windowed = Contradiction()
     var isPossibleWithWindows = false
-    /// With how many windows everything has been tried.
+    /// The number of windows up to which everything was tried.
     var windows = 0
 
     mutating func add(_ inquiry: Inquiry, isFirst: Bool) {
@@ -103,11 +106,11 @@ private struct Contradictions {
         }
     }
 
-    /// How many observations more than a plain app an uncommon one must explain to be believed, or
-    /// one with several windows, to which nearly everything can happen for a while.
+    /// How many more observations than a plain app an uncommon one must explain to be believed, and
+    /// one with several windows, which can explain nearly anything for a while.
     private static let (proofOfSetting, proofOfWindows) = (3, 6)
 
-    /// The one that says where the observations are wrong.
+    /// The contradiction that best locates the fault in the observations.
     func result(for observations: Observations) -> Contradiction {
         var result = plain
         if uncommon.position == plain.position {

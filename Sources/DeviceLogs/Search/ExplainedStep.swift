@@ -1,17 +1,17 @@
 import LifecycleCore
 
-/// One thing that happened, or time that passed, in an explanation.
+/// One event, or a wait for a deadline, in an explanation.
 struct ExplainedStep {
-    /// What happened; nil where time passed until a span ran out.
+    /// The event; nil for a wait until a deadline.
     var agendaItem: AgendaItem?
-    /// Where the process ended amid its calls; nil where it did not.
+    /// Where among its calls the process ended; nil if it did not.
     var end: MidwayEnd?
     /// Whether the observations had begun.
     var isObserved: Bool
-    /// How many of its calls had come when the observations began.
+    /// The number of its calls that came before the observations began.
     var missed: Int
-    /// The observations that came of it.
+    /// The observations that it explains.
     var explains: Range<Int>
-    /// Whether it stands for whatever launches or wakes an app in the background unseen.
+    /// Whether it represents any unobserved launch or wake in the background.
     var isUnseenWake: Bool
 }

@@ -1,48 +1,47 @@
 public import LifecycleCore
 
-/// An app and what must have happened to it.
+/// An app and the events that explain the observations of it.
 public struct Explanation: Sendable {
-    /// The app under study.
+    /// The app.
     public private(set) var app: App
-    /// What happened, in the order of time.
+    /// The events in the order of time.
     public private(set) var steps: [Step] = []
-    /// What was called at each observation, which may have left it open.
+    /// The call made at each observation, which may itself allow several.
     public private(set) var calls: [ObservedCall] = []
-    /// The first observation that comes earlier than in the rules, where the order is not settled,
-    /// and what is not; nil if there is none.
+    /// The first observation that comes earlier than in the rules because the order is not settled,
+    /// and that order; nil if there is none.
     public private(set) var early: (position: Int, order: PartialOrder)?
-    /// In which ways the app has to be uncommon.
+    /// The uncommon settings that the app needs.
     public let settings: [Setting]
-    /// The moment at which the observations begin: what comes later is observed; nil where
-    /// everything is.
+    /// The time after which everything is observed; nil if everything is.
     private var beginning: Instant?
 
-    /// Something that happened.
+    /// An event in an explanation.
     public struct Step: Sendable {
-        /// What happened, and when.
+        /// The event and its time.
         public var timed: TimedItem
-        /// The observations that came of it before the next step, by their indices.
+        /// The indices of the observations that it explains before the next step.
         public var explains: Range<Int>
-        /// Whether it lies before the observations begin.
+        /// Whether it comes before the observations begin.
         public var isBefore: Bool
-        /// The call behind which the process ended then; nil where it did not.
+        /// The call after which the process ended; nil if it did not end there.
         public var end: ObservedCall? { midwayEnd?.call }
-        /// Where that is among its calls.
+        /// The place of that end among the calls of the event.
         var midwayEnd: MidwayEnd?
-        /// How many of its calls that are watched had come when the observations began.
+        /// The number of its watched calls that came before the observations began.
         public var missed: Int
-        /// Whether it stands for whatever launches or wakes an app in the background unseen.
+        /// Whether it represents any unobserved launch or wake in the background.
         public var isUnseenWake: Bool
     }
 
-    /// Turns what a search has found into a timeline, and strikes off what the app does not need;
-    /// nil if a run of that does not make these observations.
+    /// Creates a timeline from the path of a search, and removes what the app does not need; nil if
+    /// a run of it does not make the observations.
     init?(
         of observations: Observations, on app: App, settings: Settings, by path: [ExplainedStep]
     ) {
         self.app = app
         self.settings = settings.indices.map { Setting.all[$0] }
-        // Readable times, unless a span of the system is shorter than the time between two.
+        // The gaps are round for readability, and shrink if a time limit of the system is shorter.
         for gap: Int64 in [1000, 100, 10, 1] {
             lay(path, gap: Span(milliseconds: gap), observations)
             guard let findings = findings(of: observations, on: app) else { continue }
@@ -54,7 +53,7 @@ public struct Explanation: Sendable {
         return nil
     }
 
-    /// Gives each step a time: a gap behind the one before, or what was observed where that is long.
+    /// Gives each step a time, one gap after the step before.
     private mutating func lay(_ path: [ExplainedStep], gap: Span, _ observations: Observations) {
         steps = []
         beginning = nil
@@ -81,11 +80,11 @@ public struct Explanation: Sendable {
                     timed: timed, explains: part.explains, isBefore: !part.isObserved,
                     midwayEnd: part.end, missed: part.missed, isUnseenWake: part.isUnseenWake))
         }
-        // Without a step before them the observations begin with the first one.
+        // If no step comes before them, the observations begin with the first step.
         if !(steps.first?.isBefore ?? false) { beginning = nil }
     }
 
-    /// Lets something happen, and what falls due before it.
+    /// Runs an event and everything that is due before it.
     private static func run(
         _ timed: TimedItem, endingAt end: MidwayEnd?, _ world: inout World,
         _ take: ([TraceEntry]) -> Void
@@ -105,7 +104,8 @@ public struct Explanation: Sendable {
         }
     }
 
-    /// What a run of the timeline makes of the observations; nil if it contradicts them.
+    /// The findings of the matcher in a run of the timeline; nil if the run contradicts the
+    /// observations.
     private func findings(of observations: Observations, on app: App) -> Matcher.Findings? {
         var matcher = Matcher(for: app, isCut: true)
         var findings = Matcher.Findings()
@@ -142,7 +142,7 @@ public struct Explanation: Sendable {
         return findings
     }
 
-    /// Takes away what the app may do or be without need.
+    /// Removes modes and settings that the app does not need.
     private mutating func simplify(for observations: Observations) {
         var changes: [(inout App) -> Void] = [{ $0.modes = [] }]
         changes += BackgroundModes.all.map { mode in { $0.modes.subtract(mode.mode) } }

@@ -1,29 +1,31 @@
 import LifecycleCore
 
-/// The search on each app that can be meant, with a number of windows.
+/// The search over all possible apps with a given number of windows.
 struct Inquiry {
     private let observations: Observations
     private var graphs: [WorldGraph]
-    /// Where the apps that came furthest leave the observations, if they are common.
+    /// The furthest contradiction of common apps.
     private(set) var contradiction = Contradiction()
-    /// Where they do if they may be uncommon.
+    /// The furthest contradiction of apps that may be uncommon.
     private(set) var uncommonContradiction = Contradiction()
 
-    /// How much is assumed of an app.
+    /// The assumptions about an app.
     private enum Stage {
-        /// It is common, and nothing launches or wakes it in the background unseen.
+        /// It is common, and nothing launches or wakes it in the background unobserved.
         case plain
-        /// Something may.
+        /// It may be launched or woken unobserved.
         case woken
-        /// It may be uncommon besides, and end amid a row of calls.
+        /// In addition, it may be uncommon and end between the calls of an event.
         case uncommon
-        /// It may be uncommon at one time and common at another, which is found out as fast as for a
-        /// plain app: if none can explain the observations that changes so, none can at all.
+        /// It may be uncommon at one time and common at another.
+        ///
+        /// This is as fast to search as a plain app. If no such app explains the observations, none
+        /// does.
         case inconstant
     }
 
-    /// How many events in a row may explain nothing: rows in which nearly everything is observed
-    /// are tried first, and in the end all.
+    /// The limits on consecutive events that explain nothing, the strictest first and in the end
+    /// none.
     private static let silences = [0, 1, 2, Int.max]
 
     init(_ observations: Observations, _ circumstances: Circumstances, windows: Int) {
@@ -38,10 +40,8 @@ struct Inquiry {
         }
     }
 
-    /// The explanation that assumes least.
-    ///
-    /// - Parameter budget: How much work may be done; 0 or less when it is used up.
-    /// - Returns: The explanation; nil if there is none.
+    /// Finds the explanation with the weakest assumptions, unless the budget of work is used up
+    /// first.
     mutating func explanation(_ budget: inout Int) -> Explanation? {
         var open = Array(graphs.indices)
         if let found = explanation(.plain, Self.silences.dropLast(), &open, &budget) {
@@ -59,7 +59,7 @@ struct Inquiry {
             let found = explanation(stage, silences, &open, &budget)
             if found != nil || budget <= 0 { return found }
         }
-        // What common apps can come to is known only now.
+        // Only now is it known how far common apps get.
         if uncommonContradiction.position > contradiction.position {
             var open = Array(graphs.indices)
             _ = explanation(.woken, [.max], &open, &budget)
@@ -67,14 +67,10 @@ struct Inquiry {
         return nil
     }
 
-    /// Searches on some of the apps, for one silence after the other.
+    /// Searches some of the apps, with one silence limit after another, and returns the first
+    /// explanation.
     ///
-    /// - Parameters:
-    ///   - stage: How much is assumed.
-    ///   - silences: How many events in a row may explain nothing, in turn.
-    ///   - open: The places of the apps; those on which all was tried are taken out.
-    ///   - budget: How much work may be done.
-    /// - Returns: The first explanation; nil if there is none.
+    /// Apps that have been searched exhaustively are removed from `open`.
     private mutating func explanation(
         _ stage: Stage, _ silences: some Sequence<Int>, _ open: inout [Int], _ budget: inout Int
     ) -> Explanation? {
@@ -95,7 +91,7 @@ struct Inquiry {
         return nil
     }
 
-    /// Whether an app can explain the observations if it may be uncommon as it likes.
+    /// Whether an app can explain the observations if its settings may change at any time.
     private mutating func isWorthwhile(_ index: Int, _ budget: inout Int) -> Bool {
         let assumptions = assumptions(.inconstant, index, silence: .max)
         var search = Search(observations, assumptions, in: graphs[index])
@@ -134,6 +130,6 @@ struct Inquiry {
         return nil
     }
 
-    /// A step of the simulator is worth so many moves.
+    /// The work of one step of the simulator, in moves.
     private static let costOfStep = 8
 }

@@ -1,24 +1,23 @@
 import LifecycleCore
 
-/// The rules that can ever answer, in an app to which nothing happens but what a search tries.
+/// The rules that can ever apply in an app, given the events that a search tries.
 ///
-/// A rule is dead that asks for a fact which nothing tried makes true, for a reason to be woken that
-/// nothing tried gives, or for an app that is set up otherwise. Two versions that differ in dead rules
-/// alone are one to a search.
+/// A rule is dead if it needs a fact that no tried event makes true, a launch reason that no tried
+/// event gives, or a different app. Two versions that differ only in dead rules are the same to a
+/// search.
 struct LiveRules {
-    /// For each live rule the first one that does the same, in the order in which they are come to.
+    /// For each live rule the first one that does the same, in the order of discovery.
     private(set) var deeds: [Int] = []
-    /// Whether what comes about can meet the conditions of each rule, by its place in the rule book.
+    /// Whether the conditions of each rule can be met, by its index in the rule book.
     private(set) var areOpen: [Bool]
-    /// What comes about: one bit for each fact and each reason, and the spans that begin to run.
+    /// The facts and launch reasons that can occur, one bit for each, and the timers that can
+    /// start.
     private var facts: UInt32 = 0
     private var reasons: UInt32 = 0
     private var timers: [SystemTimer] = []
 
-    /// - Parameters:
-    ///   - app: The app.
-    ///   - settings: In which ways it may be uncommon.
-    ///   - letters: What is tried.
+    /// Finds the live rules, given the settings that the app may have and the events that are
+    /// tried.
     init(of app: App, settings: Settings, _ letters: [Alphabet.Letter]) {
         let apps = [app] + settings.indices.map { Settings($0).applied(to: app) }
         let canBeSetUp = Requirement.all.map { requirement in
@@ -29,7 +28,7 @@ struct LiveRules {
         }
         areOpen = [Bool](repeating: false, count: ruleBook.count)
         let triggers = letters.compactMap(\.agendaItem.trigger) + [.action(.crash)]
-        // What some rules bring about lets others answer.
+        // The effects of some rules allow others to apply.
         var count = -1
         while deeds.count > count {
             count = deeds.count
@@ -43,7 +42,7 @@ struct LiveRules {
         }
     }
 
-    /// The facts for which no rule asks that is live.
+    /// The facts that no live rule asks for.
     var uselessFacts: [Fact] {
         var asked: [Fact] = []
         for index in ruleBook.indices where areOpen[index] {
@@ -52,7 +51,7 @@ struct LiveRules {
         return Fact.allCases.filter { !asked.contains($0) }
     }
 
-    /// Whether what has been found so far to come about can meet what a rule asks for.
+    /// Whether a requirement can be met by what can occur as found so far.
     private func canBeMet(_ requirement: Requirement) -> Bool {
         switch Self.needs[requirement.index] {
         case .settings, .unknown: true
@@ -76,7 +75,7 @@ struct LiveRules {
         }
     }
 
-    /// What each rule asks for, by its place in the rule book.
+    /// The requirements of each rule, by its index in the rule book.
     private static let asked = ruleBook.map(\.requirements)
     /// What each requirement needs, by its index.
     private static let needs = Requirement.all.map(\.need)

@@ -1,35 +1,34 @@
 public import LifecycleCore
 
-/// Holds observations against a trace, entry by entry.
+/// Compares observations with a trace, entry by entry.
 ///
-/// The order must be exact among all calls that the observer watches, but for those whose order is
-/// not settled (`PartialOrder`). Where a state was printed it must be the one that is read, what is
-/// printed of scenes must tell them apart as they are, and observations with one process number are
-/// of one process.
+/// The order of all watched calls must be exact, except where it is not settled (`PartialOrder`). A
+/// printed state must be the one that is read. Printed names must tell scenes apart as the trace
+/// does. Observations with one process number must be of one process.
 ///
-/// Phases are observed as `PhaseMatcher` says, before or behind the calls of their moment; if the
-/// trace of an app shows what its views are told of them, they are calls like all others.
+/// Phases are matched by `PhaseMatcher`, before or after the calls of their moment. If the trace
+/// shows the phases that views receive, they are calls like all others.
 public struct Matcher: Hashable, Sendable {
-    /// How many observations have been found in the trace.
+    /// The number of observations found in the trace.
     public private(set) var position = 0
-    /// The number of the scene that each name has turned out to stand for.
+    /// The number of the scene that each name refers to.
     private var scenes: [UInt8] = []
-    /// The scenes that have a name, as long as they are the same objects.
+    /// The scenes that have a name, until their objects are replaced.
     private var named: [UInt8] = []
     /// Entries that may come later in the observations than in the trace.
     private var held: [Held] = []
     private let isCut: Bool
-    /// The call of the first observation, in its moment, if more calls may have come before it.
+    /// The call of the first observation, if calls of the same moment may have come before it.
     private var first: ObservedCall?
-    /// The process that runs, as the observations number it; -1 as long as none of them was of it.
+    /// The number of the running process in the observations; -1 until one of them belongs to it.
     private var process: Int32 = -1
     private var phases: PhaseMatcher
     private let hasOneWindow: Bool
-    /// Whether the trace shows what views are told of phases.
+    /// Whether the trace shows the phases that views receive.
     private let showsPhases: Bool
-    /// The phase that a view was told last, where that is so and the app has one window.
+    /// The phase that a view last received, if the trace shows phases and the app has one window.
     private var toldPhase: ScenePhase?
-    /// The states that have been read in this moment, if calls of it may change places.
+    /// The states that were read in this moment, where its calls may change places.
     private var statesOfMoment: LifecycleStates = []
     private var moment = Instant.zero
     private let orders: PartialOrders
@@ -50,11 +49,9 @@ public struct Matcher: Hashable, Sendable {
         }
     }
 
-    /// Creates a matcher that has seen nothing yet of the trace of an app.
+    /// Creates a matcher at the beginning of a trace.
     ///
-    /// - Parameters:
-    ///   - app: The app.
-    ///   - isCut: Whether the observations may begin amid the calls of a moment.
+    /// If `isCut`, the observations may begin between the calls of a moment.
     public init(for app: App, isCut: Bool = false) {
         self.isCut = isCut
         orders = PartialOrders(on: app.version)
@@ -64,32 +61,33 @@ public struct Matcher: Hashable, Sendable {
         showsPhases = app.watchesScenePhase
     }
 
-    /// What an entry is to the observer.
+    /// What an entry means to the observer.
     public enum Verdict: Equatable, Sendable {
-        /// Nothing that is watched.
+        /// The entry is not watched.
         case unwatched
-        /// The next observation, with those that it makes possible.
+        /// The entry is the next observation, perhaps followed by others that it makes possible.
         case found
-        /// A call that is watched and may be observed later in the same moment.
+        /// A watched call that may still be observed later in the same moment.
         case held
-        /// A call that is watched, and not the next observation.
+        /// A watched call that is not the next observation.
         case contradicted
-        /// A call that is watched, behind the last observation.
+        /// A watched call after the last observation.
         case behindEnd
     }
 
-    /// What was found on the way.
+    /// What the matcher has found so far.
     public struct Findings: Sendable {
-        /// The call of each observation, which may have left it open.
+        /// The call of each observation, which may itself allow several.
         public var calls: [ObservedCall] = []
-        /// The first observation that comes earlier than in the trace, and what is not settled.
+        /// The first observation that comes earlier than in the trace, and the order that is not
+        /// settled.
         public var early: (position: Int, order: PartialOrder)?
 
-        /// Creates an empty list.
+        /// Creates empty findings.
         public init() {}
     }
 
-    /// Whether each entry of the moment that should have been observed by now was.
+    /// Whether every entry of the moment that should have been observed by now was.
     public func isSettled(_ observations: Observations) -> Bool {
         hasFoundAll(observations) || missing == nil
     }
@@ -99,7 +97,7 @@ public struct Matcher: Hashable, Sendable {
         observations.calls[position...].allSatisfy(\.mayBeRepetition)
     }
 
-    /// The call of the moment that should have been observed by now and was not; nil if there is
+    /// The call of the moment that should have been observed by now, but was not; nil if there is
     /// none.
     public var missing: Contradiction.Possibility? {
         if let owed = held.first(where: { !mayBeCutOff($0.call) }) {
@@ -108,11 +106,7 @@ public struct Matcher: Hashable, Sendable {
         return phases.owed
     }
 
-    /// Begins a moment, or ends one.
-    ///
-    /// - Parameters:
-    ///   - states: The states of the app and of its scenes; nil where they are not known.
-    ///   - observations: The observations.
+    /// Begins a moment, and ends the one before; the states are nil if unknown.
     public mutating func beginMoment(_ states: LifecycleStates?, of observations: Observations) {
         moment = .zero
         statesOfMoment = []
@@ -121,13 +115,7 @@ public struct Matcher: Hashable, Sendable {
         if guessesPhases(observations) { phases.beginMoment(states) }
     }
 
-    /// Takes the next entry of the trace.
-    ///
-    /// - Parameters:
-    ///   - entry: The entry.
-    ///   - observations: The observations.
-    ///   - findings: What is found is added here.
-    /// - Returns: What the entry is to the observer.
+    /// Takes the next entry of the trace, and adds what it finds to the findings.
     public mutating func take(
         _ entry: TraceEntry, of observations: Observations, _ findings: inout Findings
     ) -> Verdict {
@@ -157,7 +145,7 @@ public struct Matcher: Hashable, Sendable {
         return verdict
     }
 
-    /// Takes an entry that came before the observations began.
+    /// Takes an entry from before the observations began.
     mutating func pass(_ entry: TraceEntry, of observations: Observations) {
         if guessesPhases(observations) { phases.take(entry) }
     }
@@ -174,7 +162,7 @@ public struct Matcher: Hashable, Sendable {
         guard position < observations.calls.count else { return .behindEnd }
         let new = Held(call, entry)
         var row: UInt8?
-        // Of what is held, the first comes first, and what is of its kind behind it.
+        // A held entry must come before this call unless their order is open.
         var mayBeNext = true
         for earlier in held {
             if let open = orders.row(between: earlier.call, and: call) {
@@ -187,7 +175,7 @@ public struct Matcher: Hashable, Sendable {
         if mayBeNext { skipRepetitions(before: new, isEarly: row != nil, observations, &findings) }
         let found = position
         guard mayBeNext, isNext(new, isEarly: row != nil, in: observations) else {
-            // A name of several calls may have been looked for because of another one.
+            // A name with several meanings may have been watched for another call.
             guard observations.surelyWatches(call, by: model) else { return .unwatched }
             guard position < observations.calls.count else { return .behindEnd }
             let isForPhase = !showsPhases && observations.calls[position].phase != nil
@@ -209,13 +197,13 @@ public struct Matcher: Hashable, Sendable {
         return .found
     }
 
-    /// Whether a call that comes behind the first observation in the rules may have come before it,
-    /// and so before the observations began.
+    /// Whether a call that follows the first observation in the rules may have come before it, and
+    /// so before the observations began.
     private func mayBeCutOff(_ call: ObservedCall) -> Bool {
         first.map { orders.row(between: $0, and: call) != nil } ?? false
     }
 
-    /// Leaves out observations that may be repetitions, if an entry is none of them.
+    /// Skips observations that may be repetitions and are not this entry.
     private mutating func skipRepetitions(
         before entry: Held?, isEarly: Bool, _ observations: Observations,
         _ findings: inout Findings
@@ -230,7 +218,7 @@ public struct Matcher: Hashable, Sendable {
         }
     }
 
-    /// Finds the observations that what has happened in this moment makes the next ones.
+    /// Finds the observations that the entries of this moment already allow.
     private mutating func collect(_ observations: Observations, _ findings: inout Findings) {
         while position < observations.calls.count {
             if !showsPhases, let phase = observations.calls[position].phase {
@@ -247,7 +235,7 @@ public struct Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether an entry is the next observation, which has then been found.
+    /// Whether an entry is the next observation, which is then consumed.
     private mutating func isNext(
         _ entry: Held, isEarly: Bool, in observations: Observations
     ) -> Bool {
@@ -264,12 +252,12 @@ public struct Matcher: Hashable, Sendable {
         return true
     }
 
-    /// Whether phases are held against the states of the trace, as it does not show them.
+    /// Whether phases must be inferred from the states of the trace, which does not show them.
     private func guessesPhases(_ observations: Observations) -> Bool {
         observations.watchesPhases && !showsPhases
     }
 
-    /// Goes on behind an observation that was found.
+    /// Moves past an observation that was found.
     private mutating func proceed(_ observations: Observations) {
         if observations.processes[position] >= 0 { process = observations.processes[position] }
         if showsPhases, let phase = observations.calls[position].phase {
@@ -278,31 +266,30 @@ public struct Matcher: Hashable, Sendable {
         position += 1
     }
 
-    /// Whether a state may have been read in a call that may have changed its place.
+    /// Whether a state may have been read in a call whose place may have changed.
     private func isRead(_ state: ApplicationState, by entry: Held, isEarly: Bool) -> Bool {
         if state == entry.reads { return true }
         return isEarly && orders.leaveStateOpen(entry.call)
             && statesOfMoment.contains(LifecycleStates(state.state))
     }
 
-    /// Whether the next observation can come from the process that runs.
+    /// Whether the next observation can come from the running process.
     func isOfProcess(_ observations: Observations) -> Bool {
         let number = observations.processes[position]
         guard number >= 0, process != number else { return true }
         return process < 0 && observations.isFirstOfProcess[position]
     }
 
-    /// Whether the next observation is of a process that has been running before, and does not any
-    /// more.
+    /// Whether the next observation is of a process that has already ended.
     func isBehindProcess(_ observations: Observations) -> Bool {
         position < observations.calls.count && process < 0
             && observations.processes[position] >= 0 && !observations.isFirstOfProcess[position]
     }
 
-    /// Whether a name can stand for a scene, which it does from then on.
+    /// Whether a name can refer to a scene, which it does from then on.
     ///
-    /// A new name stands for a scene that had none yet, or for one that was disconnected or
-    /// connected anew or whose process has ended, as then it is another object.
+    /// A new name refers to a scene without a name. A scene that was disconnected or reconnected,
+    /// or whose process has ended, is a new object and has no name.
     private mutating func isScene(_ number: UInt8, named name: Int?, in call: ObservedCall) -> Bool
     {
         guard let name, number > 0 else { return true }
@@ -316,7 +303,7 @@ public struct Matcher: Hashable, Sendable {
 }
 
 extension ApplicationState {
-    /// The state of an app that reads it.
+    /// The lifecycle state in which an app reads this value.
     var state: LifecycleState {
         switch self {
         case .active: .active

@@ -1,16 +1,16 @@
 import LifecycleCore
 
-/// An end of a process amid what comes of an event: right behind one of its calls.
+/// An end of the process just after one of the calls of an event.
 ///
-/// That may be in the code of that call, in a call that is not observed, or in what the event
-/// stands for and does not make.
+/// It may happen in the code of that call, in a call that is not observed, or in something that the
+/// event represents but does not do itself.
 struct MidwayEnd: Hashable {
-    /// The last call that came.
+    /// The last call before the end.
     let call: ObservedCall
-    /// Which one of these calls it is, of those that come of the event, counted from 1.
+    /// Which occurrence of that call it is among those of the event, from 1.
     private let number: Int
 
-    /// Every place at which a process can end amid a trace.
+    /// Every place in a trace at which a process can end.
     static func all(in trace: [TraceEntry]) -> [MidwayEnd] {
         let calls = trace.compactMap { Self.call($0) }
         return calls.indices.map { index in
@@ -18,7 +18,7 @@ struct MidwayEnd: Hashable {
         }
     }
 
-    /// How many entries of a trace come before the process ends; nil if the call is not among them.
+    /// The number of entries before the process ends; nil if the call is not among them.
     func entryCount(in trace: [TraceEntry]) -> Int? {
         var left = number
         return trace.firstIndex { entry in
@@ -36,17 +36,12 @@ struct MidwayEnd: Hashable {
     }
 }
 
-// Whether an end is worth a try: each takes a step of its own.
+// Checks whether an end is worth trying, as each end costs a step of the simulator.
 extension Observations {
-    /// Whether a part of what comes of something explains observations up to the first one of another
-    /// process, as it has to if the process ends there.
+    /// Whether part of a move explains the observations up to the first one of another process.
     ///
-    /// - Parameters:
-    ///   - move: What comes of it.
-    ///   - matcher: How far the observations are explained.
-    ///   - areBegun: Whether the observations have begun; otherwise they begin amid it.
-    ///   - graph: The worlds of the app.
-    /// - Returns: Whether it does.
+    /// This must be so if the process ends there. Observations that have not begun begin within the
+    /// move.
     func mayEnd(
         amid move: WorldGraph.Move, _ matcher: Matcher, areBegun: Bool, in graph: WorldGraph
     ) -> Bool {

@@ -1,14 +1,15 @@
-/// Elements, each once, by the number in which they were met.
+/// A set of elements numbered in the order of insertion.
 struct NumberedTable<Element: Hashable> {
-    /// The elements in the order in which they were met.
+    /// The elements in the order of insertion.
     private(set) var elements: [Element] = []
-    /// The number of an element at the slot that its hash names or one of those behind.
+    /// The number of an element at the slot given by its hash, or at one of the next slots.
     ///
-    /// It is -1 in an empty slot. There are at least twice as many slots as elements, a power of two.
+    /// An empty slot has -1. The number of slots is a power of two, and at least twice that of
+    /// elements.
     private var slots = [Int32](repeating: -1, count: 64)
     private var hashes: [UInt32] = []
 
-    /// Adds an element unless it is there.
+    /// Adds an element unless it is present.
     ///
     /// - Returns: Its number, and whether it is new.
     mutating func insert(_ element: Element) -> (number: Int, isNew: Bool) {

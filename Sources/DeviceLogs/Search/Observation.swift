@@ -1,31 +1,31 @@
 // Theory of operation.
 //
-// LifecycleSearch asks the simulator backwards: here is what an app was told, what must have
-// happened to it? It knows observations and worlds; it knows no text, no files and no log.
+// LifecycleSearch runs the simulator backwards: given the calls that an app received, it finds the
+// events that led to them. It knows observations and worlds. It knows no text, no files and no
+// logs.
 //
-// `Matcher` holds a row of observations against a trace, entry by entry; a comparison with one run
-// uses it as it is. `Search` tries what can happen to an app, the shortest row first, and keeps the
-// worlds whose traces the matcher agrees with; two that are equal from now on have one future.
-// `WorldGraph` remembers where each event leads from each world, as an app has few of them.
+// `Matcher` compares observations with a trace, entry by entry; comparing a log with one run needs
+// nothing else. `Search` tries events, the cheapest sequence first, and keeps the worlds whose
+// traces agree. Worlds with the same future are merged. `WorldGraph` caches where each event leads
+// from each world, as an app has few of them.
 
 public import LifecycleCore
 
-/// One call that was observed, with what is known of it.
+/// One observed call, with what is known of it.
 public struct Observation: Hashable, Sendable {
-    /// What can have been called: one of these.
+    /// The possible calls, one of which was made.
     public var calls: [ObservedCall]
-    /// What `applicationState` read; nil where it was not printed.
+    /// The value of `applicationState`; nil if it was not printed.
     public var reads: ApplicationState?
-    /// Which scene it was about, counted from 0 in the order in which scenes are first named; nil
-    /// where that was not said.
+    /// The scene, numbered from 0 in the order of first mention; nil if unknown.
     public var scene: Int?
-    /// The phase before the one that was observed; nil where that was not said.
+    /// The phase before the observed one; nil if unknown.
     public var earlierPhase: ScenePhase?
-    /// The number of the process that it comes from; nil where that was not said.
+    /// The number of the process; nil if unknown.
     public var process: Int64?
-    /// How much time has passed since the observation before; nil where that is not known.
+    /// The time since the observation before; nil if unknown.
     public var pause: Span?
-    /// Whether it may be the observation before once more, as it is the same in the same moment.
+    /// Whether it may repeat the observation before, being the same in the same moment.
     public var mayBeRepetition = false
 
     /// Creates an observation.
@@ -35,32 +35,33 @@ public struct Observation: Hashable, Sendable {
         self.scene = scene
     }
 
-    /// The phase that was observed; nil where a call was.
+    /// The observed phase; nil if a call was observed.
     var phase: ScenePhase? {
         if case .phase(let phase)? = calls.first { phase } else { nil }
     }
 }
 
-/// Everything that was observed, in order, and with it what could have been.
+/// All observations in order, and with them the calls that could have been observed.
 public struct Observations: Sendable {
     /// The calls in the order in which they came.
     public let calls: [Observation]
-    /// What the observer watches, by number: a call that never appears was not looked for.
+    /// Whether each call is watched, by its number: a call that never appears is not watched.
     private let watched: [Bool]
-    /// Of that, what is known to be watched in an app of each model: where a name stands for several
-    /// calls that such an app can hear, it is not known which of them is looked for.
+    /// The calls that are certainly watched in an app of each model.
+    ///
+    /// Where a name can mean several calls in such an app, it is unknown which of them is watched.
     private let surelyWatched: (delegate: [Bool], scenes: [Bool])
-    /// How many scenes are told apart.
+    /// The number of scenes that are told apart.
     public let sceneCount: Int
-    /// The process of each observation, counted from 0 in the order in which they first come; -1
-    /// where it is not known.
+    /// The process of each observation, numbered from 0 in the order of first mention; -1 if
+    /// unknown.
     let processes: [Int32]
-    /// Whether each observation is the first one of its process.
+    /// Whether each observation is the first of its process.
     let isFirstOfProcess: [Bool]
-    /// Whether phases are observed, and with them each change of them.
+    /// Whether phases are observed, and so every change of phase.
     public let watchesPhases: Bool
 
-    /// Creates a row of observations.
+    /// Creates observations from calls in order.
     public init(_ calls: [Observation]) {
         self.init(calls, isOneProcess: false)
     }
@@ -106,7 +107,7 @@ public struct Observations: Sendable {
         return result
     }
 
-    /// Whether the observer would have seen a call in an app of a model for sure.
+    /// Whether the observer would certainly have seen a call in an app of a model.
     func surelyWatches(_ call: ObservedCall, by model: AppModels) -> Bool {
         model == .scenes ? surelyWatched.scenes[call.index] : surelyWatched.delegate[call.index]
     }
@@ -114,7 +115,7 @@ public struct Observations: Sendable {
     /// Whether the observer would have seen a call.
     public func watches(_ call: ObservedCall) -> Bool { watched[call.index] }
 
-    /// Whether any of the calls that are watched satisfies a condition.
+    /// Whether any watched call satisfies a condition.
     public func watchesAny(_ condition: (ObservedCall) -> Bool) -> Bool {
         calls.contains { $0.calls.contains(where: condition) }
     }
@@ -122,36 +123,36 @@ public struct Observations: Sendable {
     /// Whether the observer would have seen a process start.
     public var watchesLaunch: Bool { watchesAny(\.isOfLaunch) }
 
-    /// Whether nothing tells one process from the next, so that all is taken to be of one.
+    /// Whether nothing tells processes apart, so that a single one is assumed.
     public var areOfOneProcessByAssumption: Bool {
         !watchesLaunch && !processes.contains { $0 >= 0 }
     }
 
-    /// The same, of one process where nothing tells it from the next.
+    /// These observations, with a single process where nothing tells processes apart.
     var assumingOneProcess: Observations {
         areOfOneProcessByAssumption ? Observations(calls, isOneProcess: true) : self
     }
 
-    /// Whether a process has begun before an observation that has no part of it.
+    /// Whether a process may have begun just before an observation.
     func canBeginProcess(at index: Int) -> Bool {
         guard processes[index] < 0 else { return isFirstOfProcess[index] }
         return calls[index].calls.contains(where: \.isOfLaunch)
     }
 
-    /// Whether a process may begin a few observations behind one: as many as a single event can
-    /// come to make.
+    /// Whether a process may begin within the next few observations, as many as one event can
+    /// cause.
     func canBeginProcess(soonBehind index: Int, within count: Int = 16) -> Bool {
         let end = count < calls.count - index ? index + count + 1 : calls.count
         return (index + 1..<max(index + 1, end)).contains { canBeginProcess(at: $0) }
     }
 
-    /// Whether so much time has passed before an observation that an app which nothing keeps
-    /// running has been suspended meanwhile.
+    /// Whether the pause before an observation is so long that an app which nothing keeps running
+    /// was suspended.
     func isLongPause(before index: Int) -> Bool {
         calls[index].pause.map { $0 > Self.longestRun } ?? false
     }
 
-    /// Three times the longest span that any version grants an app in the background.
+    /// Three times the longest background time that any version grants.
     private static let longestRun = Span(
         milliseconds: 3 * (budgets.map { $0.span.milliseconds }.max() ?? 0))
 }

@@ -1,16 +1,15 @@
 public import LifecycleCore
 
-/// Something that a device can have printed: a method was called, a notification came, or a scene
-/// is in a phase.
+/// Something that a device can print: a method call, a notification, or the phase of a scene.
 public enum ObservedCall: Hashable, Sendable {
     /// A method was called.
     case callback(Callback)
     /// A notification was posted.
     case notification(NotificationName)
-    /// A scene is in a phase, as `scenePhase` of SwiftUI says it.
+    /// A scene is in a phase, as reported by SwiftUI's `scenePhase`.
     case phase(ScenePhase)
 
-    /// The call that an entry of a trace is about; nil if it is about something else.
+    /// The call of an entry of a trace; nil if the entry is about something else.
     public init?(_ entry: TraceEntry) {
         switch entry.what {
         case .callback(let callback):
@@ -42,7 +41,7 @@ public enum ObservedCall: Hashable, Sendable {
         }
     }
 
-    /// Whether nothing but a launch makes it, so that a process may have begun right before it.
+    /// Whether it comes only from a launch, so that a process may have begun just before it.
     public var isOfLaunch: Bool {
         switch self {
         case .callback(.shouldRestoreState), .callback(.viewControllerWithRestorationPath),
@@ -52,7 +51,7 @@ public enum ObservedCall: Hashable, Sendable {
         }
     }
 
-    /// Whether it says that a process has been launched.
+    /// Whether it reports the launch of a process.
     public var saysLaunch: Bool {
         switch self {
         case .callback(let callback):
@@ -62,7 +61,7 @@ public enum ObservedCall: Hashable, Sendable {
         }
     }
 
-    /// Whether an app of a model can be told it, on any version.
+    /// Whether an app of a model can receive it, on any version.
     func isHeard(by model: AppModels) -> Bool { Self.models[index].isSuperset(of: model) }
 
     /// The models whose rules make each call, by its number.
@@ -74,7 +73,7 @@ public enum ObservedCall: Hashable, Sendable {
         return models
     }()
 
-    /// The number of the call, for tables that have one row for each.
+    /// The number of the call, for tables with one row for each call.
     var index: Int {
         switch self {
         case .callback(let callback): Int(callback.rawValue)
@@ -86,7 +85,7 @@ public enum ObservedCall: Hashable, Sendable {
     private static let firstPhase = Callback.allCases.count + NotificationName.allCases.count
     static let count = firstPhase + ScenePhase.allCases.count
 
-    /// Every call there is, in the order of their numbers.
+    /// Every call, in the order of the numbers.
     static let all: [ObservedCall] =
         Callback.allCases.map { .callback($0) }
         + NotificationName.allCases.map { .notification($0) }

@@ -1,36 +1,34 @@
 import LifecycleCore
 
-/// Calls of one moment that may come in either order, as records stand against each other or
-/// nothing was promised.
+/// Calls of one moment that may come in either order, because records disagree or nothing is
+/// promised.
 ///
-/// Each side keeps its own order, and in the order of the rules all is as they say. Where calls come
-/// the other way round, the state that is read may be any of the moment, if the row says so.
+/// Each side keeps its own order. Calls in the order of the rules read the states of the rules. In
+/// the reverse order, a call may read any state of the moment if the row says so.
 public struct PartialOrder: Sendable {
-    /// What is not settled, for readers.
+    /// A statement for readers of what is not settled.
     public let statement: StaticString
-    /// The versions for which it is not.
+    /// The versions for which the order is not settled.
     let versions: VersionRange
-    /// Whether what is read depends on the order.
+    /// Whether the state that is read depends on the order.
     let isStateOpen: Bool
     fileprivate let one: @Sendable (ObservedCall) -> Bool
     fileprivate let other: @Sendable (ObservedCall) -> Bool
 
-    /// Every order that is not settled.
-    ///
-    /// A row more is all that it takes to accept another one.
+    /// Every order that is not settled; to accept another one, add a row.
     static let all: [PartialOrder] = [
-        // UIKit promises nothing. Two notes of apps with scenes differ: in one `viewWillAppear`
-        // comes before `sceneWillEnterForeground`, in the other all methods of views come behind
-        // `sceneDidBecomeActive`.
+        // UIKit promises nothing. Two notes about apps with scenes disagree: in one,
+        // `viewWillAppear` comes before `sceneWillEnterForeground`; in the other, all view
+        // controller methods come after `sceneDidBecomeActive`.
         PartialOrder(
             """
             how the methods of a view controller lie among those that say that the app or scene \
             comes to the front is not settled: logs differ
             """,
             .all, one: isOfView, other: isArrival),
-        // Apple's pages on the methods say nothing of their order. Migration tests of Flutter assert
-        // that content comes first, on iOS 16 and later (`flutter/flutter`, merged in 2026); a rule
-        // has that.
+        // Apple's pages on these methods do not give their order. Migration tests of Flutter assert
+        // that content comes first, on iOS 16 and later (`flutter/flutter`, merged in 2026). A rule
+        // covers that.
         PartialOrder(
             """
             whether a scene is handed a URL or told of an activity before or after \
@@ -55,9 +53,9 @@ public struct PartialOrder: Sendable {
 
 }
 
-/// The orders that are not settled on a version, looked up by calls.
+/// The orders that are not settled on a version, looked up by call.
 struct PartialOrders: Hashable {
-    /// One bit for each row of the table that holds.
+    /// One bit for each row of the table that applies.
     private let rows: UInt8
 
     init(on version: IOSVersion) {
@@ -68,12 +66,12 @@ struct PartialOrders: Hashable {
         self.rows = rows
     }
 
-    /// Whether it is the order of a call and some other that is open.
+    /// Whether a call has an open order with some other call.
     func concern(_ call: ObservedCall) -> Bool {
         (Self.one[call.index] | Self.other[call.index]) & rows != 0
     }
 
-    /// The row by which either of two calls may come first; nil if their order is settled.
+    /// The row that leaves the order of two calls open; nil if their order is settled.
     func row(between first: ObservedCall, and second: ObservedCall) -> UInt8? {
         let (first, second) = (first.index, second.index)
         let open =
@@ -81,7 +79,7 @@ struct PartialOrders: Hashable {
         return open == 0 ? nil : UInt8(open.trailingZeroBitCount)
     }
 
-    /// Whether what a call reads depends on an order that is not settled.
+    /// Whether the state that a call reads depends on an order that is not settled.
     func leaveStateOpen(_ call: ObservedCall) -> Bool {
         (Self.one[call.index] | Self.other[call.index]) & rows & Self.stateOpen != 0
     }
@@ -90,7 +88,7 @@ struct PartialOrders: Hashable {
         if $1.element.isStateOpen { $0 |= 1 << UInt8($1.offset) }
     }
 
-    /// On which side of which rows each call is, by its number: one bit for each row.
+    /// The side of each row that a call is on, by its number: one bit for each row.
     private static let one = sides { $0.one }
     private static let other = sides { $0.other }
 

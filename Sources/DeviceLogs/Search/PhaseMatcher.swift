@@ -1,24 +1,27 @@
 import LifecycleCore
 
-/// Holds observed phases against the states of a trace.
+/// Matches observed phases with the states of a trace.
 ///
-/// A program that prints the phase of its scene prints it when it changes, a moment late at most: the
-/// phases that come and go within one moment may be missing, the last one must not, once a phase
-/// of the process is known. A phase that is printed again says nothing new. Where the app has several
-/// windows, it is not known whose phase is printed, so it may be that of any scene or of the app.
+/// A program prints the phase of its scene when it changes, at most one moment late. Phases that
+/// come and go within a moment may be missing. The last one may not, once a phase of the process is
+/// known. A phase that is printed again says nothing new.
+///
+/// With several windows it is unknown whose phase is printed, so it may be that of any scene or of
+/// the app.
 struct PhaseMatcher: Hashable {
     private let hasSeveralWindows: Bool
-    /// The phase that was observed last of the process that runs.
+    /// The last observed phase of the running process.
     private var known: ScenePhase?
-    /// The phase that it is in.
+    /// The current phase.
     private var current: ScenePhase?
-    /// The phase in which the moment began.
+    /// The phase at the start of the moment.
     private var first: ScenePhase?
-    /// What has come in this moment and was not observed, oldest first.
+    /// The phases of this moment that were not observed, oldest first.
     private var passed: [Passed] = []
-    /// Of an app with several windows, the states that could be printed in this moment.
+    /// The states that could be printed in this moment, for an app with several windows.
     private var inSight: LifecycleStates = []
-    /// Of such an app, the states of its scenes by their number, as far as the trace has told.
+    /// The states of the scenes by number as far as the trace shows, for an app with several
+    /// windows.
     private var scenes: [LifecycleState] = []
 
     private struct Passed: Hashable {
@@ -30,7 +33,7 @@ struct PhaseMatcher: Hashable {
         hasSeveralWindows = severalWindows
     }
 
-    /// The phase that should have been observed in this moment and was not; nil if there is none.
+    /// The phase that should have been observed in this moment, but was not; nil if there is none.
     var owed: Contradiction.Possibility? {
         guard !hasSeveralWindows, known != nil, known != current, let last = passed.last else {
             return nil
@@ -38,10 +41,7 @@ struct PhaseMatcher: Hashable {
         return Contradiction.Possibility(call: .phase(last.phase), reads: nil, rule: last.rule)
     }
 
-    /// Begins a moment.
-    ///
-    /// - Parameter states: The states of the app and of its scenes; nil where the entries have told
-    ///   them.
+    /// Begins a moment; the states are nil if the entries have given them.
     mutating func beginMoment(_ states: LifecycleStates?) {
         passed.removeAll(keepingCapacity: true)
         if let states {
@@ -81,12 +81,9 @@ struct PhaseMatcher: Hashable {
         }
     }
 
-    /// Whether a phase can have been observed by now, which it is from then on.
+    /// Whether a phase can have been observed by now, which it then counts as.
     ///
-    /// - Parameters:
-    ///   - phase: The phase.
-    ///   - earlier: The phase that the observation says was there before; nil where it does not say.
-    /// - Returns: Whether it can.
+    /// The earlier phase is nil if the observation gives none.
     mutating func accepts(_ phase: ScenePhase, from earlier: ScenePhase?) -> Bool {
         if hasSeveralWindows {
             return LifecycleState.allCases.contains {
@@ -95,7 +92,7 @@ struct PhaseMatcher: Hashable {
         }
         if known == phase { return true }
         guard let index = passed.firstIndex(where: { $0.phase == phase }) else {
-            // The first one that is printed of a process need not be a change.
+            // The first phase that a process prints need not be a change.
             guard known == nil, current == phase, earlier == nil || earlier == phase else {
                 return false
             }

@@ -1,10 +1,12 @@
 import LifecycleCore
 
-/// When a version of iOS was released, to tell which one a log of some date is likely to be of.
+/// The release dates of iOS versions, to tell which version a log of some date is likely to be
+/// from.
 enum Release {
-    // In June in the year of the iPhone 4, from then on in September, but iOS 5 in October (Wikipedia,
-    // "IOS version history", https://en.wikipedia.org/wiki/IOS_version_history). After 18 came 26.
-    /// The month of each whole version.
+    /// The month of each major release.
+    ///
+    /// Releases came in June in 2010, in October for iOS 5, and in September since (Wikipedia, "IOS
+    /// version history", https://en.wikipedia.org/wiki/IOS_version_history). After 18 came 26.
     private static let months: [(major: UInt8, month: Int)] = [
         (4, month(6, 2010)), (5, month(10, 2011)), (6, month(9, 2012)), (7, month(9, 2013)),
         (8, month(9, 2014)), (9, month(9, 2015)), (10, month(9, 2016)), (11, month(9, 2017)),
@@ -15,13 +17,15 @@ enum Release {
 
     private static func month(_ number: Int, _ year: Int) -> Int { 12 * year + number - 1 }
 
-    /// The newest whole version in a month, counted from the year 0; the oldest one before that.
+    /// The newest major version in a month, counted from the year 0; the oldest one before the
+    /// first.
     static func current(in month: Int) -> IOSVersion {
         months.last { $0.month <= month }.map { IOSVersion($0.major) } ?? .oldest
     }
 
-    /// How far a version is from being the current one in a month: of two that are as far, a device
-    /// is likelier to run the older one.
+    /// How far a version is from being current in a month.
+    ///
+    /// Of two equally distant versions, a device is likelier to run the older one.
     static func distance(_ version: IOSVersion, _ month: Int) -> Int {
         let major = months.last { $0.major <= version.major }
         // Minor versions come about every other month.

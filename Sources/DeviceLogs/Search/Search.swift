@@ -1,41 +1,41 @@
 import LifecycleCore
 
-/// A search for what must have happened to one app, the cheapest row of events first.
+/// A search for the events that explain the observations of one app, the cheapest sequence first.
 ///
-/// Each event costs, one that explains nothing a little more, unless it lies before all
-/// observations. What a common app does not do costs more than any row of events.
+/// Each event has a cost, which is a little higher if the event explains nothing once the
+/// observations have begun. Uncommon behaviour costs more than any sequence of events.
 struct Search {
     private let observations: Observations
     private let assumptions: Assumptions
     private var nodes: [Node] = []
     private var places = NumberedTable<Place>()
-    /// How many events in a row had explained nothing when each place was last reached.
+    /// The number of consecutive events that explained nothing when each place was last reached.
     private var silences: [Int] = []
-    /// The nodes to go on from, by their cost.
+    /// The nodes to expand, by their cost.
     private var buckets: [[Int32]] = []
     private var cost = 0
     private var next = 0
-    /// Where the traces that came furthest leave the observations.
+    /// The furthest contradiction of the traces.
     private(set) var contradiction = Contradiction()
-    /// Whether a place was left out because too many events in a row explained nothing.
+    /// Whether a place was left out because too many consecutive events explained nothing.
     private(set) var wasLimited = false
-    /// How much work was done: moves that were tried.
+    /// The work done so far, in moves tried.
     private(set) var work = 0
     private var findings = Matcher.Findings()
 
-    /// What an uncommon setting costs, and what an end in the midst of a row does.
+    /// The costs of an uncommon setting, of an end between calls, and of an event.
     private static let costOfSetting = 2000
     private static let costOfEnd = 600
     private static let costOfItem = 2
 
-    /// A world, how much of the observations led to it, and what was assumed on the way.
+    /// A world, how much of the observations led to it, and the assumptions on the way.
     private struct Place: Hashable {
         var world: Int32
         /// Whether the observations have begun.
         var isObserved: Bool
-        /// Whether the world may have stood still for long since the last observation.
+        /// Whether the world may have been at rest for long since the last observation.
         var hasRested = true
-        /// In which ways the app is uncommon, and in which it is known not to be.
+        /// The settings that the app has, and those that it is known not to have.
         var settings: Settings = []
         var commons: Settings = []
         var matcher: Matcher
@@ -44,13 +44,13 @@ struct Search {
     /// A place that was reached, and how.
     private struct Node {
         var place: Int32
-        /// The node that it was reached from; -1 for the first one.
+        /// The node that it was reached from; -1 for the first node.
         var parent: Int32
-        /// The number of what happened; nil where the observations begin.
+        /// The number of the letter; nil where the observations begin.
         var letter: Int?
-        /// Where the process ended amid its calls; nil where it did not.
+        /// Where among its calls the process ended; nil if it did not.
         var end: MidwayEnd?
-        /// How many calls of what happened had come when the observations began.
+        /// The number of calls of the letter that came before the observations began.
         var missed = 0
         var silence = 0
         var cost = 0
@@ -66,12 +66,10 @@ struct Search {
             Node(place: 0, parent: -1, letter: nil))
     }
 
-    /// The cheapest row of events that explains the observations, and after that the next one.
+    /// Finds the cheapest sequence of events that explains the observations, and on later calls the
+    /// next one.
     ///
-    /// - Parameters:
-    ///   - graph: The worlds of the app.
-    ///   - limit: How much work may be done.
-    /// - Returns: The row; nil if there is none, or if there was no time to tell.
+    /// The result is nil if there is none, or if the limit on work was reached.
     mutating func explanation(
         in graph: inout WorldGraph, limit: Int
     ) -> (path: [ExplainedStep], settings: Settings)? {
@@ -85,7 +83,7 @@ struct Search {
         return nil
     }
 
-    /// The next node to go on from, the cheapest first.
+    /// The next node to expand, the cheapest first.
     private mutating func nextNode() -> Int? {
         while cost < buckets.count {
             if next < buckets[cost].count {
@@ -122,7 +120,7 @@ struct Search {
         }
     }
 
-    /// Lets something happen in a place, to an app of each kind that makes a difference.
+    /// Applies a letter at a place, for each kind of app that makes a difference.
     private mutating func take(
         _ letter: Int, from index: Int, _ place: Place, _ graph: inout WorldGraph
     ) {
@@ -131,7 +129,7 @@ struct Search {
         decide(open, of: letter, from: index, place, &graph)
     }
 
-    /// Decides what kind of app it is, as far as it makes a difference to what comes of something.
+    /// Tries each setting that makes a difference to the result of a letter.
     private mutating func decide(
         _ open: Settings, of letter: Int, from index: Int, _ place: Place,
         _ graph: inout WorldGraph
@@ -177,7 +175,7 @@ struct Search {
         }
     }
 
-    /// Lets the observations begin amid what comes of something: a log may be cut anywhere.
+    /// Begins the observations within a move, as a log may start anywhere.
     private mutating func begin(
         amid move: WorldGraph.Move, _ letter: Int, _ end: MidwayEnd?, from index: Int,
         _ place: Place, _ graph: WorldGraph
@@ -199,8 +197,7 @@ struct Search {
         }
     }
 
-    /// Holds what comes of something against the observations, and goes to where it leads if they
-    /// agree.
+    /// Matches a move with the observations, and adds its destination if they agree.
     private mutating func follow(
         _ move: WorldGraph.Move, _ letter: Int, _ end: MidwayEnd?, missed: Int = 0,
         from index: Int, _ place: Place, _ graph: WorldGraph
@@ -273,8 +270,8 @@ struct Search {
         return true
     }
 
-    /// Whether a long time may pass before an observation: if the app has stood still meanwhile, or
-    /// if a debugger has stopped it amid a row of calls.
+    /// Whether a long time may pass before an observation: the app was at rest, or a debugger
+    /// stopped it between calls.
     private func mayPause(before position: Int, _ start: Int, _ place: inout Place) -> Bool {
         if position == start { return place.hasRested }
         guard assumptions.settings.contains(.debugger) else { return false }
@@ -282,13 +279,14 @@ struct Search {
         return true
     }
 
-    /// Adds a place, if it is new or was reached by more events in a row that explain nothing.
+    /// Adds a place if it is new, or was reached with fewer consecutive events that explain
+    /// nothing.
     private mutating func add(_ place: Place, _ node: Node) {
         guard node.silence <= assumptions.silence else {
             wasLimited = true
             return
         }
-        // How long the silence was counts only where it is limited.
+        // The silence matters only if it is limited.
         let silence = assumptions.silence == .max ? 0 : node.silence
         let (number, isNew) = places.insert(place)
         if isNew {
@@ -304,7 +302,7 @@ struct Search {
         nodes.append(node)
     }
 
-    /// What happened on the way to a node.
+    /// The steps on the path to a node.
     private func path(to last: Int, in graph: WorldGraph) -> [ExplainedStep] {
         var steps: [ExplainedStep] = []
         var index = last

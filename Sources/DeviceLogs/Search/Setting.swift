@@ -1,20 +1,20 @@
 import LifecycleCore
 
-/// A way in which an app or its device can be uncommon, or one that reports dispute.
+/// An uncommon or disputed property of an app or its device.
 ///
-/// A search tries them where it comes to a rule that asks for one, and none before all that a common
-/// app is told has been tried.
+/// A search tries a setting where a rule asks for it, after it has tried everything that a common
+/// app does.
 public struct Setting: Sendable {
-    /// What it assumes, as words behind "possible".
+    /// The assumption as words that follow "possible".
     public let words: StaticString
-    /// What rules ask for that goes by it.
+    /// The conditions of rules that depend on it.
     let conditions: Conditions
-    /// Makes an app uncommon.
+    /// Applies the setting to an app.
     let apply: @Sendable (inout App) -> Void
-    /// Whether it can make a difference to what is observed of an app.
+    /// Whether the setting can make a difference to the observations of an app.
     fileprivate let matters: @Sendable (App, Observations) -> Bool
 
-    /// Every setting, in the order in which they are tried.
+    /// Every setting, in the order of trial.
     public static let all = [
         Setting("with 'option swiped scene enters background'", .swipedSceneEnters) {
             $0.model == .scenes && $1.watchesEnd
@@ -71,7 +71,7 @@ public struct Setting: Sendable {
         Setting("with 'option swiped app enters again'", .swipedAppEntersAgain) {
             $0.model == .delegate && $1.watches(.notification(.didEnterBackground))
         },
-        // Either order is accepted as it is, but for a process that ends between the two.
+        // Either order is accepted anyway, unless a process ends between the two calls.
         Setting("with 'option content before foreground'", .contentBeforeForeground) {
             $0.model == .scenes && $0.version >= IOSVersion(13) && $0.version < IOSVersion(16)
                 && $1.beginsProcessBehindContent
@@ -94,7 +94,7 @@ public struct Setting: Sendable {
         self.matters = matters
     }
 
-    /// Creates a setting that is the other side of a contested question and nothing else.
+    /// Creates a setting that only chooses the other side of a contested question.
     private init(
         _ words: StaticString, _ option: ContestedOption,
         matters: @escaping @Sendable (App, Observations) -> Bool
@@ -103,11 +103,11 @@ public struct Setting: Sendable {
     }
 }
 
-/// Settings of an app: one bit for each, by its place in `Setting.all`.
+/// A set of settings, with one bit for each index in `Setting.all`.
 struct Settings: OptionSet, Hashable {
     let rawValue: UInt32
 
-    /// All that can make a difference to what is observed of an app.
+    /// The settings that can make a difference to the observations of an app.
     static func mattering(to app: App, _ observations: Observations) -> Settings {
         Setting.all.indices.reduce(into: []) { settings, index in
             if Setting.all[index].matters(app, observations) { settings.insert(Settings(index)) }
@@ -118,33 +118,33 @@ struct Settings: OptionSet, Hashable {
         self.rawValue = rawValue
     }
 
-    /// A debugger, which stops an app for as long as it is looked at.
+    /// The debugger setting: a debugger stops an app for any length of time.
     static let debugger = Settings(Setting.all.indices).decided(by: Conditions([.debugged]))
 
-    /// The set of one setting, by its place.
+    /// Creates a set of one setting, by its index.
     init(_ index: Int) {
         self.init(rawValue: 1 << UInt32(index))
     }
 
-    /// The set of some settings, by their places.
+    /// Creates a set of several settings, by their indices.
     private init(_ indices: Range<Int>) {
         self = indices.reduce(into: []) { $0.insert(Settings($1)) }
     }
 
-    /// Those of the settings on which one of some conditions depends.
+    /// The settings that one of these conditions depends on.
     func decided(by asked: Conditions) -> Settings {
         indices.reduce(into: []) { settings, index in
             if !Self.conditions[index].isDisjoint(with: asked) { settings.insert(Settings(index)) }
         }
     }
 
-    /// The conditions that go by each setting.
+    /// The conditions that depend on each setting.
     private static let conditions = Setting.all.map(\.conditions)
 
-    /// The places of the settings in the set.
+    /// The indices of the settings in the set.
     var indices: [Int] { Setting.all.indices.filter { contains(Settings($0)) } }
 
-    /// How many there are.
+    /// The number of settings in the set.
     var count: Int { rawValue.nonzeroBitCount }
 
     /// The app with these settings.
@@ -165,7 +165,7 @@ extension Observations {
         watches(.callback(.didEnterBackground)) || watches(.notification(.didEnterBackground))
     }
 
-    /// Whether a process can begin right behind what a scene is handed or announced.
+    /// Whether a process can begin just after content is delivered to a scene or announced.
     fileprivate var beginsProcessBehindContent: Bool {
         calls.indices.dropFirst().contains { index in
             let before = calls[index - 1].calls
@@ -175,7 +175,7 @@ extension Observations {
         }
     }
 
-    /// Whether so much time passes between two observations of one process that only a debugger
-    /// can have stopped it amid a row of calls.
+    /// Whether a pause is so long that only a debugger can have stopped the process between its
+    /// calls.
     fileprivate var hasLongPause: Bool { calls.indices.contains { isLongPause(before: $0) } }
 }

@@ -1,48 +1,48 @@
 import LifecycleCore
 
-/// The worlds that an app comes to, each once, and where each letter leads from each of them.
+/// The worlds that an app can reach, each once, and where each letter leads from each of them.
 ///
-/// An app with one window has some hundred worlds, if nothing but its future counts, so a search
-/// soon meets none that is new, however long the observations are.
+/// Counting only what affects its future, an app with one window has some hundred worlds. So a
+/// search soon meets no new ones, however many observations there are.
 struct WorldGraph {
     /// The app, without any setting.
     let app: App
-    /// What can happen.
+    /// The events to try.
     let letters: [Alphabet.Letter]
-    /// The settings that rules ask for, for each letter and in the end for waiting.
+    /// The settings that rules ask about for each letter, followed by those for waiting.
     let settings: [Settings]
-    /// For each letter and each position, the next observation for whose sake it is tried; nil for
-    /// a letter that is tried for its own.
+    /// For each letter and position, the next observation that the letter is tried for; nil for a
+    /// letter that is tried for its own sake.
     private let uses: [[Int32]?]
-    /// How many steps of the simulator have been taken.
+    /// The number of simulator steps taken.
     private(set) var steps = 0
 
-    /// The number of the letter that stands for waiting until a span runs out.
+    /// The number that represents waiting until the next deadline.
     var waiting: Int { letters.count }
 
     private let observations: Observations
     private var worlds: NumberedTable<World> = NumberedTable()
     private var traits: [Traits] = []
-    /// The moves that are known, for each set of settings that was asked for.
+    /// The known moves, for each set of settings.
     private var moves: [(settings: Settings, table: [Move])] = []
     private var endings = NumberedTable<MoveKey>()
     private var movesOfEndings: [[Ending]] = []
     private var entries: [TraceEntry] = []
-    /// A world of the app with some settings, whose app others take over.
+    /// A world for each set of settings, whose app other worlds adopt.
     private var templates: [(settings: Settings, world: World)] = []
-    /// What is never asked of a world.
+    /// The facts that no live rule asks about.
     private let uselessFacts: [Fact]
-    /// The world whose app remembers most, in whose form worlds are compared.
+    /// The world whose app remembers most; worlds are compared in its form.
     private let canonical: World
 
-    /// What a search asks of a world.
+    /// The properties of a world that a search uses.
     struct Traits {
         var state: LifecycleState
-        /// The states that a scene or the app is in.
+        /// The states that the app and its scenes are in.
         var states: LifecycleStates
-        /// Whether it stays as it is as long as nothing happens.
+        /// Whether it stays the same unless an event happens.
         var isAtRest: Bool
-        /// How many windows have been opened.
+        /// The number of windows opened so far.
         var windowCount: Int
         /// Whether a system alert is shown.
         var isAlertShown: Bool
@@ -50,11 +50,11 @@ struct WorldGraph {
         var wasForceQuit: Bool
     }
 
-    /// What comes of a letter.
+    /// The result of a letter.
     struct Move {
-        /// The number of the world that it leads to; -1 for one that was not asked for yet.
+        /// The number of the destination; -1 for a move not computed yet.
         var world: Int32
-        /// The entries that are watched, or that tell what becomes of processes and scenes.
+        /// The entries that are watched, or that show the fate of processes and scenes.
         var entries: Range<Int32>
         /// The settings that make a difference to it.
         var asked: Settings = []
@@ -62,7 +62,7 @@ struct WorldGraph {
         static let unknown = Move(world: -1, entries: 0..<0)
     }
 
-    /// What comes of a letter if the process ends amid its calls.
+    /// The result of a letter if the process ends between its calls.
     struct Ending {
         var end: MidwayEnd
         var move: Move
@@ -102,13 +102,12 @@ struct WorldGraph {
         _ = number(of: start)
     }
 
-    /// What a world is like.
     func traits(of world: Int32) -> Traits { traits[Int(world)] }
 
-    /// The entries of a move.
+    /// An entry of a move.
     func entry(_ index: Int32) -> TraceEntry { entries[Int(index)] }
 
-    /// The next observation of one of some calls, from each position on.
+    /// From each position on, the index of the next observation of one of some calls.
     private static func uses(of calls: CallSet, _ observations: Observations) -> [Int32] {
         var next = Int32.max
         var uses = [Int32](repeating: next, count: observations.calls.count + 1)
@@ -121,22 +120,25 @@ struct WorldGraph {
         return uses
     }
 
-    /// Whether a letter can be of use where so much is explained: what it leaves behind for later
-    /// can as well come right before.
+    /// Whether a letter can be useful at a position.
+    ///
+    /// What it leaves for a much later observation can as well happen just before that one.
     func isOfUse(_ letter: Int, at position: Int) -> Bool {
         guard let uses = uses[letter] else { return true }
         return Int(uses[position]) - position < Self.mostCalls
     }
 
-    /// The user swiped the app away.
+    /// The condition that the user swiped the app away.
     private static let forceQuit = Requirement(
         subject: .condition(.forceQuit), isNegated: false)
-    /// More calls than any that come of one event.
+    /// More calls than any event leads to.
     private static let mostCalls = 24
 
-    /// Whether a letter can be said of a world, and is worth a try: windows are counted in the order in
-    /// which they open, an alert that waits behind another one tells an app nothing, and a restart does
-    /// more than a crash to an app alone that was swiped away.
+    /// Whether a letter is possible in a world and worth trying.
+    ///
+    /// Windows are numbered in the order of opening. An alert that waits for another one to close
+    /// has no effect on an app. A restart does more than a crash only to an app that was swiped
+    /// away.
     func isSensible(_ letter: Int, in world: Int32) -> Bool {
         guard letter < letters.count else { return true }
         let traits = traits[Int(world)]
@@ -151,7 +153,7 @@ struct WorldGraph {
         }
     }
 
-    /// Whether two moves from one world are the same to an observer.
+    /// Whether two moves from one world look the same to an observer.
     func areAlike(_ one: Move, _ other: Move) -> Bool {
         one.world == other.world && one.entries.count == other.entries.count
             && zip(one.entries, other.entries).allSatisfy { first, second in
@@ -161,13 +163,7 @@ struct WorldGraph {
             }
     }
 
-    /// Where a letter leads.
-    ///
-    /// - Parameters:
-    ///   - world: The number of the world.
-    ///   - letter: The number of the letter.
-    ///   - settings: How the app is uncommon; those count that rules ask for.
-    /// - Returns: The world that it leads to, and what is told on the way.
+    /// Returns where a letter leads; settings that rules do not ask about are ignored.
     mutating func move(from world: Int32, by letter: Int, with settings: Settings) -> Move {
         let settings = telling(settings, from: world, by: letter)
         let place = Int(world) * (letters.count + 1) + letter
@@ -189,7 +185,7 @@ struct WorldGraph {
         return move
     }
 
-    /// Those of some settings that can make a difference to where a letter leads.
+    /// The settings among these that can make a difference to where a letter leads.
     private mutating func telling(
         _ settings: Settings, from world: Int32, by letter: Int
     ) -> Settings {
@@ -199,8 +195,7 @@ struct WorldGraph {
         return asked.isDisjoint(with: settings) ? [] : settings
     }
 
-    /// Where a letter leads if the process ends behind one of the calls that it makes, each end that
-    /// differs once.
+    /// The distinct results of a letter if the process ends after one of its calls.
     mutating func endings(
         from world: Int32, by letter: Int, with settings: Settings
     ) -> [Ending] {
@@ -221,8 +216,8 @@ struct WorldGraph {
         return found
     }
 
-    /// Takes the step, in which the process may end behind a number of entries, and hands its whole
-    /// trace over.
+    /// Takes the step and hands over the whole trace; the process may end after a number of
+    /// entries.
     private mutating func takeMove(
         _ key: MoveKey, endingAt end: Int?, _ trace: inout [TraceEntry]
     ) -> Move {
@@ -251,7 +246,7 @@ struct WorldGraph {
             asked: settings[key.letter].decided(by: asked))
     }
 
-    /// Keeps what is watched of a trace, and what tells of processes, phases and scenes.
+    /// Keeps the entries that are watched, or that show processes, phases and scenes.
     private mutating func keep(_ trace: [TraceEntry]) {
         for entry in trace {
             let isKept: Bool
@@ -273,7 +268,7 @@ struct WorldGraph {
         return world
     }
 
-    /// The number of a world, seen by what can still come of it.
+    /// The number of a world, identified by its possible future.
     private mutating func number(of world: World) -> Int32 {
         var world = world
         world.adoptApp(of: canonical)
