@@ -2,17 +2,17 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// Two runs laid beside each other, entry by entry, with as many alike as there can be.
+/// An alignment of two runs, entry by entry, with as many equal entries as possible.
 ///
-/// Entries of one moment belong together more than those of two: otherwise a launch would be laid
-/// beside a return to the foreground a minute later.
+/// Entries at the same time are preferred as pairs. Otherwise a launch could be paired with a
+/// return to the foreground a minute later.
 struct Alignment {
-    /// A line of it: an entry of each run, or of one of them.
+    /// A line of the alignment, with an entry of each run or of one of them.
     enum Line {
-        /// The indices of two entries that record the same and happen alike.
+        /// The indices of two equal entries.
         case same(Int, Int)
-        /// The indices of two entries that record the same at another time, or where the app reads
-        /// or is left in another state.
+        /// The indices of two entries that record the same, but at another time, reading another
+        /// state, or leaving the app in another state.
         case changed(Int, Int)
         /// The index of an entry that only the first run has.
         case missing(Int)
@@ -29,7 +29,7 @@ struct Alignment {
     private let left: [Key]
     private let right: [Key]
 
-    /// In a longer stretch the most that is alike is not worth finding: 2000 entries a side.
+    /// The largest number of pairs to align, which is 2000 entries on each side.
     private static let mostCells = 4_000_000
 
     init(_ first: Trace, _ second: Trace) {
@@ -60,15 +60,15 @@ struct Alignment {
         left[one].isSame(as: right[other])
     }
 
-    /// Aligns what is between the same beginning and the same end, by the common subsequence with
-    /// the most weight.
+    /// Aligns the part between the common start and the common end, by the heaviest common
+    /// subsequence.
     private mutating func alignMiddle(_ one: Range<Int>, _ other: Range<Int>) {
         guard one.count * other.count <= Self.mostCells else {
             for index in one { lines.append(.missing(index)) }
             for index in other { lines.append(.added(index)) }
             return
         }
-        // How much weight there is from a pair of entries on, row by row from the end.
+        // The best total weight from each pair of entries on, filled row by row from the end.
         let width = other.count + 1
         var weights = [UInt16](repeating: 0, count: (one.count + 1) * width)
         for i in (0..<one.count).reversed() {
@@ -101,24 +101,23 @@ struct Alignment {
     }
 }
 
-/// An entry and what it records, by which entries are told apart.
+/// An entry with the text by which entries are compared.
 private struct Key {
     var entry: TraceEntry
-    /// Who and what; of something that does nothing, what it would be if it did.
+    /// The actor and what it does; for an ignored event, what it would be if it had an effect.
     var words: Text
-    /// What it records in full.
+    /// The full text of the entry.
     var fullWords: Text
-    /// A hash of the words, since most of them differ.
+    /// A hash of the words, for a fast comparison, since most differ.
     var hash: UInt64
 
-    /// How much it speaks for laying two entries beside each other; 0 if they cannot be.
+    /// The weight of pairing two entries; 0 if they cannot be paired.
     func weight(beside other: Key) -> UInt16 {
         guard hash == other.hash, words == other.words else { return 0 }
         return entry.time == other.entry.time ? 3 : 1
     }
 
-    /// Whether both record the same at the same time, and the app reads and is left in the same
-    /// state.
+    /// Whether both entries record the same at the same time, with the same states read and left.
     func isSame(as other: Key) -> Bool {
         weight(beside: other) == 3 && fullWords == other.fullWords
             && entry.reads == other.entry.reads && entry.state == other.entry.state
@@ -142,7 +141,7 @@ extension Trace {
 }
 
 extension Text {
-    /// A number that other text is unlikely to have: FNV-1a with 64 bits.
+    /// A 64-bit FNV-1a hash, which other text is unlikely to share.
     var fingerprint: UInt64 {
         bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

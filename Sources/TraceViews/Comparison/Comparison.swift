@@ -3,7 +3,7 @@ import LifecycleCore
 public import Markup
 public import ScenarioText
 
-/// What differs between two runs.
+/// The differences between two runs.
 public struct Comparison {
     private let left: Trace
     private let right: Trace
@@ -16,8 +16,9 @@ public struct Comparison {
         alignment = Alignment(left, right)
     }
 
-    /// The number of the first row of the second run that is not as in the first one; one more than
-    /// it has rows where it only stops earlier, and nil if they do not differ.
+    /// The number of the first row that differs, from 1; nil if the runs are equal.
+    ///
+    /// If the second run only stops earlier, the number is one more than its rows.
     public var firstDifference: Int? {
         var row = 1
         for line in alignment.lines {
@@ -27,7 +28,7 @@ public struct Comparison {
         return nil
     }
 
-    /// How many rows differ and how, in one sentence.
+    /// Counts the rows that differ, in one sentence.
     public func sentence(in language: Language) -> Text {
         var (changed, missing, added) = (0, 0, 0)
         for line in alignment.lines {
@@ -45,12 +46,13 @@ public struct Comparison {
             "Rows that differ: \(changed) changed, \(missing) missing, \(added) added.")
     }
 
-    /// The comparison as a figure: its sentence and its table.
+    /// The comparison as a figure with its sentence and its table.
     ///
     /// - Parameters:
-    ///   - names: What the runs are called beside each other.
-    ///   - titles: What they are called on their page.
-    ///   - ids: The prefixes of the ids of their rows; nil for one whose table is not on the page.
+    ///   - names: The names of the runs side by side.
+    ///   - titles: The titles of the runs on the page.
+    ///   - ids: The id prefixes of the rows of each run; nil for a run whose table is not on the
+    ///     page.
     ///   - language: The language of the page.
     /// - Returns: A `figure` element.
     public func figure(
@@ -70,13 +72,15 @@ public struct Comparison {
         return html
     }
 
-    /// The runs side by side: rows that record the same stand beside each other, each row says
-    /// whether it is the same, and longer stretches of the same are only counted.
+    /// The two runs side by side, as a table.
+    ///
+    /// Rows that record the same are beside each other, and each row says whether they are equal.
+    /// Longer series of equal rows are only counted.
     ///
     /// - Parameters:
-    ///   - names: What the runs are called beside each other.
-    ///   - titles: What they are called on their page, which tells the table from others there.
-    ///   - ids: The prefixes of the ids of their rows, to which the numbers link; nil for a run
+    ///   - names: The names of the runs side by side.
+    ///   - titles: The titles of the runs on the page, which tell the table from others.
+    ///   - ids: The id prefixes of the rows of each run, for links from the numbers; nil for a run
     ///     whose table is not on the page.
     ///   - language: The language of the page.
     /// - Returns: A `table` in a box that scrolls on its own; nothing if the runs are the same.
@@ -93,8 +97,8 @@ public struct Comparison {
         let label: Text = "\(Word.comparison[language]): \(titles.0), \(titles.1)"
         html.silently { silent in
             silent.scrollBox("table-box", label: label) { box in
-                // Where there is little room, the style sheet puts the names in front of the rows. CSS
-                // quotes a line of text as JSON does.
+                // On narrow screens the style sheet prints the names before the rows. A CSS string
+                // is quoted as in JSON.
                 let (left, right) = (Text(quoting: names.0), Text(quoting: names.1))
                 let style: Text = "--left:\(left);--right:\(right)"
                 box.element(.table, ["class": "comparison", "style": .text(style)]) { table in
@@ -112,13 +116,13 @@ public struct Comparison {
         return html
     }
 
-    /// A line of the table, or how many are left out.
+    /// A line of the table, or a number of equal lines left out.
     fileprivate enum Piece {
         case line(Alignment.Line)
         case same(Int)
     }
 
-    /// The lines of the table: of a longer stretch of the same, the ends beside a difference.
+    /// The lines of the table; of a longer series of equal lines, only those next to a difference.
     private var pieces: [Piece] {
         let lines = alignment.lines
         var pieces: [Piece] = []
@@ -148,7 +152,7 @@ private struct Side {
     var isRight = false
     var language: Language
 
-    /// The class of the first cell of the run that stands on the right.
+    /// The class of the first cell of the run on the right.
     var start: Attributes { isRight ? ["class": "other"] : [:] }
 }
 

@@ -3,7 +3,7 @@ package import LifecycleCore
 public import Markup
 import ScenarioText
 
-/// The spans that the system allows, by what they limit and by version.
+/// The time limits of the system by kind and version, as a table.
 ///
 /// - Parameters:
 ///   - sources: The address of the page with the table of all sources; nil for no links.
@@ -18,7 +18,7 @@ public func budgetTable(sources: Text? = nil, in language: Language = .english) 
     return table(of: groups + [numbers], in: language)
 }
 
-/// The spans of the kind that limits a method, with what Apple asks of the method.
+/// The time limits of the kind that applies to a method, with what Apple asks of the method.
 package func budgetTable(
     of kind: Budget.Kind, for callback: Callback, sources: Text?, in language: Language
 ) -> HTML {
@@ -26,7 +26,7 @@ package func budgetTable(
     return table(of: [group(of: kind, asked, sources, in: language)], in: language)
 }
 
-/// The spans of a kind, what Apple asks for first.
+/// The time limits of a kind, with what Apple asks for first.
 private func group(
     of kind: Budget.Kind, _ asked: [AskedSpan], _ sources: Text?, in language: Language
 ) -> ReferenceTable.Group {
@@ -44,7 +44,7 @@ private func table(of groups: [ReferenceTable.Group], in language: Language) -> 
     ).html
 }
 
-/// What came or went with a version of iOS and is not a rule of its own.
+/// The changes between iOS versions that are not rules of their own, as a table.
 ///
 /// - Parameters:
 ///   - sources: The address of the page with the table of all sources; nil for no links.
@@ -71,13 +71,9 @@ extension Budget {
     /// The id of the row: the kind and the first version.
     package var rowID: Text { "budget-\(kind.token)-\(Text(versions.first))" }
 
-    /// The row.
+    /// The row of the limit.
     ///
-    /// - Parameters:
-    ///   - kills: Whether to say that the app is killed, beside what Apple asks for.
-    ///   - sources: The address of the page with the table of all sources; nil for no links.
-    ///   - language: The language of the page.
-    /// - Returns: The row.
+    /// `kills` says that the app is killed, because a row with what Apple asks for is next to it.
     fileprivate func row(
         kills: Bool, _ sources: Text?, in language: Language
     ) -> ReferenceTable.Row {
@@ -95,7 +91,7 @@ extension Budget {
 }
 
 extension AskedSpan {
-    /// The span as readers are told it: `about 5 s (Apple asks for it)`.
+    /// The time for readers, such as `about 5 s (Apple asks for it)`.
     package func words(in language: Language) -> Text {
         let span = Text(spoken: span, in: language)
         let isDocumented = evidence.confidence == .documented
@@ -105,7 +101,7 @@ extension AskedSpan {
                 : "about \(span) (Apple asks it of the app delegate)")
     }
 
-    /// The id of the row: the kind, and the place among the spans of the kind.
+    /// The id of the row: the kind, and the number among the rows of the kind.
     package var rowID: Text {
         let place = askedSpans.filter { $0.kind == kind }.firstIndex {
             Text($0.id) == Text(id)
@@ -113,7 +109,7 @@ extension AskedSpan {
         return "asked-\(kind.token)-\((place ?? 0) + 1)"
     }
 
-    /// The row, with the methods that it is asked of.
+    /// The row, with the method that Apple asks it of.
     fileprivate func row(_ sources: Text?, in language: Language) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: rowID, heading: HTML(text: Text(.all, in: language)),
@@ -132,8 +128,9 @@ extension AskedSpan {
 }
 
 extension Budget.Kind {
-    /// When the system kills an app that takes longer, as readers are told it, on the newest versions:
-    /// `killed at 10 s (observed)`.
+    /// The time at which the system kills an app on the newest versions, for readers.
+    ///
+    /// For example `killed at 10 s (observed)`.
     package func killWords(in language: Language) -> Text {
         let budget = budgets.first { $0.kind == self && $0.versions.contains(.newest) }
         guard let budget else { return Text() }
@@ -148,7 +145,7 @@ private func killed(at span: Span, in language: Language) -> Text {
 }
 
 extension Limit {
-    /// How many of what, for readers.
+    /// The number and the kind, for readers.
     package var words: Text { "\(Int(count)) \(Text(kind.name))" }
 
     /// The id of the row: the kind of the limit.

@@ -3,11 +3,11 @@ public import Markup
 
 /// A question that a claim can ask, as the reference lists it.
 public struct ClaimTableRow: Sendable {
-    /// The path, with what may be left out in brackets: `reads/NAME[/at/TIME]`.
+    /// The path, with optional parts in brackets: `reads/NAME[/at/TIME]`.
     public var path: Text
-    /// What it asks, one sentence.
+    /// The question in one sentence.
     public var summary: Text
-    /// Words that could answer it.
+    /// Examples of words that answer it.
     public var words: [Text]
 
     /// Creates a row.

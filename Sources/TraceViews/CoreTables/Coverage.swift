@@ -2,34 +2,35 @@ public import Diagnostics
 import LifecycleCore
 public import ScenarioText
 
-/// What of the simulator some runs show: rules, callbacks, moves from state to state, kill codes.
+/// The parts of the simulator that some runs show: rules, callbacks, moves between states, kill
+/// codes.
 public struct Coverage: Equatable, Sendable {
     /// The sections: the rules by topic, then the callbacks, the moves and the kill codes.
     public var sections: [Section]
 
-    /// Things of one kind.
+    /// The items of one kind.
     public struct Section: Equatable, Sendable {
-        /// What they are.
+        /// The kind.
         public var kind: Kind
-        /// Everything of the kind, in the order of the simulator.
+        /// All items of the kind, in the order of the simulator.
         public var items: [Item]
 
-        /// What things of the kind are called: `rules: lock`, `callbacks`.
+        /// The name of the kind, such as `rules: lock` or `callbacks`.
         public var name: Text { kind.name(in: .english) }
 
-        /// How many of them a run shows.
+        /// The number of items that a run shows.
         public var shown: Int { items.count { $0.isShown } }
     }
 
-    /// What a run can show.
+    /// A kind of item that a run can show.
     public enum Kind: Equatable, Sendable {
         /// The rules of a topic.
         case rules(Text)
-        /// The methods that are called.
+        /// The callbacks.
         case callbacks
-        /// The moves from state to state.
+        /// The moves between states.
         case transitions
-        /// The codes that the system kills with.
+        /// The codes with which the system kills apps.
         case killCodes
 
         func name(in language: Language) -> Text {
@@ -42,7 +43,7 @@ public struct Coverage: Equatable, Sendable {
         }
     }
 
-    /// One thing that a run can show.
+    /// An item that a run can show.
     public struct Item: Equatable, Sendable {
         /// The id, or the words for readers.
         public var name: Text
@@ -50,7 +51,7 @@ public struct Coverage: Equatable, Sendable {
         public var isShown: Bool
     }
 
-    /// Counts what the traces of runs show.
+    /// Creates the coverage of some traces.
     public init(of traces: [Trace]) {
         var rules = RuleSet()
         var shown = ShownParts()
@@ -71,7 +72,7 @@ public struct Coverage: Equatable, Sendable {
                 items: StateMove.all.map {
                     Item(name: "\($0.from.name) → \($0.to.name)", isShown: shown.has($0))
                 }))
-        // A code that no reason of the simulator leads to cannot be shown by a run.
+        // A code without a kill reason in the simulator cannot appear in a run.
         let modelled = KillCode.allCases.filter { code in
             KillReason.allCases.contains { $0.code == code }
         }
@@ -83,7 +84,7 @@ public struct Coverage: Equatable, Sendable {
                 }))
     }
 
-    /// The rules by topic; the row for what no rule speaks of is out of reach for the language.
+    /// The rules by topic, without the row for events that no rule covers.
     private static func topics(_ rules: RuleSet) -> [Section] {
         var sections: [Section] = []
         for number in RuleNumber.all where number != .noRule {
@@ -99,7 +100,7 @@ public struct Coverage: Equatable, Sendable {
     }
 }
 
-/// What entries show, by the raw values.
+/// The items that entries show, by raw value.
 private struct ShownParts {
     var callbacks = [Bool](repeating: false, count: Callback.allCases.count)
     var codes = [Bool](repeating: false, count: KillCode.allCases.count)
@@ -124,21 +125,21 @@ private struct ShownParts {
 }
 
 extension Coverage.Section {
-    /// How many are shown, with the share of all in whole percent: `3 of 4, 75 %`.
+    /// The number of shown items and their share in whole percent, such as `3 of 4, 75 %`.
     public func share(in language: Language = .english) -> Text {
         Coverage.share(shown, of: items.count, in: language)
     }
 }
 
 extension Coverage {
-    /// How many of all things in all sections are shown.
+    /// The number of shown items in all sections and their share.
     public func share(in language: Language = .english) -> Text {
         Coverage.share(
             sections.reduce(0) { $0 + $1.shown }, of: sections.reduce(0) { $0 + $1.items.count },
             in: language)
     }
 
-    /// Percent are rounded down, so that 100 stands for everything.
+    /// The percentage is rounded down, so that 100 means everything.
     static func share(_ shown: Int, of all: Int, in language: Language) -> Text {
         let percent = all == 0 ? 100 : shown * 100 / all
         return language.text("\(shown) of \(all), \(percent) %")

@@ -1,10 +1,11 @@
 public import Diagnostics
 public import Markup
 
-/// What runs show of the simulator, section by section, with the names of what none shows.
+/// A table of the parts of the simulator that runs show, with the names of the parts that none
+/// shows.
 ///
 /// - Parameters:
-///   - coverage: What they show.
+///   - coverage: The coverage of the runs.
 ///   - language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
 public func coverageTable(
@@ -15,7 +16,7 @@ public func coverageTable(
             id: "coverage-\(index + 1)", heading: HTML(text: section.kind.name(in: language)),
             cells: [
                 HTML(text: section.share(in: language)),
-                // Names of what other pages are about.
+                // Other pages are about these names, so a search should not find this one by them.
                 HTML { cell in cell.silently { $0.missing(section, in: language) } },
             ])
     }

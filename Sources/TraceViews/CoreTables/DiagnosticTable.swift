@@ -1,10 +1,11 @@
 public import Diagnostics
 public import Markup
 
-/// Every kind of diagnostic; the row of one has the id `diagnostic-` and its id.
+/// A table of all kinds of diagnostics; the id of a row is `diagnostic-` followed by the id of the
+/// kind.
 ///
 /// - Parameters:
-///   - kinds: The kinds, those of a topic one behind the other.
+///   - kinds: The kinds, grouped by topic.
 ///   - language: The language of the page.
 /// - Returns: Links to the topics, and a `table` in a box that scrolls on its own.
 public func diagnosticTable(

@@ -3,8 +3,9 @@ import LifecycleCore
 public import Markup
 import ScenarioText
 
-/// The facts that rules rest on and that have no table of their own, grouped by topic; the row of a
-/// fact has the id `fact-` and its id.
+/// A table of the facts that rules rest on and that have no table of their own, grouped by topic.
+///
+/// The id of a row is `fact-` followed by the id of the fact.
 ///
 /// - Parameters:
 ///   - sources: The address of the page with the table of all sources; nil for no links.
@@ -28,8 +29,9 @@ public func factTable(sources: Text? = nil, in language: Language = .english) ->
     ).html
 }
 
-/// What the simulator does that does not stand in a row, grouped by what it is; the row of an
-/// exception has its id.
+/// A table of what the simulator does beyond its rules, grouped by kind.
+///
+/// The id of a row is the id of the exception.
 ///
 /// - Parameters:
 ///   - sources: The address of the page with the table of all sources; nil for no links.

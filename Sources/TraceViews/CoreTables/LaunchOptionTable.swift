@@ -2,8 +2,8 @@ public import Diagnostics
 import LifecycleCore
 public import Markup
 
-/// What an app finds in its launch options and connection options, by what it is launched for, and
-/// the methods that hand it over.
+/// A table of the launch options and connection options for each launch reason, with the methods
+/// that deliver the content.
 ///
 /// - Parameter language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
@@ -31,7 +31,7 @@ extension HTML {
         if let name { code(Text(name)) } else { append(Word.nothing[language]) }
     }
 
-    /// The methods that the rules of the delivery call, each with the versions and apps.
+    /// Appends the methods called by the rules of the delivery, each with its versions and models.
     fileprivate mutating func deliveries(_ reason: LaunchReason, in language: Language) {
         let rules = ruleBook.filter { rule in
             reason.delivery.map { rule.on == .transition($0) } ?? false
@@ -52,7 +52,7 @@ extension HTML {
 }
 
 extension LaunchReason {
-    /// What the app is launched for, in words.
+    /// The launch reason in words.
     fileprivate func words(in language: Language) -> Text {
         let word =
             switch self {

@@ -2,12 +2,12 @@ package import Diagnostics
 package import LifecycleCore
 package import Markup
 
-/// A table of the reference pages: a caption, headings, and rows with an id each.
+/// A table of the reference pages, with a caption, headings, and rows with ids.
 package struct ReferenceTable {
-    /// The id of the table; the rows have ids of their own.
+    /// The id of the table itself.
     var id: Text
     var caption: Text
-    /// What the box is called, where the caption is not the only one on a page.
+    /// The name of the box, if several tables of a page have the same caption.
     var label: Text?
     /// The classes of the table.
     package var look: Text = "reference"
@@ -17,7 +17,7 @@ package struct ReferenceTable {
 
     package struct Group {
         var name: HTML?
-        /// What the group is found by in a list of links above the table.
+        /// The name of the group in the list of links above the table.
         var topic: Text?
         var rows: [Row]
 
@@ -26,31 +26,31 @@ package struct ReferenceTable {
             self.rows = rows
         }
 
-        /// A group below a heading of markup.
+        /// Creates a group below a heading with markup.
         package init(heading: HTML, rows: [Row]) {
             self.name = heading
             self.rows = rows
         }
 
-        /// A group that is found by its name in a list of links above the table.
+        /// Creates a group that is linked by its name above the table.
         init(topic: Text, rows: [Row]) {
             self.init(name: topic, rows: rows)
             self.topic = topic
         }
 
-        /// A group whose name is English on every page.
+        /// Creates a group whose name is English on every page.
         init(english name: StaticString, rows: [Row], on language: Language) {
             self.name = HTML { $0.english(Text(name), on: language) }
             self.rows = rows
         }
     }
 
-    /// A row: the first cell is its heading.
+    /// A row, whose first cell is its heading.
     package struct Row {
         var id: Text
         var heading: HTML
         var cells: [HTML]
-        /// The versions for which the row holds, where a script compares two of them.
+        /// The versions for which the row holds, for the script that compares two versions.
         var versions: VersionRange?
 
         package init(
@@ -73,7 +73,7 @@ package struct ReferenceTable {
         self.groups = groups
     }
 
-    /// The table in a box that scrolls on its own, below the links to its topics.
+    /// The links to the topics, followed by the table in a box that scrolls on its own.
     package var html: HTML {
         var html = topics
         html.scrollBox("table-box", label: label ?? caption) { box in
@@ -142,7 +142,7 @@ package struct ReferenceTable {
 }
 
 extension ReferenceTable.Row {
-    /// The id, and the versions as numbers that a script can compare: 1304 for 13.4.
+    /// The id and the versions, as numbers that a script can compare, such as 1304 for 13.4.
     fileprivate var attributes: Attributes {
         var attributes: Attributes = ["id": .text(id)]
         if let versions {

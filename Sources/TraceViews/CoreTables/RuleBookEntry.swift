@@ -2,27 +2,23 @@ public import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// A row of the simulator in words: a rule, a fact that rules rest on, or an exception to the table.
+/// A row of the simulator in words: a rule, a fact that rules rest on, or an exception.
 public struct RuleBookEntry: Sendable {
     /// The stable id.
     public var id: Text
-    /// What it says.
     var statement: Text
-    /// The versions of iOS for which it holds.
     var versions: VersionRange
-    /// The kinds of app for which it holds.
     var models: AppModels
-    /// On whose word it stands.
     var evidence: Evidence
-    /// Why it is not a rule of the table; nil for what is one.
+    /// Why it is not a rule of the table; nil for a rule or a fact.
     var whyNotARule: Text?
 
-    /// Everything that the simulator goes by: the rules, the facts, the exceptions.
+    /// All rules, facts and exceptions, in this order.
     public static let all: [RuleBookEntry] =
         ruleBook.map { RuleBookEntry($0) } + tables + facts
         + TableException.allCases.map { RuleBookEntry($0) }
 
-    /// The facts that pages have tables of their own for.
+    /// The facts that have tables of their own on pages.
     private static let tables: [RuleBookEntry] =
         budgets.map { RuleBookEntry($0) } + askedSpans.map { RuleBookEntry($0) }
         + limits.map { RuleBookEntry($0) }
@@ -35,8 +31,10 @@ public struct RuleBookEntry: Sendable {
 }
 
 extension RuleBookEntry {
-    /// The entry in full as plain text, a line each: the id, what it says, why it is not a rule, for
-    /// which versions and apps, on whose word.
+    /// The whole entry as plain text, with a line for each part.
+    ///
+    /// The parts are the id, the statement, the reason why it is not a rule, the versions and
+    /// models, and the sources.
     public var text: Text {
         var text: Text = "\(id)\n  says        \(statement)\n"
         if let whyNotARule { text.append("  not a rule  \(whyNotARule)\n") }
@@ -50,7 +48,7 @@ extension RuleBookEntry {
         return text
     }
 
-    /// The entry as one line: the id, how far it can be trusted, and what it says.
+    /// The entry as one line with its id, its confidence and its statement.
     var line: Text {
         var line = id
         line.append(blanks: 36 - line.count)
@@ -63,7 +61,7 @@ extension RuleBookEntry {
 }
 
 extension Text {
-    /// What a row is about: the part of its id before the dot.
+    /// The topic of an id: the part before the dot.
     var topic: Text { Text(bytes.prefix { $0 != UInt8(ascii: ".") }) }
 }
 

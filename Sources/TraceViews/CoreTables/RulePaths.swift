@@ -1,11 +1,11 @@
 package import LifecycleCore
 
-/// Which rules bring about which others: the rows of a transition follow the rows that perform it.
+/// The rules that each rule leads to: the rows of a transition follow the rows that perform it.
 package struct RulePaths: Sendable {
-    /// For each rule, in the order of the rule book, the rules that its effects can bring about.
+    /// For each rule, in the order of the rule book, the rules that its effects can lead to.
     private let followers: [[RuleNumber]]
 
-    /// The paths through the rule book, found once.
+    /// The paths through the rule book, computed once.
     package static let shared = RulePaths()
 
     private init() {
@@ -20,13 +20,13 @@ package struct RulePaths: Sendable {
         }
     }
 
-    /// The shortest way from a rule to another one that it has brought about.
+    /// Finds the shortest path from a rule to one that it led to.
     ///
     /// - Parameters:
-    ///   - start: The rule that answered to what happened.
-    ///   - end: A rule that answered in the course of it.
-    ///   - answered: The rules that answered; no others are on the way.
-    /// - Returns: The rules on the way, both included; nil if there is no way.
+    ///   - start: The rule for the event.
+    ///   - end: A rule that applied later in the same step.
+    ///   - answered: The rules that applied; the path has no others.
+    /// - Returns: The rules on the path, including both ends; nil if there is no path.
     package func path(
         from start: RuleNumber, to end: RuleNumber, within answered: RuleSet
     ) -> [RuleNumber]? {
@@ -53,7 +53,7 @@ package struct RulePaths: Sendable {
 }
 
 extension Effect {
-    /// The transitions that it performs, or may perform.
+    /// The transitions that the effect performs or may perform.
     fileprivate var transitions: [Transition] {
         switch self {
         case .perform(let transition): [transition]

@@ -3,13 +3,14 @@ import LifecycleCore
 public import Markup
 import ScenarioText
 
-/// The rule book as a table, grouped by topic; the row of a rule has the id `rule-` and its id.
+/// The rule book as a table, grouped by topic; the id of a row is `rule-` followed by the id of the
+/// rule.
 ///
 /// - Parameters:
 ///   - sources: The address of the page with the table of all sources; nil for no links.
 ///   - language: The language of the page.
-/// - Returns: What compares two versions, links to the topics, and a `table` in a box that scrolls on
-///   its own.
+/// - Returns: The form that compares two versions, links to the topics, and a `table` in a box that
+///   scrolls on its own.
 public func ruleTable(sources: Text? = nil, in language: Language = .english) -> HTML {
     var groups: [ReferenceTable.Group] = []
     for rule in ruleBook {
@@ -33,7 +34,7 @@ public func ruleTable(sources: Text? = nil, in language: Language = .english) ->
 }
 
 extension Rule {
-    /// What the rule is about.
+    /// The topic of the rule.
     var topic: Text { Text(id).topic }
 
     fileprivate func row(_ sources: Text?, in language: Language) -> ReferenceTable.Row {
@@ -53,7 +54,7 @@ extension Rule {
             ], versions: versions)
     }
 
-    /// The statements of the language that decide the rule the other way.
+    /// The statements of the scenario language that choose the other side of the rule.
     private var options: [Phrase] {
         phrases(in: .line).filter { phrase in phrase.decides.map { Text($0) == Text(id) } ?? false }
     }

@@ -2,8 +2,7 @@ public import Diagnostics
 import LifecycleCore
 public import ScenarioText
 
-/// Rules, facts and exceptions as plain text, a line each, the rules in the order of the rule book
-/// before the others.
+/// Lists rules, facts and exceptions as plain text, one a line, with the rules first.
 public func ruleList(of entries: [RuleBookEntry] = RuleBookEntry.all) -> Text {
     var list = Text()
     for entry in entries { list.append(entry.line) }
@@ -11,8 +10,8 @@ public func ruleList(of entries: [RuleBookEntry] = RuleBookEntry.all) -> Text {
 }
 
 extension Trace {
-    /// The canonical text with the rule behind each line, and below it each rule in full and each
-    /// exception to the table that has changed something.
+    /// The canonical text with the rule after each line, followed by the rules and exceptions that
+    /// applied.
     public var explanation: Text {
         let lines = entries.map { line(of: $0) }
         let width = lines.reduce(0) { max($0, $1.width) }
@@ -36,9 +35,9 @@ extension Trace {
 }
 
 extension Text {
-    /// How many columns it takes in a terminal, as long as it has no wide characters.
+    /// The number of columns in a terminal, for text without wide characters.
     fileprivate var width: Int {
-        // Bytes that go on with a character take no column of their own.
+        // Continuation bytes of UTF-8 take no column.
         bytes.count { $0 & 0b1100_0000 != 0b1000_0000 }
     }
 

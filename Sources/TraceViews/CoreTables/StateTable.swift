@@ -2,8 +2,8 @@ public import Diagnostics
 package import LifecycleCore
 public import Markup
 
-/// The states of an app: a drawing of them with every move; then what each state means, and where it
-/// leads.
+/// A diagram of the states of an app with every move, and a table of what each state means and
+/// leads to.
 ///
 /// - Parameter language: The language of the page.
 /// - Returns: A `figure`.
@@ -33,7 +33,7 @@ public func stateTable(in language: Language = .english) -> HTML {
     return html
 }
 
-/// What each state means, and the states that it leads to, with the letters of the drawing.
+/// A table of what each state means and where it leads, with the letters of the diagram.
 private func meanings(in language: Language) -> HTML {
     let rows = LifecycleState.allCases.map { state in
         ReferenceTable.Row(
@@ -51,7 +51,7 @@ private func meanings(in language: Language) -> HTML {
 }
 
 extension HTML {
-    /// Appends the states that a state leads to, each behind the letter of the move.
+    /// Appends the states that a state leads to, each after the letter of the move.
     fileprivate mutating func destinations(of state: LifecycleState, in language: Language) {
         var isFirst = true
         for (index, move) in StateMove.all.enumerated() where move.from == state {
@@ -67,7 +67,7 @@ extension HTML {
 }
 
 extension LifecycleState {
-    /// What it means to be in the state, one sentence.
+    /// The meaning of the state in one sentence.
     package func meaning(in language: Language) -> Text {
         let word =
             switch self {

@@ -2,16 +2,16 @@ public import Diagnostics
 public import Markup
 import ScenarioText
 
-/// The statements of the scenario language, by the place in which they stand.
+/// A table of the statements of the scenario language, grouped by place.
 ///
 /// - Parameters:
-///   - rules: The address of the page with the table of all rules; nil where there is none.
+///   - rules: The address of the page with the table of all rules; nil if there is none.
 ///   - language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
 public func statementTable(rules: Text? = nil, in language: Language = .english) -> HTML {
     var number = 0
     let groups = Place.allCases.map { place in
-        // With a delay in front each action says the same, so the first one shows how.
+        // Every action can also follow a delay, which is shown for the first action only.
         let rows = phrases(in: place).filter { $0.isShown }.map { phrase in
             number += 1
             return phrase.row(number, rules: rules, in: language)
@@ -24,11 +24,12 @@ public func statementTable(rules: Text? = nil, in language: Language = .english)
     ).html
 }
 
-/// The statements of the scenario language as plain text, by the place in which they stand.
+/// Lists the statements of the scenario language as plain text, grouped by place.
 ///
-/// - Parameter words: Words that a statement has, or what it means, in any letters; none for all.
-/// - Returns: A line for each statement below its place, with the id of the rule that decides in
-///   brackets where one does; empty if no statement has all of the words.
+/// - Parameter words: Words to look for in statements and their meanings, ignoring case; empty for
+///   all statements.
+/// - Returns: A line for each statement below its place, ending with the id of the rule that it
+///   decides, if any; empty if no statement has all of the words.
 public func statementList(with words: [Text] = []) -> Text {
     var list = Text()
     for place in Place.allCases {
@@ -53,7 +54,7 @@ public func statementList(with words: [Text] = []) -> Text {
 }
 
 extension Text {
-    /// Whether some text stands in it, in any letters.
+    /// Whether the text contains another one, ignoring case.
     fileprivate func contains(_ part: Text) -> Bool {
         let (own, other) = (lowercased, part.lowercased)
         guard own.count >= other.count else { return false }

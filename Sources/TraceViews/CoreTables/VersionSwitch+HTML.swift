@@ -2,11 +2,12 @@ package import Diagnostics
 import LifecycleCore
 package import Markup
 
-/// What lets a reader compare two versions of iOS: a script shows it, and marks in every table of
-/// the page the rows that hold on one of the two only.
+/// A form for comparing two versions of iOS.
+///
+/// A script shows it, and marks the rows of every table that hold on only one of the two versions.
 ///
 /// - Parameter language: The language of the page.
-/// - Returns: A `form` that is hidden until the script has found it.
+/// - Returns: A `form` that is hidden until the script finds it.
 package func versionSwitch(in language: Language) -> HTML {
     var html = HTML()
     let attributes: Attributes = [
@@ -35,7 +36,7 @@ package func versionSwitch(in language: Language) -> HTML {
 }
 
 extension HTML {
-    /// Appends a choice of the versions that are modelled; none is chosen yet.
+    /// Appends a menu of the modelled versions with none selected; a script uses `selected`.
     fileprivate mutating func versions(selected: IOSVersion) {
         element(.select, ["data-start": .number(Int(selected.major) * 100)]) { select in
             select.element(.option, ["value": ""], text: "–")

@@ -1,35 +1,35 @@
 package import LifecycleCore
 import ScenarioText
 
-/// A change of state that a step makes: the rules that led to it, and what was called on the way.
+/// A change of state in a step, with the rules that led to it and the calls on the way.
 package struct MadeMove: Sendable {
     /// The index of the change among the entries.
     package var entry: Int
-    /// The rules that led to it, from the one that answered to what happened to the one that changes
-    /// the state; that one alone if no way leads to it.
+    /// The rules from the one for the event to the one that changes the state; only the last if
+    /// there is no path.
     package var path: [RuleNumber]
-    /// What was called on the way, in the order of the calls.
+    /// The calls on the way, in order.
     package var calls: [Call]
 
-    /// A call on the way.
+    /// A call on the way to a change of state.
     package struct Call: Sendable {
         /// The index of the entry.
         package var entry: Int
-        /// The rules that led to it, as with the move.
+        /// The rules that led to it, as for the move.
         package var path: [RuleNumber]
     }
 }
 
-/// The changes of state in the entries of a step, each with the calls that belong to it.
+/// Finds the changes of state in the entries of a step, each with the calls that belong to it.
 ///
-/// A call between two changes belongs to the one whose rule it shares more of the way with: so what
-/// `will` happen is told by the rule that then changes the state, and what `did` by the one that has.
+/// A call between two changes belongs to the one whose path of rules it shares for longer. So a
+/// `will` call comes with the change that follows it, and a `did` call with the change before it.
 ///
 /// - Parameters:
-///   - entries: What came of something that happened.
-///   - roots: The rules that may have answered to it, the likeliest first.
-///   - answered: All rules that answered.
-/// - Returns: The changes in their order.
+///   - entries: The entries of the step.
+///   - roots: The rules that may have started the step, the likeliest first.
+///   - answered: All rules that applied.
+/// - Returns: The changes in order.
 package func madeMoves(
     in entries: ArraySlice<TraceEntry>, from roots: [RuleNumber], within answered: RuleSet
 ) -> [MadeMove] {
@@ -64,15 +64,17 @@ package func madeMoves(
 }
 
 extension MadeMove.Call {
-    /// Whether it shares more of the way with the move that comes than with the one before; where it
-    /// shares as much, what the rule of the one before goes on to do is that one's.
+    /// Whether it shares more of its path with the next move than with the last one.
+    ///
+    /// If it shares as much with both, it belongs to the last move if the rule of that move
+    /// continues with the call.
     fileprivate func belongs(to next: MadeMove, ratherThan last: MadeMove) -> Bool {
         let (withNext, withLast) = (common(path, next.path), common(path, last.path))
         return withNext == withLast ? withLast < last.path.count : withNext > withLast
     }
 }
 
-/// How many rules two ways have in common from their beginning.
+/// The number of rules that two paths share from their start.
 private func common(_ one: [RuleNumber], _ other: [RuleNumber]) -> Int {
     var count = 0
     while count < min(one.count, other.count), one[count] == other[count] { count += 1 }
@@ -80,7 +82,7 @@ private func common(_ one: [RuleNumber], _ other: [RuleNumber]) -> Int {
 }
 
 extension Occurrence {
-    /// Whether the system calls code of the app: a method, or a launch handler.
+    /// Whether the system calls code of the app: a method or a launch handler.
     package var isCall: Bool {
         switch self {
         case .callback, .handled: true

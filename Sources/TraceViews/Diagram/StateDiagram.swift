@@ -2,17 +2,17 @@ import Diagnostics
 import LifecycleCore
 import Markup
 
-/// The drawing of the five states and the moves between them.
+/// The diagram of the five states and the moves between them.
 ///
-/// Places are fixed by hand, so the drawing is the same in each build: the process that does not
-/// run stands on the left, the four states of one that does above each other, the more alive the
-/// higher. Every move is then one straight line. Letters stand for the moves; a move has the same
-/// letter in every drawing.
+/// Positions are fixed by hand, so the diagram is the same in every build. "Not running" is on the
+/// left. The four other states are on top of each other, from suspended at the bottom to active at
+/// the top. Every move is then one straight line. A letter names each move, and is the same in
+/// every diagram.
 struct StateDiagram {
     static let width = 304
     static let height = 328
 
-    /// A move in the drawing.
+    /// A move in the diagram.
     struct Edge {
         var move: StateMove
         var letter: Text
@@ -20,17 +20,12 @@ struct StateDiagram {
     }
 
     var edges: [Edge]
-    /// The states that a run was in.
+    /// The states that the run was in.
     var visited: [LifecycleState]
-    /// The state that is marked; nil where the drawing is about no run.
+    /// The state to mark; nil if the diagram does not show a run.
     var current: LifecycleState?
 
-    /// The drawing.
-    ///
-    /// - Parameters:
-    ///   - attributes: The accessible name, and whatever else the element says.
-    ///   - language: The language of the page.
-    /// - Returns: An `svg` element.
+    /// The diagram as an `svg` element; the attributes include its accessible name.
     func svg(_ attributes: Attributes, in language: Language) -> HTML {
         var attributes = attributes
         attributes.add("class", "diagram")
@@ -52,7 +47,6 @@ struct StateDiagram {
         return html
     }
 
-    /// The box of a state.
     static func box(_ state: LifecycleState) -> (x: Int, y: Int, width: Int, height: Int) {
         switch state {
         case .notRunning: (4, 4, 84, 320)
@@ -63,7 +57,7 @@ struct StateDiagram {
         }
     }
 
-    /// The line of a move; nil for one that has no place in the drawing yet.
+    /// The line of a move; nil for a move without a place in the diagram.
     static func line(
         _ from: LifecycleState, _ to: LifecycleState
     ) -> (from: (x: Int, y: Int), to: (x: Int, y: Int))? {
@@ -86,10 +80,10 @@ struct StateDiagram {
 }
 
 extension StateMove {
-    /// The classes of the move, from which scripts know it.
+    /// The class by which scripts find the move.
     var token: Text { "e-\(from.token)-\(to.token)" }
 
-    /// The letter of each move: its place among all of them.
+    /// The letter of a move, by its index among all moves.
     static func letter(_ index: Int) -> Text {
         Text([UInt8(ascii: "a") + UInt8(truncatingIfNeeded: index)])
     }
@@ -99,7 +93,7 @@ extension HTML {
     fileprivate mutating func edge(_ edge: StateDiagram.Edge) {
         guard let (from, to) = StateDiagram.line(edge.move.from, edge.move.to) else { return }
         let look: StaticString = edge.isTaken ? "taken" : "ghost"
-        // Drawn around its tip, so that all of one direction are the same markup.
+        // Drawn relative to the tip, so that all edges of one direction have the same markup.
         let attributes: Attributes = [
             "class": "edge \(look) \(edge.move.token)", "transform": "translate(\(to.x),\(to.y))",
         ]
@@ -117,7 +111,7 @@ extension HTML {
                     L\(tip.x + 4 * down),\(tip.y + 4 * across)z
                     """,
                 ])
-            // Where two lines run side by side, their letters stand apart.
+            // The letters of two parallel lines are kept apart.
             let middle = (x: x / 2 - 14 * across, y: y / 2)
             group.empty(
                 .circle, ["cx": .number(middle.x), "cy": .number(middle.y), "r": "9"])

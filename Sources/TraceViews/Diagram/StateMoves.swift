@@ -1,12 +1,12 @@
 package import LifecycleCore
 
-/// A way from one state to another, as the diagrams draw it.
+/// A move from one state to another, as diagrams show it.
 package struct StateMove: Equatable, Sendable {
-    /// The state that it leads away from.
+    /// The state before the move.
     package var from: LifecycleState
-    /// The state that it leads to.
+    /// The state after the move.
     package var to: LifecycleState
-    /// The kinds of app that can take it, on the versions of iOS that have them.
+    /// The models of app that can make it, on the versions of iOS that have them.
     package var models: AppModels
 
     private init(_ from: LifecycleState, _ to: LifecycleState, _ models: AppModels = .any) {
@@ -15,10 +15,10 @@ package struct StateMove: Equatable, Sendable {
         self.models = models
     }
 
-    /// Every way there is, in the order of the states.
+    /// Every possible move, in the order of the states.
     ///
-    /// Written down, because the module that a page loads draws diagrams and is to be small. A test
-    /// holds the list against the steps of the simulator.
+    /// The list is written by hand to keep the module of a page small, which draws diagrams. A test
+    /// checks it against the simulator.
     package static let all = [
         StateMove(.notRunning, .inactive, .delegate), StateMove(.notRunning, .background),
         StateMove(.inactive, .notRunning), StateMove(.inactive, .active),

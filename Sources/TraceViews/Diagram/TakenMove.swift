@@ -2,19 +2,19 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// A move that a run takes, once or again and again.
+/// A move that a run makes, once or several times.
 struct TakenMove {
     var states: StatePair
     /// The rows in which it happens.
     var rows: [Int]
-    /// What starts it, in words for readers; empty where only time passes.
+    /// The events that start it, in words for readers; empty if only time passes.
     var events: [Text]
-    /// The methods that are called on the way.
+    /// The methods called on the way.
     var callbacks: [Text]
 }
 
 extension Trace {
-    /// The moves from state to state, in the order in which they are first taken.
+    /// The moves between states, in the order of first use.
     func takenMoves(in language: Language) -> [TakenMove] {
         var moves: [TakenMove] = []
         for made in madeMoves {
@@ -41,7 +41,7 @@ extension Trace {
         return moves
     }
 
-    /// The entries at which the state changes, and the states before and after.
+    /// The indices of the entries at which the state changes, with the states before and after.
     var changes: [(index: Int, states: StatePair)] {
         var changes: [(index: Int, states: StatePair)] = []
         var before = startState
@@ -54,7 +54,7 @@ extension Trace {
         return changes
     }
 
-    /// What happened last at the moment of an entry; nil if a span just ran out.
+    /// The last event at the time of an entry; nil if a timer expired instead.
     private func cause(ofEntry index: Int, in language: Language) -> Text? {
         for place in stride(from: index, through: 0, by: -1) {
             let entry = entries[place]
@@ -68,7 +68,8 @@ extension Trace {
 
     /// The changes of state, each with the calls that belong to it.
     private var madeMoves: [MadeMove] {
-        // What nothing recorded started, such as the end of a span, is known by its rule.
+        // A step without a recorded event, such as the expiry of a timer, is recognised by its
+        // rule.
         let unrecorded = RuleNumber.all.filter { number in
             guard rules.contains(number) else { return false }
             if case .transition = number.rule.on { return false }
@@ -92,7 +93,7 @@ extension Trace {
 }
 
 extension TraceEntry {
-    /// Whether it is something that others follow from.
+    /// Whether other entries follow from this one.
     fileprivate var isCause: Bool {
         switch what {
         case .event, .crashed, .exited, .killed: true

@@ -4,15 +4,17 @@ public import Markup
 public import ScenarioText
 
 extension Trace {
-    /// The run in the state diagram: every move that an app of its kind can take on its version,
-    /// those that the run takes marked, and a table of them.
+    /// The run as a state diagram with a table of its moves.
+    ///
+    /// The diagram shows every move that an app of this model can make on this version, and marks
+    /// those of the run.
     ///
     /// - Parameters:
-    ///   - id: The prefix of every id in it, unique on the page.
+    ///   - id: The prefix of all ids in the diagram, unique on the page.
     ///   - title: The title of the run.
-    ///   - linksRows: Whether the table of the run stands on the page too.
+    ///   - linksRows: Whether the table of the run is on the page too.
     ///   - language: The language of the page.
-    /// - Returns: An `svg` element, a table, and a caption that says the path in words.
+    /// - Returns: An `svg` element, a table, and a caption with the path in words.
     public func diagram(
         id: Text, title: Text, linksRows: Bool = true, in language: Language = .english
     ) -> HTML {
@@ -55,7 +57,7 @@ extension Trace {
         return StateDiagram(edges: edges, visited: visited, current: finalState)
     }
 
-    /// Where the run ends, and on which way it got there.
+    /// The state at the end of the run, and the path to it.
     private func path(id: Text, in language: Language) -> HTML {
         var html = HTML()
         html.element(.p, ["class": "path", "id": "\(id)-path"]) { caption in
@@ -84,7 +86,7 @@ extension Trace {
         return html
     }
 
-    /// How many moves are told one after the other.
+    /// The largest number of moves listed in the caption.
     private static let longestPath = 24
 
     private func moveTable(
@@ -112,7 +114,7 @@ extension Trace {
         ).html
     }
 
-    /// The moves that are drawn and not taken.
+    /// The moves that are drawn but not made.
     private func ghosts(of diagram: StateDiagram, in language: Language) -> HTML {
         let ghosts = diagram.edges.filter { !$0.isTaken }
         var html = HTML()
@@ -132,7 +134,7 @@ extension Trace {
 }
 
 extension HTML {
-    /// Appends a move: its letter and its two states.
+    /// Appends a move as its letter and its two states.
     mutating func move(_ letter: Text, _ states: StatePair, in language: Language) {
         element(.span, ["class": "move"]) { move in
             move.element(.b, text: letter)
@@ -140,7 +142,7 @@ extension HTML {
         }
     }
 
-    /// Appends what starts a move.
+    /// Appends the events that start a move.
     mutating func events(_ events: [Text], in language: Language) {
         if events.isEmpty {
             append(Word.noEvent[language])
@@ -152,7 +154,7 @@ extension HTML {
         }
     }
 
-    /// Appends the methods that are called on a move.
+    /// Appends the methods called during a move.
     mutating func callbacks(_ names: [Text], in language: Language) {
         if names.isEmpty { append(Word.noCallback[language]) }
         for (index, name) in names.enumerated() {
@@ -161,10 +163,10 @@ extension HTML {
         }
     }
 
-    /// How many rows of a move are listed.
+    /// The largest number of rows listed for a move.
     private static var mostRows: Int { 12 }
 
-    /// Appends the numbers of rows, as links where the run's table is there.
+    /// Appends the numbers of rows, as links if the table of the run is on the page.
     fileprivate mutating func rows(_ rows: [Int], id: Text?) {
         for (index, row) in rows.prefix(Self.mostRows).enumerated() {
             if index > 0 { append(", ") }

@@ -3,27 +3,27 @@ import LifecycleCore
 import Markup
 import ScenarioText
 
-/// Runs a scenario that a reader has edited, for the page that it stands on.
+/// Runs a scenario that a reader has edited on a page.
 ///
-/// A request has a line for each thing, then an empty line, then what the language says in place of
-/// English words (`Language.table`), the scenario of the page and that of the reader, one right behind
-/// the other:
+/// A request has a line for each value and an empty line. Then come, without separators, the
+/// translations of English words (`Language.table`), the scenario of the page and that of the
+/// reader:
 ///
 ///     language zh-Hans
-///     words 12345           bytes of what the language says
+///     words 12345           bytes of the translations
 ///     id run-cold_launch
 ///     title Cold launch
 ///     views 7               bits of `FigureViews`
-///     version 12            of the page's run
+///     version 12            the version of the page's run
 ///     pick 17               the version that the reader picked, if any
 ///     trace 1234            the fingerprint of the page's run
-///     until 20000           milliseconds at which the timeline ends at the earliest
-///     goal expect badge 1   what the run is to reach, in an exercise
+///     until 20000           the earliest end of the timeline in milliseconds
+///     goal expect badge 1   the goal of the run in an exercise
 ///     length 120            bytes of the page's scenario
 ///
 /// - Parameter request: The request in UTF-8.
-/// - Returns: A line `run` or `faults`; a sentence for those who do not see the page, on one line;
-///   then HTML to stand in the place of the views, with empty places for what rules say.
+/// - Returns: A line `run` or `faults`; one line with a sentence for screen readers; then HTML that
+///   replaces the views, with empty places for the explanations of rules.
 public func runEdited(_ request: [UInt8]) -> [UInt8] {
     EditedRun(request).answer.bytes
 }
@@ -90,7 +90,7 @@ private struct EditedRun {
         return answer
     }
 
-    /// Whether the goal is reached, and what the scenario expects in vain.
+    /// Tells whether the goal is reached, and which expectations of the scenario fail.
     private func remarks(_ verdict: Verdict?, _ broken: [Diagnostic]) -> HTML {
         HTML { html in
             if let verdict {
@@ -103,8 +103,8 @@ private struct EditedRun {
         }
     }
 
-    /// The scenario on the version that counts: the one that the reader picked, else the one that
-    /// the text states, else that of the page.
+    /// Reads the scenario for the version that the reader picked, else the one in the text, else
+    /// the page's.
     private func read() -> (Scenario, [Diagnostic]) {
         if let pick { return Scenario.parse(edited, version: pick) }
         let stated = Scenario.parse(edited)
@@ -141,14 +141,15 @@ private struct EditedRun {
     }
 }
 
-/// Whether a run reaches the goal of an exercise, in words that say what is so instead.
+/// Whether a run reaches the goal of an exercise, with a sentence that explains it.
 private struct Verdict {
     var isReached: Bool
     var words: Message
 }
 
 extension Trace {
-    /// The verdict on a goal, a statement that begins with `expect`; nil if it says nothing else.
+    /// The verdict on a goal, which is a statement that begins with `expect`; nil if it is another
+    /// one.
     fileprivate func verdict(on goal: Text) -> Verdict? {
         guard let expectation = Scenario.parse(goal.bytes).scenario.expectations.first else {
             return nil
@@ -161,7 +162,7 @@ extension Trace {
 }
 
 extension HTML {
-    /// Appends what is wrong with a scenario, by its lines.
+    /// Appends a list of faults in a scenario, with their lines.
     fileprivate mutating func faults(
         _ faults: [Diagnostic], _ heading: Word, id: Text, in language: Language
     ) {

@@ -1,12 +1,14 @@
 import Diagnostics
 import LifecycleCore
 
-/// What a page asks the module: a line for each thing, such as `version 12`, then an empty line, then
-/// what has lines of its own.
+/// A request of a page to the module.
+///
+/// It has a line for each value, such as `version 12`, then an empty line, then a body of any
+/// bytes.
 struct PageRequest {
-    /// The lines, in their order.
+    /// The lines in order.
     private var lines: [(name: Text, value: Text)] = []
-    /// What follows the empty line.
+    /// The body, after the empty line.
     private(set) var rest: ArraySlice<UInt8>
 
     init(_ bytes: [UInt8]) {
@@ -19,17 +21,17 @@ struct PageRequest {
         }
     }
 
-    /// What is said of a thing, last; nil if nothing is.
+    /// The last value with a name; nil if there is none.
     subscript(name: StaticString) -> Text? {
         lines.last { $0.name == name }?.value
     }
 
-    /// Everything that is said of a thing that may be said of more than once.
+    /// All values with a name that may occur more than once.
     func all(_ name: StaticString) -> [Text] {
         lines.filter { $0.name == name }.map { $0.value }
     }
 
-    /// The language of the page, whose words stand at the start of the rest and are taken from there.
+    /// The language of the page; its words are removed from the start of the body.
     mutating func takeLanguage() -> Language {
         let words = Array(rest.prefix(self["words"]?.byteCount ?? 0))
         rest = rest.dropFirst(words.count)
@@ -38,15 +40,15 @@ struct PageRequest {
 }
 
 extension Text {
-    /// A whole number in decimal, or as much of one as there is.
+    /// The leading decimal digits as a number.
     var number: UInt64 {
         bytes.prefix { 48...57 ~= $0 }.reduce(0) { $0 &* 10 &+ UInt64($1 - 48) }
     }
 
-    /// A number of bytes.
+    /// The text as a number of bytes.
     var byteCount: Int { max(0, Int(truncatingIfNeeded: number)) }
 
-    /// A version such as `12` or `13.4`.
+    /// The text as a version such as `12` or `13.4`.
     var version: IOSVersion {
         let parts = bytes.split(separator: UInt8(ascii: "."))
         let numbers = parts.map { UInt8(truncatingIfNeeded: Text($0).number) }

@@ -3,11 +3,10 @@ import LifecycleCore
 public import Markup
 
 extension HTML {
-    /// Appends what a page shows below the name of a rule: what it says, for which versions and apps,
-    /// on whose word.
+    /// Appends the explanation of a rule: its statement, the versions and models, and the sources.
     ///
-    /// The module that a page loads has no such texts. It leaves their places empty, and the page fills
-    /// them from the file that a site makes of all of them.
+    /// The module of a page does not contain these texts. It leaves their places empty, and the
+    /// page fills them from a file of the site.
     mutating func explain(_ rule: Rule, in language: Language) {
         english(Text(rule.statement), on: language)
         append(" ")
@@ -17,10 +16,11 @@ extension HTML {
     }
 }
 
-/// The explanation of each rule as a page shows it, for a script that puts it there.
+/// The explanation of each rule, for the script that inserts it.
 ///
 /// - Parameter language: The language of the page.
-/// - Returns: The id of each rule and what is in its `dd` element, in the order of the rule book.
+/// - Returns: The id of each rule and the content of its `dd` element, in the order of the rule
+///   book.
 public func ruleExplanations(in language: Language) -> [(rule: Text, html: HTML)] {
     ruleBook.map { rule in (Text(rule.id), HTML { $0.explain(rule, in: language) }) }
 }

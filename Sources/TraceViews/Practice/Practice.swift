@@ -3,25 +3,25 @@ import LifecycleCore
 import LifecyclePractice
 import Markup
 
-/// Asks a question about a run, or judges what a reader answers to it.
+/// Asks a question about a run, or judges a reader's answer.
 ///
-/// A request has a line for each thing, then an empty line, then what the language says in place of
-/// English words (`Language.table`):
+/// A request has a line for each value and an empty line, followed by the translations of English
+/// words (`Language.table`):
 ///
 ///     language zh-Hans
-///     words 12345                  bytes of what the language says
+///     words 12345                  bytes of the translations
 ///     level 2
-///     topic tasks                  left out for any topic of the level
-///     seed 4711                    the name of a series of questions, below 2^32
-///     question 3                   which one of the series
-///     lesson tasks tasks.html      the address of the lesson on a topic; any number of them
-///     given 2                      the answer, to be judged: the number of a choice, from 1, or the
-///                                  numbers of what is to be put in order: 3 1 2
+///     topic tasks                  optional; without it, any topic of the level
+///     seed 4711                    names a series of questions, below 2^32
+///     question 3                   the number of the question in the series
+///     lesson tasks tasks.html      the address of the lesson on a topic; any number of lines
+///     given 2                      the answer to judge: the number of a choice, from 1, or the
+///                                  numbers of all entries in order: 3 1 2
 ///
 /// - Parameter request: The request in UTF-8.
-/// - Returns: A line: `choice` or `order` for a question, `right` or `wrong` for an answer, `none` if
-///   there is no such question; a sentence for those who do not see the page, on one line; then HTML,
-///   with empty places for what rules say.
+/// - Returns: A line with the kind, which is `choice` or `order` for a question, `right` or `wrong`
+///   for an answer, and `none` if there is no such question; one line with a sentence for screen
+///   readers; then HTML, with empty places for the explanations of rules.
 public func practice(_ request: [UInt8]) -> [UInt8] {
     PracticeRequest(request).answer.bytes
 }
@@ -40,7 +40,7 @@ private struct PracticeRequest {
         }
         let level = PracticeLevel(rawValue: UInt8(truncatingIfNeeded: number("level")))
         let topic = request["topic"].map { PracticeTopic(id: $0) }
-        // A topic that there is not has no question.
+        // An unknown topic has no questions.
         let question: PracticeQuestion? =
             if let level, topic == nil || topic.flatMap({ $0 }) != nil {
                 PracticeQuestion(
@@ -81,7 +81,7 @@ private struct PracticeRequest {
 }
 
 extension PracticeQuestion.Given {
-    /// Reads what a reader answers; nil if it is no answer to the question.
+    /// Reads the answer of a reader; nil if it does not fit the question.
     fileprivate init?(_ text: Text, to question: PracticeQuestion) {
         let places = text.bytes.split(separator: UInt8(ascii: " ")).map {
             Text($0).byteCount - 1

@@ -2,16 +2,16 @@ public import Diagnostics
 public import LifecyclePractice
 public import Markup
 
-/// The place of a practice page for its questions, and a handful of them that need no scripts.
+/// The part of a practice page for its questions, with a few questions that need no scripts.
 public struct PracticePlace: Sendable {
-    /// Some questions, one for each of some topics.
+    /// The fixed questions, one for each of a few topics.
     private let questions: [PracticeQuestion]
-    /// The addresses of the lessons on topics.
+    /// The addresses of the lessons by topic.
     private let lessons: [(topic: PracticeTopic, address: Text)]
 
-    /// Creates the place of a page.
+    /// Creates the part of a page.
     ///
-    /// - Parameter lessons: The addresses of the lessons on topics, of as many as there are.
+    /// - Parameter lessons: The addresses of the lessons by topic; topics may be missing.
     public init(lessons: [(topic: PracticeTopic, address: Text)]) {
         self.lessons = lessons
         let topics: [(PracticeTopic, PracticeKind)] = [
@@ -28,11 +28,10 @@ public struct PracticePlace: Sendable {
         }
     }
 
-    /// The place: what a script puts into it, in a `template`, and the questions, each with its answer
-    /// behind a click.
+    /// The `template` for the script, and the fixed questions with answers that open with a click.
     ///
     /// - Parameters:
-    ///   - hasEngine: Whether the site has the simulator, without which there is nothing to put there.
+    ///   - hasEngine: Whether the site has the simulator; without it there is no template.
     ///   - language: The language of the page.
     /// - Returns: An element of the class `practice`.
     public func html(hasEngine: Bool, in language: Language) -> HTML {
@@ -60,7 +59,7 @@ public struct PracticePlace: Sendable {
 }
 
 extension HTML {
-    /// Appends a question with its answer behind a click.
+    /// Appends a question with an answer that opens with a click.
     fileprivate mutating func fixed(
         _ question: PracticeQuestion, _ id: Text, lesson: Text?, in language: Language
     ) {

@@ -5,7 +5,7 @@ import Markup
 import ScenarioText
 
 extension PracticeQuestion {
-    /// What is asked, in a sentence.
+    /// The question in a sentence.
     func words(in language: Language) -> Text {
         language.text(message(in: language))
     }
@@ -29,8 +29,8 @@ extension PracticeQuestion {
         }
     }
 
-    /// Appends the question: its scenario, what is asked, and what a reader chooses from or puts in
-    /// order, as a list.
+    /// Appends the question: the scenario, the question itself, and the list of choices or entries
+    /// to order.
     func ask(in language: Language, _ html: inout HTML) {
         html.element(.pre, ["class": "scenario", "tabindex": "0"]) { block in
             block.element(.code, ["class": "language-scenario"]) { $0.append(silent: source) }
@@ -43,15 +43,9 @@ extension PracticeQuestion {
         html.list(rows, name)
     }
 
-    /// Appends what stands below the verdict on an answer: the right order, the rule, and the run.
+    /// Appends the explanation of an answer: the right order, the rule, and the run.
     ///
-    /// - Parameters:
-    ///   - given: The answer; nil for a page that shows the right one.
-    ///   - id: The prefix of the ids of the run, unique on the page.
-    ///   - lesson: The address of the lesson on the topic, if there is one.
-    ///   - reasons: Where the rules of the run are explained.
-    ///   - language: The language of the page.
-    ///   - html: Where it is appended.
+    /// Without an answer the right one is explained.
     func judge(
         _ given: Given?, id: Text, lesson: Text?, _ reasons: ExplanationPlace,
         in language: Language, _ html: inout HTML
@@ -94,7 +88,7 @@ extension PracticeQuestion {
         html.lineFeed()
     }
 
-    /// The verdict on an answer and the right one, in a sentence or two.
+    /// The verdict on an answer with the right answer, in a sentence or two.
     func verdict(on given: Given?, in language: Language) -> Text {
         let right = rightWords(in: language)
         guard let given else { return right }
@@ -104,7 +98,7 @@ extension PracticeQuestion {
         return "\(verdict) \(right)"
     }
 
-    /// The right answer, in a sentence; of an order the words above it.
+    /// The right answer in a sentence; for an order, the words above it.
     private func rightWords(in language: Language) -> Text {
         guard case .choice(let place) = answer else { return Word.rightOrder[language] }
         switch (choices[place], asked) {
@@ -117,7 +111,7 @@ extension PracticeQuestion {
         }
     }
 
-    /// What a reader chooses from or puts in order, in the order of the question.
+    /// The choices, or the entries to put in order, as the question lists them.
     private func options(in language: Language) -> [Text] {
         if case .order(let shown, from: _, to: _) = asked {
             return shown.map { spoken($0, in: language) }
@@ -137,7 +131,7 @@ extension PracticeQuestion {
         }
     }
 
-    /// An entry, with the scene in front where there are several.
+    /// The words of an entry, with the scene before them if there are several.
     private func spoken(_ index: Int, in language: Language) -> Text {
         let entry = trace.entries[index]
         let words = trace.words(for: entry, in: language)
@@ -146,14 +140,14 @@ extension PracticeQuestion {
     }
 }
 
-/// A moment in seconds, as the scenario has it.
+/// A time in seconds, as in the scenario.
 private func moment(_ time: Instant, in language: Language) -> Text {
     let seconds = Text(decimal: time.milliseconds, places: 3, isShortened: true)
     return "\(seconds) \(Word.seconds[language])"
 }
 
 extension HTML {
-    /// Appends a list of texts, each in a line of its own.
+    /// Appends a list of texts, one a line.
     fileprivate mutating func list(_ rows: [Text], _ name: StaticString) {
         element(.ol, ["class": .literal(name)]) { list in
             list.lineFeed()

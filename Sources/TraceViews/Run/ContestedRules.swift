@@ -4,13 +4,9 @@ import Markup
 import ScenarioText
 
 extension Trace {
-    /// What a reader must know before trusting the run: the contested rules that make it what it is.
+    /// A note on the contested rules that the run depends on; nothing if there are none.
     ///
-    /// - Parameters:
-    ///   - prefix: What the ids of the explanations begin with, to which the rules link; nil
-    ///     where nothing is explained.
-    ///   - language: The language of the page.
-    /// - Returns: A paragraph; nothing for a run that rests on none.
+    /// The rules link to ids with the prefix; it is nil if nothing is explained.
     func doubts(reasons prefix: Text?, in language: Language) -> HTML {
         let rules = disputes.map { $0.rule }
         var html = HTML()

@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// What sort of thing a trace entry records, as far as the views tell them apart.
+/// The kind of a trace entry, as far as the views distinguish kinds.
 enum EntryKind: UInt8, CaseIterable {
     case event
     case ignored
@@ -29,7 +29,7 @@ enum EntryKind: UInt8, CaseIterable {
         }
     }
 
-    /// The word for it in classes and in JSON.
+    /// The name of the kind in classes and in JSON.
     var name: StaticString {
         switch self {
         case .event: "event"

@@ -1,11 +1,11 @@
 // Theory of operation.
 //
 // TraceViews shows a run to readers: as a sentence, a timeline, a state diagram, a table, the rules
-// behind it, and as JSON; and it prints the tables of the core for the reference pages. Every view of a run is
-// made from the one `Trace` value, so the number in a circle is the number of the row.
+// that applied, and JSON. It also prints the tables of the core for the reference pages. Every view
+// of a run is made from the same `Trace`, so the number in a circle is the number of the row.
 //
-// It knows HTML and SVG, and the classes that `Templates/tracebook.css` gives a look to. It knows no
-// files, no templates and no Markdown. All escaping happens in `HTML`.
+// It knows HTML and SVG, and the classes that `Templates/tracebook.css` styles. It knows no files,
+// no templates and no Markdown. All escaping happens in `HTML`.
 
 public import Diagnostics
 public import LifecycleCore
@@ -13,22 +13,22 @@ public import Markup
 public import ScenarioText
 
 extension Trace {
-    /// A run as a page shows it: the scenario, then what `views` makes of the run.
+    /// The run as a page shows it: the scenario followed by the views of the run.
     ///
     /// - Parameters:
-    ///   - id: The prefix of every id in the figure, unique on the page.
-    ///   - title: What the run shows, in a few words.
-    ///   - source: The text of the scenario, where the page is to show it.
-    ///   - views: What is shown besides the sentence.
+    ///   - id: The prefix of all ids in the figure, unique on the page.
+    ///   - title: A short description of what the run shows.
+    ///   - source: The text of the scenario; nil if the page does not show it.
+    ///   - views: The views besides the sentence.
     ///   - language: The language of the page.
-    ///   - playground: How readers may run the scenario themselves; nil where they may not.
-    ///   - reasons: Where the rules behind the run are explained.
-    ///   - isCovered: Whether readers are to think before they see the run, which is behind a click.
-    ///   - code: The app as Swift source; nil where that is not shown. It stands among the views, which a
-    ///     run of the reader's own replaces: the module of a page does without it.
-    ///   - end: Where the timeline ends at the earliest; nil for some time behind the last entry.
+    ///   - playground: How readers may run the scenario themselves; nil if they may not.
+    ///   - reasons: Where the rules of the run are explained.
+    ///   - isCovered: Whether the run is hidden until a click, so that readers think first.
+    ///   - code: The app as Swift source; nil if not shown. It is among the views, which the
+    ///     reader's own run replaces, because the module of a page cannot make it.
+    ///   - end: The earliest end of the timeline; nil for some time after the last entry.
     /// - Returns: A `figure` element that is complete without scripts; `runControls` has the
-    ///   buttons that a script puts into it.
+    ///   buttons that a script adds.
     public func figure(
         id: Text, title: Text, source: Text?, views: FigureViews = .standard,
         in language: Language = .english, playground: PlaygroundTools? = nil,
@@ -51,7 +51,7 @@ extension Trace {
             }
             figure.element(.div, ["class": "views"]) { part in
                 part.lineFeed()
-                // A search is for what the author says of the run.
+                // A search should find only what the author writes about the run.
                 part.silently { silent in
                     var shown = HTML()
                     if let code { shown.asSwift(code, in: language) }
@@ -67,7 +67,7 @@ extension Trace {
         return views.contains(.text) ? withText(html) : html
     }
 
-    /// A figure of the run and its canonical text, in one box.
+    /// A figure and the canonical text of the run, in one box.
     private func withText(_ figure: HTML) -> HTML {
         var html = HTML()
         html.element(.div, ["class": "run-and-text"]) { box in
@@ -84,9 +84,11 @@ extension Trace {
         return html
     }
 
-    /// About how tall a figure of the run is, for a browser that lays out what is far away later:
-    /// the rows of its table, unless it has no views to begin with, and the lines of the scenario,
-    /// where it is shown.
+    /// The approximate height of the figure in rows, for browsers that postpone the layout of
+    /// distant parts.
+    ///
+    /// Counts the lines of the scenario if it is shown, and the rows of the table if there are
+    /// views.
     public func rows(showing source: Text?, _ views: FigureViews?) -> Int {
         let lines = source?.bytes.count { $0 == UInt8(ascii: "\n") } ?? 0
         guard let views else { return lines }
@@ -94,10 +96,10 @@ extension Trace {
         return entries.count - folded + lines
     }
 
-    /// A number that another run is unlikely to have; a page has one in each figure.
+    /// A number that another run is unlikely to share, used in each figure of a page.
     var fingerprint: UInt32 { UInt32(truncatingIfNeeded: text.fingerprint) }
 
-    /// What scripts have to know of a figure stands in its attributes.
+    /// The attributes of the figure, with what scripts need to know.
     private func attributes(
         _ id: Text, _ views: FigureViews, _ playground: PlaygroundTools?
     ) -> Attributes {
@@ -113,17 +115,8 @@ extension Trace {
         return attributes
     }
 
-    /// The views of a run: the timeline, the sentence, the table, the diagram and the rules.
-    ///
-    /// - Parameters:
-    ///   - id: The prefix of every id, unique on the page.
-    ///   - title: What the run shows, in a few words.
-    ///   - views: What is shown besides the sentence.
-    ///   - reasons: Where the rules are explained.
-    ///   - end: Where the timeline ends at the earliest.
-    ///   - remarks: What is said below the sentence.
-    ///   - language: The language of the page.
-    /// - Returns: Elements that follow each other.
+    /// The views of a run: the timeline, the sentence with remarks, the table, the diagram and the
+    /// rules.
     func views(
         id: Text, title: Text, _ views: FigureViews, _ reasons: ExplanationPlace,
         until end: Instant? = nil, remarks: HTML = HTML(), in language: Language
@@ -132,13 +125,13 @@ extension Trace {
         let hasTimeline = views.contains(.timeline) && !entries.isEmpty
         if hasTimeline { html.append(timelineBox(id: id, title: title, until: end, in: language)) }
         var sentence: Attributes = ["class": "summary"]
-        // The timeline says that this is what it shows.
+        // The timeline refers to the sentence as its description.
         if hasTimeline { sentence.add("id", "\(id)-summary") }
         html.element(.p, sentence, text: summary(in: language))
         html.lineFeed()
         html.append(remarks)
         guard !entries.isEmpty else { return html }
-        // Only a run that has a table has its rules explained.
+        // Rules are explained only for a run with a table.
         let links = views.contains(.table) ? reasons.prefix(ofFigure: id) : nil
         html.append(doubts(reasons: links, in: language))
         if views.contains(.table) {
@@ -159,7 +152,7 @@ extension Trace {
         return html
     }
 
-    /// The timeline in its box, and what has to be known to read it.
+    /// The timeline in its box, with a note on how to read it.
     private func timelineBox(
         id: Text, title: Text, until end: Instant?, in language: Language
     ) -> HTML {
@@ -175,7 +168,6 @@ extension Trace {
 }
 
 extension HTML {
-    /// Appends the text of a scenario as code.
     fileprivate mutating func scenario(_ source: Text) {
         element(.pre, ["class": "scenario"]) { block in
             block.element(.code, ["class": "language-scenario"]) { $0.append(silent: source) }
@@ -183,7 +175,7 @@ extension HTML {
         lineFeed()
     }
 
-    /// Appends the app of a scenario as Swift source, behind a click.
+    /// Appends the app of a scenario as Swift source that opens with a click.
     fileprivate mutating func asSwift(_ source: Text, in language: Language) {
         element(.details, ["class": "as-swift"]) { details in
             details.lineFeed()
@@ -197,7 +189,7 @@ extension HTML {
         lineFeed()
     }
 
-    /// Appends the views of a run behind a click.
+    /// Appends the views of a run, hidden until a click.
     fileprivate mutating func cover(_ views: HTML, in language: Language) {
         element(.details, ["class": "covered"]) { details in
             details.lineFeed()
@@ -208,7 +200,7 @@ extension HTML {
         lineFeed()
     }
 
-    /// Appends the place into which a script puts buttons.
+    /// Appends an empty element for the buttons of a script.
     fileprivate mutating func place(of name: StaticString) {
         element(.div, ["class": .literal(name)], text: Text())
         lineFeed()

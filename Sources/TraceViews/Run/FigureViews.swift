@@ -2,7 +2,7 @@ public import Diagnostics
 import LifecycleCore
 public import ScenarioText
 
-/// The views of a run that a page can show besides the sentence.
+/// The views of a run besides the sentence.
 public struct FigureViews: OptionSet, Sendable {
     /// One bit for each view.
     public let rawValue: UInt8
@@ -12,24 +12,24 @@ public struct FigureViews: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The drawing; where a page is narrow it gives way to the table, if there is one.
+    /// The timeline; a narrow page shows the table instead, if there is one.
     public static let timeline = FigureViews(rawValue: 1)
-    /// The rows, and the rules behind them.
+    /// The rows, and the rules that applied.
     public static let table = FigureViews(rawValue: 2)
-    /// The states and the path through them.
+    /// The diagram of the states and the path through them.
     public static let diagram = FigureViews(rawValue: 4)
     /// The canonical text, below the figure.
     public static let text = FigureViews(rawValue: 8)
-    /// The rows of the launch in the table, each of them in sight.
+    /// The rows of the launch, none of them folded.
     public static let openLaunch = FigureViews(rawValue: 16)
 
-    /// The states alone in a small drawing, in place of a figure.
+    /// A small drawing of the states alone, instead of a figure.
     public static let sketch = FigureViews(rawValue: 32)
 
-    /// All that is drawn of a run, and its rows.
+    /// The timeline, the diagram and the table.
     public static let standard: FigureViews = [.timeline, .diagram, .table]
 
-    /// What a block calls each of them, in the order of messages.
+    /// The name of each view in a block, in the order of messages.
     public static var names: [(name: Text, view: FigureViews)] {
         [
             ("timeline", .timeline), ("diagram", .diagram), ("table", .table), ("text", .text),
@@ -39,8 +39,10 @@ public struct FigureViews: OptionSet, Sendable {
 }
 
 extension Trace {
-    /// What a page shows of the run where its block does not say: the rows, and the timeline where time
-    /// matters, which is where the state changes at another moment than the first one.
+    /// The views of the run if its block names none.
+    ///
+    /// These are the table, and the timeline if the state changes at a later time than the first
+    /// one.
     public var usualViews: FigureViews {
         var state = startState
         for entry in entries {

@@ -4,12 +4,12 @@ import Markup
 public import ScenarioText
 
 extension Trace {
-    /// How many rows at the beginning are a launch like any other, which a table folds into one row;
-    /// nil where nothing is to be folded.
+    /// The number of rows at the start that a table folds into one because they are an ordinary
+    /// launch; nil if there are none.
     ///
-    /// It is the moment in which the user opens an app that is not running, with what UIKit calls and
-    /// posts in it. Where the app's own code does something in that moment, or something else
-    /// happens, the rows are what the run is about, as they are where nothing comes behind them.
+    /// They are the moment in which the user opens an app that is not running, with the calls and
+    /// notifications of UIKit. The rows are not folded if the app's own code runs in that moment,
+    /// if something else happens, or if nothing follows. Then they are what the run is about.
     var launchRows: Int? {
         guard startState == .notRunning, let first = entries.first,
             case .event(let stimulus) = first.what, stimulus.event == .userOpensApp
@@ -30,8 +30,10 @@ extension Trace {
 }
 
 extension TraceRows {
-    /// Writes the row into which the launch is folded, in a group of its own: the style sheet hides
-    /// the next group of rows while the `details` in it are closed.
+    /// Writes the row of a folded launch, in a group of its own.
+    ///
+    /// The style sheet hides the next group of rows while the `details` element in this row is
+    /// closed.
     func writeFold(of count: Int, to html: inout HTML) {
         let (first, last) = (trace.entries[0], trace.entries[count - 1])
         let calls = trace.entries[..<count].count { $0.kind == .callback }

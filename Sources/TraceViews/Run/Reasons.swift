@@ -3,16 +3,16 @@ import LifecycleCore
 public import Markup
 public import ScenarioText
 
-/// Where the rules behind a run are explained.
+/// Where the rules of a run are explained.
 public enum ExplanationPlace: Sendable {
-    /// In the figure, which then stands on its own.
+    /// In the figure, which is then complete by itself.
     case figure
-    /// In the figure too, by name alone: a script of the page puts in what `ruleExplanations` has.
+    /// In the figure by name alone; a script adds the text from `ruleExplanations`.
     case names
-    /// Once for all runs of the page, in the list that `reasons(behind:)` makes.
+    /// Once for all runs of the page, in the list made by `reasons(behind:)`.
     case page
 
-    /// What the id of an explanation begins with; the id of the rule follows.
+    /// The prefix of the id of an explanation, which the id of the rule follows.
     func prefix(ofFigure id: Text) -> Text {
         switch self {
         case .figure, .names: "\(id)-rule-"
@@ -21,17 +21,19 @@ public enum ExplanationPlace: Sendable {
     }
 }
 
-/// The rules behind runs, each once: what it says, for which versions and apps, on whose word.
+/// A list of the rules that runs depend on, each with its statement, its versions and models, and
+/// its sources.
 ///
-/// A row of a table links here, so that two hundred rows by one rule do not repeat it two hundred
-/// times. The list works without scripts and on paper.
+/// The rows of tables link to this list, so that a rule with many rows is explained once. The list
+/// works without scripts and on paper.
 ///
 /// - Parameters:
 ///   - traces: The runs.
 ///   - address: The address of the page with the table of all rules, to which the names link; nil
-///     where there is none.
+///     if there is none.
 ///   - language: The language of the page.
-/// - Returns: A `dl` element, in the order in which the rules come up; nothing without any.
+/// - Returns: A `dl` element, in the order in which the rules first apply; nothing if there are
+///   none.
 public func reasons(
     behind traces: [Trace], rules address: Text?, in language: Language = .english
 ) -> HTML {
@@ -39,7 +41,7 @@ public func reasons(
 }
 
 extension Trace {
-    /// The rules behind the run, below its table.
+    /// The rules of the run, for below its table.
     func reasons(_ place: ExplanationPlace, id: Text, in language: Language) -> HTML {
         let rules = [RuleNumber].rules(behind: [self])
         var html = HTML()
@@ -86,8 +88,9 @@ private func reasons(
 }
 
 extension [RuleNumber] {
-    /// The rules behind runs, each once, in the order of their first rows; behind those of a run the
-    /// contested ones that have no row of their own.
+    /// The rules of runs, each once, in the order of their first rows.
+    ///
+    /// The contested rules of a run that have no row follow the others.
     fileprivate static func rules(behind traces: [Trace]) -> [RuleNumber] {
         var isFound = [Bool](repeating: false, count: ruleBook.count)
         var rules: [RuleNumber] = []
@@ -102,7 +105,7 @@ extension [RuleNumber] {
     }
 }
 
-/// What stands above the rules of a run.
+/// The heading of the rules of a run.
 private func reasonsTitle(_ count: Int, in language: Language) -> Text {
     language.text(
         count == 1 ? "Why: the 1 rule of this run" : "Why: the \(count) rules of this run")

@@ -4,14 +4,14 @@ public import Markup
 
 /// The buttons of runs, once for all figures of a page.
 ///
-/// A script puts them into the places that the figures have for them: those of class `tools` in a
-/// figure that readers may run, those of class `stepper` in one with a table. They are useless
-/// without scripts, and a page of twenty runs need not have them twenty times.
+/// A script copies them into the figures: into elements of class `tools` in figures that readers
+/// may run, and of class `stepper` in figures with a table. They are useless without scripts, and a
+/// page with many runs needs them only once.
 ///
 /// - Parameters:
 ///   - hasHiddenLines: Whether a scenario of the page has lines that are not shown.
 ///   - language: The language of the page.
-/// - Returns: A `template` element, which no browser shows.
+/// - Returns: A `template` element, which browsers do not show.
 public func runControls(hasHiddenLines: Bool, in language: Language) -> HTML {
     var html = HTML()
     html.element(.template, ["id": "run-controls"]) { template in
@@ -23,7 +23,7 @@ public func runControls(hasHiddenLines: Bool, in language: Language) -> HTML {
     return html
 }
 
-/// What the buttons of runs make a page say, by the names that scripts have for it.
+/// The messages that the buttons of runs show, by the names that scripts use.
 public func runWords(in language: Language) -> [(name: StaticString, text: Text)] {
     let words: [(StaticString, Word)] = [
         ("step", .step), ("here", .afterStep), ("scenario", .scenario), ("copied", .copied),
@@ -36,7 +36,6 @@ public func runWords(in language: Language) -> [(name: StaticString, text: Text)
 }
 
 extension HTML {
-    /// Appends the buttons of the playground.
     fileprivate mutating func tools(in language: Language, hasHiddenLines: Bool) {
         element(.div, ["class": "tools"]) { tools in
             tools.button("go", Word.run[language])
@@ -61,7 +60,7 @@ extension HTML {
         lineFeed()
     }
 
-    /// Appends the choice of versions; the script writes that of the page into the first one.
+    /// Appends the menu of versions; a script adds the page's version to the first option.
     private mutating func versions(in language: Language) {
         element(.select) { select in
             select.element(.option, ["value": ""], text: Word.asWritten[language])
@@ -71,7 +70,7 @@ extension HTML {
         }
     }
 
-    /// Appends the buttons that go from row to row.
+    /// Appends the buttons that step through the rows.
     fileprivate mutating func stepper(in language: Language) {
         var attributes: Attributes = ["class": "stepper", "role": "group"]
         attributes.add("aria-label", .text(Word.stepper[language]))
@@ -83,7 +82,6 @@ extension HTML {
         lineFeed()
     }
 
-    /// Appends a button.
     private mutating func button(
         _ name: StaticString, _ label: Text, isDisabled: Bool = false
     ) {

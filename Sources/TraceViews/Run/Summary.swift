@@ -3,7 +3,7 @@ import LifecycleCore
 public import ScenarioText
 
 extension Trace {
-    /// The run in one sentence: version, length, calls, what did nothing, a kill, and the end.
+    /// The run in one sentence: version, length, calls, steps without effect, a kill, and the end.
     ///
     /// For example "On iOS 12, in 1 min 5 s: 9 calls; the app ends suspended."
     public var summary: Text { summary(in: .english) }
@@ -42,7 +42,7 @@ extension Trace {
         return "\(called)\(posted)\(idle)"
     }
 
-    /// When and why the system killed the app; nil if it did not.
+    /// The time and reason of the kill by the system; nil if there is none.
     private var kill: (time: Instant, reason: KillReason)? {
         for entry in entries {
             if case .killed(let reason) = entry.what { return (entry.time, reason) }

@@ -3,12 +3,12 @@ import LifecycleCore
 public import ScenarioText
 
 extension Trace {
-    /// The trace as JSON: an array with one object for each entry, one a line.
+    /// The trace as a JSON array, with one entry a line.
     ///
     ///     {"row":1,"time":0,"actor":"user","kind":"event","name":"opens app","reads":null,
     ///      "state":"not running","rule":"open.launch"}
     ///
-    /// `time` is in milliseconds; `row` is the number that table and timeline print.
+    /// `time` is in milliseconds. `row` is the number in the table and the timeline.
     public var json: Text {
         var json: Text = "["
         for (index, entry) in entries.enumerated() {
@@ -33,7 +33,7 @@ extension Trace {
 }
 
 extension Text {
-    /// A JSON string.
+    /// Creates a JSON string.
     package init(quoting text: Text) {
         self = "\""
         for byte in text.bytes {

@@ -3,21 +3,14 @@ import LifecycleCore
 import Markup
 import ScenarioText
 
-/// Writes the rows of a trace's table.
+/// Writes the rows of the table of a trace.
 struct TraceRows {
     let trace: Trace
     private let id: Text
-    /// What the id of an explanation begins with.
+    /// The prefix of the ids of explanations.
     private let reasons: Text
     let language: Language
 
-    /// Prepares the rows of a table.
-    ///
-    /// - Parameters:
-    ///   - trace: The trace; each entry is a row.
-    ///   - id: The prefix of every id in the table.
-    ///   - reasons: Where the rules are explained.
-    ///   - language: The language of the page.
     init(of trace: Trace, id: Text, _ reasons: ExplanationPlace, in language: Language) {
         self.trace = trace
         self.id = id
@@ -25,8 +18,9 @@ struct TraceRows {
         self.language = language
     }
 
-    /// Writes all rows, in one group, or with the launch in a group of its own below the row that it
-    /// is folded into.
+    /// Writes all rows.
+    ///
+    /// They form one group, or two if the launch is folded into a row above.
     func write(isLaunchOpen: Bool, to html: inout HTML) {
         let count = trace.entries.count
         guard !isLaunchOpen, let launch = trace.launchRows else {
@@ -38,13 +32,12 @@ struct TraceRows {
         write(launch..<count, to: &html)
     }
 
-    /// Writes a group of rows.
     private func write(_ rows: Range<Int>, to html: inout HTML) {
         html.element(.tbody) { body in
             body.lineFeed()
             for index in rows {
                 let entry = trace.entries[index]
-                // Of the rows behind the first one of a group, the row before says it.
+                // In the other rows of a group, the row before gives the state.
                 let isFirst = index == rows.lowerBound
                 let before = isFirst ? state(before: index) : entry.state
                 let classes = classes(of: entry, after: before)
@@ -64,10 +57,10 @@ struct TraceRows {
         index == 0 ? trace.startState : trace.entries[index - 1].state
     }
 
-    /// The kind of the row, the state after it, and the state before it if that is another.
+    /// The kind of the row, the state after it, and the state before it if different.
     private func classes(of entry: TraceEntry, after before: LifecycleState) -> Text {
         var classes = Text()
-        // Others look like any row.
+        // The other kinds have no style of their own.
         if [.event, .ignored, .kill, .stateChange].contains(entry.kind) {
             classes.append("k-\(entry.kind.name) ")
         }
@@ -77,18 +70,18 @@ struct TraceRows {
     }
 
     private func write(_ entry: TraceEntry, number: Int, to row: inout HTML) {
-        // As its column has no other cells, a browser takes it for the heading of the row.
+        // The column has no other cells, so a browser treats the cell as the heading of the row.
         row.element(.th) { cell in
             cell.element(.span, text: "\(number)")
         }
         row.element(.td, text: Text(spoken: entry.time, in: language))
-        // Of the calls to several scenes it says which one is meant, which has to be seen.
+        // With several scenes the cell tells which one is called, so it must be visible.
         let isNumbered = trace.hasNumber(entry)
         row.element(
             .td, isNumbered ? ["class": "who"] : [:], text: trace.actor(of: entry, in: language))
         row.cell(for: entry, of: trace, in: language)
         row.cell(forReading: entry)
-        // The class of the row has the colour.
+        // The class of the row sets the colour.
         row.element(.td, text: entry.state.name(in: language))
         let rule = Text(entry.rule.rule.id)
         row.element(.td) { cell in
@@ -98,8 +91,8 @@ struct TraceRows {
 }
 
 extension HTML {
-    /// Appends a cell with the state that the app's code reads, with a class of its own where it is
-    /// not the state after the row.
+    /// Appends a cell with the state that the app's code reads, with a class if it differs from the
+    /// state after the row.
     fileprivate mutating func cell(forReading entry: TraceEntry) {
         guard let reads = entry.reads else { return element(.td, text: Text()) }
         let state = LifecycleState(reads)
@@ -109,8 +102,8 @@ extension HTML {
         }
     }
 
-    /// Appends a cell with what an entry records: a name as code, anything else in the words of the
-    /// page.
+    /// Appends a cell with what an entry records: a name as code, anything else in the language of
+    /// the page.
     mutating func cell(
         for entry: TraceEntry, of trace: Trace, in language: Language
     ) {
@@ -122,7 +115,7 @@ extension HTML {
 }
 
 extension LifecycleState {
-    /// The state in which an app reads a value.
+    /// Creates the state in which an app reads a value.
     fileprivate init(_ reads: ApplicationState) {
         switch reads {
         case .active: self = .active

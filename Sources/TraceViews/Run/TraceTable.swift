@@ -4,19 +4,18 @@ public import Markup
 public import ScenarioText
 
 extension Trace {
-    /// The trace as a table: one row for each entry, numbered from 1.
+    /// The trace as a table, with one row for each entry, numbered from 1.
     ///
-    /// Each row names the state after it in its classes (`s-…`), and the first one the state before
-    /// it if that is another (`f-…`); from these the style sheet draws the lanes beside the rows.
-    /// The first row of each moment says when that is (`data-at`), in milliseconds. The last column
-    /// names the rule, and links to its explanation.
+    /// The classes of a row name the state after it (`s-…`) and, if it was different, the state
+    /// before it (`f-…`). The style sheet draws the lanes beside the rows from these. The first row
+    /// of each moment has the time in milliseconds (`data-at`). The last column names the rule, and
+    /// links to its explanation.
     ///
     /// - Parameters:
-    ///   - id: The prefix of every id in the table, unique on the page.
+    ///   - id: The prefix of all ids in the table, unique on the page.
     ///   - title: The title of the run.
     ///   - reasons: Where the rules are explained.
-    ///   - isLaunchOpen: Whether the launch stands in all its rows, also where it could be folded into
-    ///     one.
+    ///   - isLaunchOpen: Whether to show all rows of a launch that could be folded.
     ///   - language: The language of the page.
     /// - Returns: A `table` in a box that scrolls on its own.
     public func table(
@@ -25,7 +24,8 @@ extension Trace {
     ) -> HTML {
         let rows = TraceRows(of: self, id: id, reasons, in: language)
         var html = HTML(capacity: 1024 + 400 * entries.count)
-        // What a row says the rules and the callbacks say too, each on a page of its own.
+        // Rules and callbacks have pages of their own, so a search should not find this page by
+        // them.
         html.silently { silent in
             silent.scrollBox("table-box", label: "\(Word.tableOf[language])\(title)") { box in
                 box.element(.table, ["class": "trace"]) { table in
@@ -40,11 +40,11 @@ extension Trace {
 }
 
 extension HTML {
-    /// Appends caption and headings, which are the same for every run.
+    /// Appends the caption and the headings, which are the same for every run.
     mutating func traceHead(in language: Language) {
         element(.caption) { caption in
             caption.element(.b, text: Word.tableCaption[language])
-            // Seen where the table draws the lanes.
+            // Visible only where the table draws the lanes.
             caption.element(.span, ["class": "lanes"], text: Word.lanes[language])
         }
         lineFeed()

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// How an action is written: a call, and what has to be declared for it.
+/// The code of an action: a call, and the declaration that it needs.
 struct ActionCode {
     var call: Text
     var piece: CodePiece?
@@ -14,8 +14,10 @@ struct ActionCode {
 }
 
 extension AppAction {
-    /// The code of an action of a scenario's app; nil for one that names a background task or completes
-    /// an event, whose code depends on where it stands.
+    /// The code of an action in the app of a scenario.
+    ///
+    /// It is nil for actions on background tasks and for the completion of an event, whose code
+    /// depends on their place.
     func code(in scenario: Scenario) -> ActionCode? {
         switch self {
         case .beginTask, .endTask, .complete: nil
@@ -51,7 +53,9 @@ extension AppAction {
         }
     }
 
-    /// What asks for a permission: a scenario may call it as it likes, so that some are words alone.
+    /// The code that asks for a permission.
+    ///
+    /// Scenarios may name any permission, so unknown ones become a comment.
     private func question(_ permission: Text) -> ActionCode {
         if permission == ("camera" as StaticString) {
             return ActionCode("askForCamera()", .askForCamera)
@@ -85,10 +89,10 @@ extension Activity {
 }
 
 extension Span {
-    /// Seconds as a number in Swift: `3`, or `1.5`.
+    /// The seconds as a Swift number: `3` or `1.5`.
     var inSwift: Text { Text(decimal: milliseconds, places: 3, isShortened: true) }
 
-    /// The span as a `Duration`: `.seconds(3)`, or `.milliseconds(1500)`.
+    /// The span as a `Duration`: `.seconds(3)` or `.milliseconds(1500)`.
     var duration: Text {
         milliseconds % 1000 == 0
             ? ".seconds(\(milliseconds / 1000))" : ".milliseconds(\(milliseconds))"

@@ -1,5 +1,5 @@
 extension CodePiece {
-    /// The declaration.
+    /// The source of the declaration.
     var source: StaticString {
         switch self {
         case .complete: "@MainActor private var complete: (() -> Void)?"
@@ -17,7 +17,7 @@ extension CodePiece {
         }
     }
 
-    /// What asks the user for something.
+    /// The code that asks the user for something.
     private var question: StaticString {
         switch self {
         case .askForFaceID:
@@ -57,7 +57,7 @@ extension CodePiece {
         }
     }
 
-    /// What begins and ends an activity.
+    /// The code that begins or ends an activity.
     private var activity: StaticString {
         switch self {
         case .player:
@@ -93,7 +93,7 @@ extension CodePiece {
         }
     }
 
-    /// What works, or ends the process.
+    /// The code that does work or ends the process.
     private var work: StaticString {
         switch self {
         case .blockMainThread:
@@ -147,7 +147,7 @@ extension CodePiece {
         }
     }
 
-    /// What no app should do.
+    /// The code that no app should have.
     private var failure: StaticString {
         switch self {
         case .exceedMemoryLimit:
@@ -236,7 +236,7 @@ extension CodePiece {
         """
     }
 
-    /// Where the app has the mode `location`.
+    /// The code for an app with the background mode `location`.
     static var locationStartInBackground: StaticString {
         """
         @MainActor func startLocationUpdates() {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleCore
 
-/// A declaration at the top level of a file that the methods of an app call, or that others need.
+/// A top-level declaration that the methods of an app, or other declarations, use.
 enum CodePiece: UInt8, CaseIterable {
     case complete
     case timers
@@ -36,7 +36,7 @@ enum CodePiece: UInt8, CaseIterable {
     case crash
     case leave
 
-    /// What it needs beside itself.
+    /// The other pieces that it needs.
     var needs: [CodePiece] {
         switch self {
         case .repeatEvery, .repeatByWallClock: [.timers]
@@ -48,7 +48,7 @@ enum CodePiece: UInt8, CaseIterable {
         }
     }
 
-    /// What to say of it; nil where its name says it.
+    /// A comment on it; nil if its name says enough.
     var note: Word? {
         switch self {
         case .blockMainThread: Word("Stands for work on the main thread without a break.")
@@ -59,7 +59,7 @@ enum CodePiece: UInt8, CaseIterable {
         }
     }
 
-    /// Whether it is a variable, with no empty line behind it.
+    /// Whether it is a variable.
     var isVariable: Bool {
         switch self {
         case .complete, .timers, .sharedFile, .locationManager, .player, .continuedTask: true
@@ -67,7 +67,7 @@ enum CodePiece: UInt8, CaseIterable {
         }
     }
 
-    /// The modules that it uses beside UIKit.
+    /// The modules that it uses besides UIKit.
     var modules: SwiftModules {
         switch self {
         case .badge, .askForNotifications: .notifications
@@ -82,19 +82,18 @@ enum CodePiece: UInt8, CaseIterable {
     }
 }
 
-/// Some pieces.
+/// A set of pieces.
 struct CodePieces {
     private var bits: UInt32 = 0
 
-    /// Takes in a piece and what it needs.
+    /// Adds a piece and those that it needs.
     mutating func insert(_ piece: CodePiece) {
         bits |= 1 << UInt32(piece.rawValue)
         for other in piece.needs { bits |= 1 << UInt32(other.rawValue) }
     }
 
-    /// Whether a piece is one of them.
     func contains(_ piece: CodePiece) -> Bool { bits & 1 << UInt32(piece.rawValue) != 0 }
 
-    /// All of them, in the order in which they are written.
+    /// All pieces in the set, in the order of the source.
     var all: [CodePiece] { CodePiece.allCases.filter { contains($0) } }
 }

@@ -2,16 +2,16 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// Where statements stand.
+/// The scope of statements.
 struct CodeScope {
-    /// The type around them; nil for a function of the file.
+    /// The enclosing type; nil for a function of the file.
     var type: TypeOfApp?
-    /// Whether they stand in a closure, where the properties of a type are written with `self`.
+    /// Whether they are in a closure, where properties need `self`.
     var isClosure = false
-    /// What completes the event that the method is about; nil where the kept completion handler does.
+    /// The code that completes the event of the method; nil if the stored completion handler does.
     var completion: StaticString?
 
-    /// The place in a closure there.
+    /// The scope of a closure inside this one.
     func inClosure(keepingCompletion: Bool = true) -> CodeScope {
         CodeScope(
             type: type, isClosure: true, completion: keepingCompletion ? completion : nil)
@@ -19,7 +19,7 @@ struct CodeScope {
 }
 
 extension SwiftWriter {
-    /// Appends what the app does in a method, in order.
+    /// Appends the actions of a method, in order.
     mutating func actions(_ actions: [DelayedAction], of app: SwiftApp, in scope: CodeScope) {
         var rest = actions[...]
         while let first = rest.first {
@@ -31,7 +31,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Appends what waits for a time, around what comes then.
+    /// Appends the code that waits, with the content inside.
     private mutating func delayed(
         _ first: DelayedAction, in scope: CodeScope,
         _ content: (inout SwiftWriter, CodeScope) -> Void
@@ -94,7 +94,7 @@ extension SwiftWriter {
 }
 
 extension SwiftApp {
-    /// The variable of a background task, as it is written in a place.
+    /// The variable of a background task, as written in a scope.
     fileprivate func variable(of task: TaskName, in scope: CodeScope) -> Text {
         let identifier = identifiers[Int(task.index)]
         return identifier.owner != nil && scope.isClosure
@@ -103,7 +103,7 @@ extension SwiftApp {
 }
 
 extension DelayedAction {
-    /// Whether it comes at the same time as another one, by the same clock.
+    /// Whether it is due at the same time as another action, by the same clock.
     fileprivate func comesWith(_ other: DelayedAction) -> Bool {
         delay == other.delay && period == other.period && clock == other.clock
     }

@@ -1,12 +1,13 @@
 package import LifecycleCore
 
 extension Callback {
-    /// How the method is declared in Swift, as Apple's documentation has it, or how the handler is set
-    /// in whose place the callback stands.
+    /// The declaration of the method in Swift, as in Apple's documentation.
+    ///
+    /// For a callback that is a handler, this is the code that sets the handler.
     package var swiftDeclaration: StaticString { swiftDeclarations[Int(rawValue)] }
 }
 
-/// One for each callback, in the order of the cases.
+/// One declaration for each callback, in the order of the cases.
 private let swiftDeclarations: [StaticString] = [
     """
     func application(_ application: UIApplication, willFinishLaunchingWithOptions \

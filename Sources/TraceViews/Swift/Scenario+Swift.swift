@@ -1,19 +1,19 @@
-// The app of a scenario as a developer would write it: each line under a 'when' line is a line of
-// Swift, in the method that the 'when' line names. What the app is and what happens to it are comments
-// above. `tracebook run --format swift` prints it, and `make swift-test` type-checks it.
+// Writes the app of a scenario as a developer would: each line under a 'when' line becomes a line
+// of Swift, in the method that the 'when' line names. Comments at the top describe the app and the
+// events. `tracebook run --format swift` prints the source, and `make swift-test` type-checks it.
 
 public import Diagnostics
 import LifecycleCore
 public import ScenarioText
 
 extension Scenario {
-    /// Whether the app has code of its own: it does something when it is called, or at a time.
+    /// Whether the app has code of its own, in callbacks or at times of the timeline.
     public var hasCode: Bool { !app.handlers.isEmpty || !timelineActions.isEmpty }
 
     /// The app as Swift source.
     ///
     /// - Parameter language: The language of its comments.
-    /// - Returns: The text of a file; comments alone where the app has no code of its own.
+    /// - Returns: The text of a file; only comments if the app has no code of its own.
     public func swiftSource(in language: Language = .english) -> Text {
         let app = SwiftApp(of: self, in: language)
         var code = SwiftWriter()
@@ -34,7 +34,7 @@ extension Scenario {
 }
 
 extension SwiftWriter {
-    /// Appends what the app is and what happens to it, in the words of the scenario.
+    /// Appends comments that describe the app and the events, in the words of the scenario.
     fileprivate mutating func comments(on app: SwiftApp) {
         let scenario = app.scenario
         line("// \(Word.appSetup[app.language])")
@@ -61,7 +61,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Appends the variables that more than one type uses.
+    /// Appends the variables that several types use.
     fileprivate mutating func variables(of app: SwiftApp) {
         let identifiers = app.identifiers.filter { $0.owner == nil }
         if !identifiers.isEmpty { gap() }
@@ -70,7 +70,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Appends what the app does at the times of the timelines, a function for each time.
+    /// Appends the actions of the timelines, with a function for each time.
     fileprivate mutating func moments(of app: SwiftApp) {
         for (part, timeline) in (app.scenario.before + [app.scenario.timeline]).enumerated() {
             var rest = timeline.filter { line in
@@ -110,7 +110,7 @@ extension SwiftWriter {
         block("@MainActor func taskExpires()") { $0.actions(actions, of: app, in: CodeScope()) }
     }
 
-    /// Appends what the code above calls.
+    /// Appends the declarations that the code above uses.
     fileprivate mutating func pieces(of app: SwiftApp) {
         for piece in app.pieces.all {
             gap()
@@ -123,12 +123,9 @@ extension SwiftWriter {
 }
 
 extension Scenario {
-    /// What the function is called that does what a timeline says for a time.
+    /// The name of the function with the actions of a timeline at a time, such as `at5s`.
     ///
-    /// - Parameters:
-    ///   - time: The time, on the clock of the timeline.
-    ///   - part: The index of the timeline; this scenario goes on from all but the last one.
-    /// - Returns: The name: `at5s`, or `part1at5s` in a scenario that this one goes on from.
+    /// In the scenarios that this one continues the name begins with the part, as in `part1at5s`.
     fileprivate func momentName(at time: Instant, _ part: Int) -> Text {
         let name: Text = "at\(Text(writtenTime: time))"
         return part == before.count ? name : "part\(part + 1)\(name)"
@@ -136,7 +133,7 @@ extension Scenario {
 }
 
 extension Text {
-    /// Where Info.plist says what a statement about the app says; empty where it does not.
+    /// The key of Info.plist for a statement about the app, in parentheses; empty if there is none.
     fileprivate var propertyListKey: Text {
         func begins(_ words: StaticString) -> Bool {
             Text(bytes.prefix(words.utf8CodeUnitCount)) == words

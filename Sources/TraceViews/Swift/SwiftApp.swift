@@ -2,19 +2,19 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// The app of a scenario, taken apart into what stands where in its source.
+/// The app of a scenario, divided into the parts of its source.
 struct SwiftApp {
     let scenario: Scenario
     let language: Language
-    /// What the app does when it is called: what the scenario says, and the methods that have to be
-    /// there for it.
+    /// The code of the app in callbacks: the scenario's handlers, and the empty methods that they
+    /// require.
     private(set) var handlers: [Handler]
-    /// The variables of its background tasks, by index.
+    /// The variables of the background tasks, by index.
     let identifiers: [TaskIdentifier]
-    /// What the code calls at the top level of its file.
+    /// The top-level declarations that the code uses.
     private(set) var pieces = CodePieces()
-    /// Whether the timeline says when the app completes an event, so that the methods which are handed
-    /// a completion handler keep it.
+    /// Whether the timeline completes an event, so that methods store the completion handler they
+    /// receive.
     let keepsCompletion: Bool
 
     init(of scenario: Scenario, in language: Language) {
@@ -27,30 +27,29 @@ struct SwiftApp {
         collectPieces()
     }
 
-    /// What the app does in a method; nil where the scenario says nothing of it.
+    /// The actions in a method; nil if the scenario does not mention it.
     func actions(in method: HandledMethod) -> [DelayedAction]? {
         handlers.first { $0.method == method }?.actions
     }
 
-    /// The methods that stand in a type, or that a method of it sets as handlers.
+    /// The handlers whose code is in a type, as a method or set by one.
     func handlers(in type: TypeOfApp) -> [Handler] {
         handlers.filter { TypeOfApp(of: $0.method) == type }
     }
 
-    /// The types that the app has, in the order in which they are written.
+    /// The types of the app, in the order of the source.
     var types: [TypeOfApp] { TypeOfApp.allCases.filter { !handlers(in: $0).isEmpty } }
 
-    /// The handlers of background tasks that are registered when the app is launched.
+    /// The launch handlers of background tasks, registered at launch.
     var launchHandlers: [LaunchReason] {
         handlers.compactMap { handler in
             if case .launchHandler(let reason) = handler.method { reason } else { nil }
         }
     }
 
-    /// Whether the handler that sets the expiration handler of a task of the scheduler is a function.
+    /// Whether the launch handlers share one function as expiration handler.
     var isTaskExpirationShared: Bool { launchHandlers.count > 1 }
 
-    /// The modules that the code imports.
     var modules: SwiftModules {
         var modules = types.contains(.view) ? SwiftModules.views : .interface
         for type in types { modules.formUnion(type.modules) }
@@ -65,7 +64,7 @@ struct SwiftApp {
         return modules
     }
 
-    /// Adds the methods that the scenario takes for granted.
+    /// Adds the methods that the scenario implies.
     private mutating func addHandlers() {
         let version = scenario.app.version
         for stimulus in scenario.stimuli where keepsCompletion {
@@ -103,7 +102,7 @@ struct SwiftApp {
         if let piece = action.code(in: scenario)?.piece { pieces.insert(piece) }
     }
 
-    /// Whether a method keeps the completion handler that it is handed, for code elsewhere.
+    /// Whether a method stores its completion handler for code elsewhere.
     func keepsCompletion(of handler: Handler) -> Bool {
         if case .launchHandler = handler.method, isTaskExpirationShared,
             actions(in: .callback(.taskExpirationHandler))?.completes ?? false
@@ -113,8 +112,10 @@ struct SwiftApp {
         return handler.actions.completes ? handler.actions.completesRepeatedly : keepsCompletion
     }
 
-    /// Whether a method that completes an event was not handed the completion handler itself, or calls
-    /// it where it cannot be had.
+    /// Whether a method that completes an event must use the stored completion handler.
+    ///
+    /// It did not receive the handler itself, or completes the event in code where the handler is
+    /// unavailable.
     private func needsKept(_ handler: Handler) -> Bool {
         let isHanded =
             switch handler.method {
@@ -128,17 +129,18 @@ struct SwiftApp {
 }
 
 extension [DelayedAction] {
-    /// Whether one of them completes an event.
+    /// Whether one of the actions completes an event.
     var completes: Bool { contains { $0.action == .complete } }
 
-    /// Whether one does so again and again, in code that cannot have the completion handler.
+    /// Whether one of the actions does so repeatedly, in code where the completion handler is
+    /// unavailable.
     fileprivate var completesRepeatedly: Bool {
         contains { $0.action == .complete && $0.period != nil }
     }
 }
 
 extension Scenario {
-    /// What its timelines say that the app does, with those of the scenarios that it goes on from.
+    /// The actions of the app in its timelines, including those of the scenarios that it continues.
     var timelineActions: [AppAction] {
         (before + [timeline]).flatMap { part in
             part.compactMap { line in
@@ -147,7 +149,7 @@ extension Scenario {
         }
     }
 
-    /// What comes from outside, in the same timelines.
+    /// The stimuli in the same timelines.
     var stimuli: [Stimulus] {
         (before + [timeline]).flatMap { part in
             part.compactMap { line in

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The modules that code imports.
+/// The modules that the code imports.
 struct SwiftModules: OptionSet {
     let rawValue: UInt16
 
@@ -18,14 +18,14 @@ struct SwiftModules: OptionSet {
     static let interface = SwiftModules(rawValue: 1 << 11)
     static let notifications = SwiftModules(rawValue: 1 << 12)
 
-    /// The names of all of them, in the order of their bits and of the alphabet.
+    /// The names of the modules, in the order of the bits, which is alphabetical.
     private static let names: [StaticString] = [
         "AVFoundation", "BackgroundTasks", "CallKit", "CloudKit", "CoreBluetooth", "CoreLocation",
         "HealthKit", "LocalAuthentication", "OpenGLES", "PushKit", "SwiftUI", "UIKit",
         "UserNotifications",
     ]
 
-    /// The lines that import them.
+    /// The import lines.
     var imports: [Text] {
         Self.names.enumerated().compactMap { bit, name in
             rawValue & 1 << UInt16(bit) == 0 ? nil : "import \(name)"

@@ -2,10 +2,7 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-// The types of the app and their methods.
-
 extension SwiftWriter {
-    /// Appends a type of the app.
     mutating func type(_ type: TypeOfApp, of app: SwiftApp) {
         if type == .view { return view(of: app) }
         if type == .appDelegate, !app.types.contains(.view) { line("@main") }
@@ -47,7 +44,6 @@ extension SwiftWriter {
         }
     }
 
-    /// Appends a method that the system calls.
     private mutating func method(
         _ callback: Callback, _ actions: [DelayedAction], of app: SwiftApp
     ) {
@@ -77,7 +73,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Appends what the app does in a method, and what calls its completion handler.
+    /// Appends the actions of a method, and the call of its completion handler.
     private mutating func body(
         of callback: Callback, _ actions: [DelayedAction], _ app: SwiftApp, isClosure: Bool = false
     ) {
@@ -96,7 +92,7 @@ extension SwiftWriter {
         if !comesLater, let completion = callback.completion { line("\(completion)") }
     }
 
-    /// Appends what sets handlers when the app is launched.
+    /// Appends the code that sets handlers at launch.
     private mutating func setHandlers(of app: SwiftApp) {
         for reason in app.launchHandlers { register(reason, of: app) }
         if let actions = app.actions(in: .callback(.memoryPressureHandler)) {
@@ -127,7 +123,6 @@ extension SwiftWriter {
         }
     }
 
-    /// Appends the registration of a launch handler.
     private mutating func register(_ reason: LaunchReason, of app: SwiftApp) {
         let actions = app.actions(in: .launchHandler(reason)) ?? []
         let name: StaticString = reason == .refreshTask ? "refresh" : "processing"
@@ -145,7 +140,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Appends what happens when the time of a task is up, in its launch handler.
+    /// Appends the expiration handler of a task, in its launch handler.
     private mutating func setExpiration(of app: SwiftApp) {
         guard let actions = app.actions(in: .callback(.taskExpirationHandler)) else { return }
         if app.isTaskExpirationShared { return line("task.expirationHandler = { taskExpires() }") }
@@ -158,7 +153,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Appends the app and the view of an app in SwiftUI.
+    /// Appends the app and the view of a SwiftUI app.
     private mutating func view(of app: SwiftApp) {
         line("@main")
         block("struct ExampleApp: App") { code in
@@ -181,7 +176,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Appends what a view does when the phase of its scene changes.
+    /// Appends the code for changes of the scene phase in a view.
     private mutating func phases(of app: SwiftApp) {
         line("switch phase {")
         let handlers = app.handlers(in: .view)
@@ -199,7 +194,6 @@ extension SwiftWriter {
 }
 
 extension SwiftApp {
-    /// Whether handlers are set when the app is launched.
     var setsHandlersAtLaunch: Bool {
         !launchHandlers.isEmpty
             || [.memoryPressureHandler, .socketData, .healthUpdate].contains {
@@ -207,8 +201,9 @@ extension SwiftApp {
             }
     }
 
-    /// Whether a launch method returns true: if one of the scenario's app returns false, that is the last
-    /// one that there is.
+    /// Whether a launch method returns true.
+    ///
+    /// If the scenario's app returns false at launch, its last launch method does so.
     fileprivate func answersTrue(in callback: Callback) -> Bool {
         guard scenario.app.launchReturnsFalse else { return true }
         let isLast =
@@ -219,7 +214,7 @@ extension SwiftApp {
 }
 
 extension Callback {
-    /// Whether it is a method that is written into its type, and not a handler that is set somewhere.
+    /// Whether it is a method of its type rather than a handler that is set somewhere.
     fileprivate var isMethod: Bool {
         switch receiver {
         case .dispatchSource, .voipSocket, .observerQuery, .backgroundTask, .swiftUIView: false
@@ -227,7 +222,7 @@ extension Callback {
         }
     }
 
-    /// What an override of the method calls first, without what is in front of it.
+    /// The call of the superclass's method in an override, without `super.`.
     fileprivate var ownCall: Text {
         let declaration = Text(swiftDeclaration)
         let open = declaration.bytes.firstIndex(of: UInt8(ascii: "(")) ?? declaration.count
@@ -235,7 +230,7 @@ extension Callback {
         return declaration.bytes.contains(UInt8(ascii: ":")) ? "\(name)(animated)" : "\(name)()"
     }
 
-    /// The case of `ScenePhase` that it tells.
+    /// The case of `ScenePhase` that it reports.
     fileprivate var phaseName: StaticString {
         switch self {
         case .scenePhaseActive: ".active"

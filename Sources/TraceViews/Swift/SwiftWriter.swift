@@ -2,14 +2,13 @@ import Diagnostics
 
 /// Writes Swift source line by line.
 struct SwiftWriter {
-    /// What has been written.
+    /// The source written so far.
     private(set) var text = Text()
     private var depth = 0
 
-    /// How wide a line is at most.
+    /// The largest width of a line.
     private static let width = 100
 
-    /// Appends a line.
     mutating func line(_ line: Text) {
         if !line.isEmpty {
             for _ in 0..<depth { text.append(literal: "    ") }
@@ -18,7 +17,7 @@ struct SwiftWriter {
         text.append(UInt8(ascii: "\n"))
     }
 
-    /// Appends lines that are the same in each app.
+    /// Appends fixed lines.
     mutating func lines(_ lines: StaticString) {
         for part in Text(lines).bytes.split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -27,24 +26,19 @@ struct SwiftWriter {
         }
     }
 
-    /// Appends an empty line, unless there is one already, or nothing else.
+    /// Appends an empty line, unless it would be at the start, after another one, or after an
+    /// opening brace.
     mutating func gap() {
         let ending = text.bytes.suffix(2)
         guard ending.count == 2, ending.first != UInt8(ascii: "\n"), !isBehindBrace else { return }
         line("")
     }
 
-    /// Whether the last line opens a block.
     private var isBehindBrace: Bool {
         text.bytes.count > 1 && text.bytes[text.bytes.count - 2] == UInt8(ascii: "{")
     }
 
-    /// Appends a block in braces.
-    ///
-    /// - Parameters:
-    ///   - head: What stands in front of the opening brace.
-    ///   - parameters: What stands behind it, for a closure.
-    ///   - content: What stands in it.
+    /// Appends a block in braces, with the parameters of a closure after the opening one.
     mutating func block(
         _ head: Text, _ parameters: Text = "", _ content: (inout SwiftWriter) -> Void
     ) {
@@ -58,14 +52,13 @@ struct SwiftWriter {
         line("}")
     }
 
-    /// Appends what stands one step further in.
+    /// Appends content indented by one level.
     mutating func indented(_ content: (inout SwiftWriter) -> Void) {
         depth += 1
         content(&self)
         depth -= 1
     }
 
-    /// Appends the head of a block with its parameters on lines of their own.
     private mutating func broken(_ list: ParameterList) {
         line(list.before)
         depth += 1
@@ -86,12 +79,12 @@ struct SwiftWriter {
     }
 }
 
-/// The parts of a line with a list of parameters: the first one in it that is in parentheses.
+/// The parts of a line around its first list of parameters in parentheses.
 private struct ParameterList {
-    /// What stands in front of them, with the opening parenthesis.
+    /// The text before the parameters, with the opening parenthesis.
     var before: Text
     var parameters: [Text] = []
-    /// What stands behind them, from the closing parenthesis on.
+    /// The text after the parameters, from the closing parenthesis on.
     var behind: Text
 
     init?(_ line: Text) {

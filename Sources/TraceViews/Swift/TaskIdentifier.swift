@@ -2,18 +2,17 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// The variable that holds the identifier of a background task.
 struct TaskIdentifier {
-    /// Its name.
     var name: Text
-    /// The type whose property it is; nil for a variable of the file, which more than one of them use.
+    /// The type that has it as a property; nil for a variable of the file, which several types use.
     var owner: TypeOfApp?
-    /// The function that the expiration handler is; nil where its code stands where the task is begun.
+    /// The function used as expiration handler; nil if the handler is a closure where the task
+    /// begins.
     var expiration: Text?
 }
 
 extension Scenario {
-    /// The variables of all its tasks, by index.
+    /// The variables of all background tasks, by index.
     var taskIdentifiers: [TaskIdentifier] {
         var identifiers: [TaskIdentifier] = []
         for (index, name) in taskNames.enumerated() {
@@ -31,8 +30,9 @@ extension Scenario {
         return identifiers
     }
 
-    /// Which type alone uses a task, and whether its expiration handler is a function, since it is
-    /// begun in several places.
+    /// The only type that uses a task, and whether its expiration handler is a function.
+    ///
+    /// It is a function if the task begins in several places.
     private func use(of task: TaskName) -> (owner: TypeOfApp?, isFunction: Bool) {
         let owners = self.places { $0 == .beginTask(task) || $0 == .endTask(task) }.map { method in
             method.flatMap { owner(of: $0) }
@@ -45,7 +45,7 @@ extension Scenario {
         return (isAlone && !isFunction ? first : nil, isFunction)
     }
 
-    /// The methods that do something, once for each time that they do it; nil for the timeline.
+    /// The methods with a matching action, once for each occurrence; nil for the timeline.
     private func places(where isMeant: (AppAction) -> Bool) -> [HandledMethod?] {
         var places: [HandledMethod?] = []
         for handler in app.handlers {
@@ -63,10 +63,12 @@ extension Scenario {
         return places
     }
 
-    /// The type in which the code of a method stands: for an expiration handler, that in which its task
-    /// is begun, if that is one place and no expiration handler itself.
+    /// The type that contains the code of a method.
+    ///
+    /// An expiration handler is in the type in which its task begins, if that is a single place and
+    /// not itself in an expiration handler.
     private func owner(of method: HandledMethod) -> TypeOfApp? {
-        // It may be a function of the file.
+        // The handler may be a function of the file.
         if method == .callback(.taskExpirationHandler) { return nil }
         guard case .expiration(let task) = method else { return TypeOfApp(of: method) }
         let places = self.places { $0 == .beginTask(task) }
@@ -76,8 +78,8 @@ extension Scenario {
 }
 
 extension Text {
-    /// The Latin letters of the text, and the digits behind one, as a name of Swift: words after the
-    /// first one begin with a capital letter.
+    /// The text as a Swift name in camel case, made of its Latin letters and the digits after the
+    /// first one.
     fileprivate var swiftName: Text {
         var name = Text()
         var isNewWord = false
@@ -99,7 +101,7 @@ extension Text {
         return name
     }
 
-    /// The text as a literal of Swift.
+    /// The text as a Swift string literal.
     var swiftLiteral: Text {
         var literal: Text = "\""
         for byte in bytes {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleCore
 
-/// A type of the app that has methods which the system calls.
+/// A type of the app with methods that the system calls.
 enum TypeOfApp: UInt8, CaseIterable {
     case view
     case appDelegate
@@ -16,8 +16,10 @@ enum TypeOfApp: UInt8, CaseIterable {
     case streamDelegate
     case newsstandDelegate
 
-    /// The type in which a method stands, or from which a handler is set; nil for the expiration handler of
-    /// a background task, which stands where the task is begun.
+    /// The type that contains a method, or from which a handler is set.
+    ///
+    /// It is nil for the expiration handler of a background task, which is set where the task
+    /// begins.
     init?(of method: HandledMethod) {
         switch method {
         case .callback(let callback): self.init(of: callback.receiver)
@@ -45,7 +47,7 @@ enum TypeOfApp: UInt8, CaseIterable {
             }
     }
 
-    /// How it is declared.
+    /// The head of its declaration.
     var head: StaticString {
         switch self {
         case .view: "struct ContentView: View"
@@ -68,10 +70,10 @@ enum TypeOfApp: UInt8, CaseIterable {
         }
     }
 
-    /// Whether its isolation has to be said, as nothing that it inherits says it.
+    /// Whether it must state its isolation, because it does not inherit it.
     var isObject: Bool { rawValue >= TypeOfApp.notificationDelegate.rawValue }
 
-    /// The modules that its methods use beside UIKit.
+    /// The modules that its methods use besides UIKit.
     var modules: SwiftModules {
         switch self {
         case .view: .views
@@ -83,7 +85,7 @@ enum TypeOfApp: UInt8, CaseIterable {
         }
     }
 
-    /// A method that its protocol requires, beside which others stand.
+    /// A method that its protocol requires in addition to those in use.
     var required: (callback: Callback?, lines: StaticString)? {
         switch self {
         case .centralDelegate:
@@ -112,7 +114,7 @@ enum TypeOfApp: UInt8, CaseIterable {
 }
 
 extension Callback {
-    /// What calls the completion handler that comes with the method; nil where none comes.
+    /// The call of the completion handler that the method receives; nil if it receives none.
     var completion: StaticString? {
         switch self {
         case .didReceiveSilentNotification, .performFetch: "completionHandler(.newData)"
@@ -124,7 +126,7 @@ extension Callback {
         }
     }
 
-    /// Whether the completion handler is that of an event that 'complete event' completes.
+    /// Whether 'complete event' refers to the completion handler of this method.
     var completesEvent: Bool {
         switch self {
         case .didReceiveSilentNotification, .performFetch, .handleEventsForBackgroundURLSession,
@@ -134,7 +136,7 @@ extension Callback {
         }
     }
 
-    /// What the method returns; nil where it returns nothing.
+    /// The value that the method returns; nil if none.
     func result(isLaunched: Bool) -> StaticString? {
         switch self {
         case .willFinishLaunching, .didFinishLaunching: isLaunched ? "true" : "false"
@@ -148,7 +150,7 @@ extension Callback {
         }
     }
 
-    /// The modules that its declaration uses beside UIKit.
+    /// The modules that its declaration uses besides UIKit.
     var modules: SwiftModules {
         switch self {
         case .userDidAcceptShare, .windowSceneUserDidAcceptShare: .cloud

@@ -2,9 +2,9 @@ import Diagnostics
 import LifecycleCore
 import Markup
 
-// The parts of the timeline, back to front. Order is what covers what in SVG.
+// The parts of the timeline from back to front, as later elements of an SVG cover earlier ones.
 extension HTML {
-    /// Draws the lanes, and writes the names of the states in front of them, each with its sign.
+    /// Draws the lanes, with the sign and the name of each state before them.
     mutating func lanes(in language: Language) {
         for state in TimelineLayout.lanes {
             let y = TimelineLayout.y(state)
@@ -18,7 +18,6 @@ extension HTML {
         }
     }
 
-    /// Draws the sign of a state.
     private mutating func sign(of state: LifecycleState, y: Int) {
         if state == .suspended {
             return empty(.path, ["class": "sign", "d": "M-94 \(y - 4)v8M-89 \(y - 4)v8"])
@@ -29,13 +28,12 @@ extension HTML {
         }
     }
 
-    /// Draws the lines of the axis, names their moments where nothing else does, and shows where it
-    /// is broken.
+    /// Draws the lines of the axis, names their times, and shows where the axis is broken.
     mutating func axis(of layout: TimelineLayout, in language: Language) {
         let scale = layout.scale
         for tick in scale.ticks {
             let place = scale.place(tick)
-            // Where a handle says it, or there is no room for it.
+            // A handle already shows the time, or there is no room for it.
             let isNamed =
                 place > 970
                 || layout.handles.contains { abs($0.place - place) < 60 && !$0.words.isEmpty }
@@ -54,14 +52,10 @@ extension HTML {
         }
     }
 
-    /// Draws a line for each change of state, and a bar for each stretch in one.
+    /// Draws a line for each change of state, and a bar for each interval in a state.
     ///
-    /// The thicker it is, the more the app may do. A state that is left at once is a ring.
-    ///
-    /// - Parameters:
-    ///   - layout: Where everything stands.
-    ///   - hatch: The id of the pattern of an inactive app.
-    ///   - language: The language of the page.
+    /// A thicker bar means that the app may do more. A state that is left at once is a ring. The
+    /// bars of the inactive state have a pattern with the id `hatch`.
     mutating func bars(of layout: TimelineLayout, hatch: Text, in language: Language) {
         if layout.stretches.contains(where: { $0.state == .inactive && $0.left < $0.right }) {
             var attributes: Attributes = ["id": .text(hatch), "class": "s-inactive"]
@@ -117,7 +111,7 @@ extension HTML {
                     "cy": .number(y), "r": "4",
                 ])
         }
-        // A `rect` of no height is not drawn, so that dashes are a line.
+        // This state has a dashed line, because a `rect` without height is not drawn.
         guard stretch.state != .notRunning else {
             return empty(
                 .line,
@@ -142,7 +136,7 @@ extension HTML {
         empty(.rect, attributes)
     }
 
-    /// Draws the line from the axis to what happens to the app.
+    /// Draws the line from the axis to an event.
     mutating func stem(_ handle: TimelineHandle) {
         var attributes: Attributes = ["class": "stem", "d": "M0 0V22"]
         attributes.add(linesOf: handle)
@@ -153,7 +147,7 @@ extension HTML {
         lineFeed()
     }
 
-    /// Draws what happens to the app, below the axis.
+    /// Draws an event, below the axis.
     mutating func handle(_ handle: TimelineHandle) {
         var attributes: Attributes = ["class": handle.isIgnored ? "handle ignored" : "handle"]
         attributes.add("data-time", .text("\(handle.time.milliseconds)"))
@@ -188,7 +182,7 @@ extension HTML {
         }
     }
 
-    /// Says in the drawing where rows are left out.
+    /// Marks the place of the rows that are left out.
     mutating func omission(of layout: TimelineLayout, in language: Language) {
         guard let omission = layout.omission else { return }
         let rows = language.text("rows \(Text(rows: omission.rows))")
@@ -199,7 +193,7 @@ extension HTML {
         lineFeed()
     }
 
-    /// Draws something around a place along the timeline.
+    /// Draws content at a place along the timeline.
     private mutating func at(
         _ place: Int, _ name: StaticString, y: Int? = nil, _ content: (inout HTML) -> Void
     ) {
@@ -210,20 +204,20 @@ extension HTML {
 }
 
 extension Attributes {
-    /// Adds the lines in which what happens has room, on a wide page and on a narrow one.
+    /// Adds the lines of an event, on a wide page and on a narrow one.
     fileprivate mutating func add(linesOf handle: TimelineHandle) {
         guard handle.line > 0 || handle.narrowLine > 0 else { return }
         add("style", "--wide:\(handle.line);--narrow:\(handle.narrowLine)")
     }
 }
 
-/// A place along a timeline: `41.7%`.
+/// A place along a timeline as a percentage, such as `41.7%`.
 func percent(_ place: Int) -> Text {
     "\(Text(decimal: Int64(place), places: 1, isShortened: true))%"
 }
 
 extension Text {
-    /// Row numbers: `4` or `2–5`.
+    /// Creates row numbers such as `4` or `2–5`.
     init(rows: ClosedRange<Int>) {
         self =
             rows.count == 1 ? "\(rows.lowerBound)" : "\(rows.lowerBound)–\(rows.upperBound)"

@@ -4,11 +4,11 @@ public import Markup
 public import ScenarioText
 
 extension Trace {
-    /// The states of the run as a small drawing without words, to scale, as it stands beside a link to
+    /// A small drawing of the states of the run without words, to scale, for use beside a link to
     /// the run.
     ///
-    /// - Returns: An `svg` element that is as wide as the box that it stands in, and that is not read
-    ///   out: what it belongs to says in words what it shows.
+    /// - Returns: An `svg` element as wide as its box, hidden from screen readers because the text
+    ///   beside it says what it shows.
     public func sketch() -> HTML {
         let layout = TimelineLayout(self)
         var html = HTML()
@@ -43,10 +43,9 @@ extension Trace {
 }
 
 extension HTML {
-    /// Draws a stretch as a line, which the style sheet gives the thickness of its state.
+    /// Draws an interval as a line, whose thickness the style sheet sets by state.
     fileprivate mutating func stroke(_ stretch: TimelineLayout.Stretch) {
         let y = sketched(TimelineLayout.y(stretch.state))
-        // A suspended app has two lines.
         for y in stretch.state == .suspended ? [y - 2, y + 1] : [y] {
             empty(
                 .line,
@@ -58,5 +57,5 @@ extension HTML {
     }
 }
 
-/// A height of a timeline in a sketch.
+/// The vertical position in a sketch for one in a timeline.
 private func sketched(_ y: Int) -> Int { 2 + y * 2 / 7 }

@@ -4,19 +4,18 @@ public import Markup
 public import ScenarioText
 
 extension Trace {
-    /// The trace as an SVG timeline: a lane for each state, to scale, and below it what happens to the
-    /// app.
+    /// The trace as an SVG timeline, to scale, with a lane for each state and the events below.
     ///
-    /// Position, thickness and pattern carry everything; classes let the style sheet repeat it in
-    /// colour. It is as wide as the box that it stands in. There is no `title` element, which would be
-    /// a tooltip.
+    /// Position, thickness and pattern carry all the information; classes let the style sheet
+    /// repeat it in colour. The timeline is as wide as its box. It has no `title` element, which
+    /// would be a tooltip.
     ///
     /// - Parameters:
-    ///   - id: The prefix of every id in the drawing, unique on the page.
+    ///   - id: The prefix of all ids in the drawing, unique on the page.
     ///   - title: The title of the run, for the accessible name.
-    ///   - end: Where it ends at the earliest; nil for some time behind the last entry.
+    ///   - end: The earliest end; nil for some time after the last entry.
     ///   - language: The language of the page.
-    /// - Returns: An `svg` element to stand inside HTML, described by the element with the id
+    /// - Returns: An `svg` element for use in HTML, described by the element with the id
     ///   `…-summary`.
     public func timeline(
         id: Text, title: Text, until end: Instant? = nil, in language: Language = .english
@@ -36,7 +35,7 @@ extension Trace {
         return html
     }
 
-    /// Where the timeline of the trace ends by itself.
+    /// The default end of the timeline.
     public var timelineEnd: Instant { TimelineLayout(self).scale.end }
 
     /// The trace as an SVG document with its own style.
@@ -67,8 +66,7 @@ extension Trace {
         return html
     }
 
-    /// What the reader must know to read the timeline: where it is not to scale, and what is missing;
-    /// nothing in most runs.
+    /// A note on where the timeline is not to scale and which rows it omits; empty for most runs.
     func timelineNote(in language: Language) -> Text {
         let layout = TimelineLayout(self, in: language)
         let note = layout.scale.breaks.isEmpty ? Text() : Word.cutShort[language]
@@ -82,14 +80,13 @@ extension Trace {
 }
 
 extension HTML {
-    /// Appends all parts of a timeline.
     fileprivate mutating func timeline(
         _ layout: TimelineLayout, id: Text, in language: Language
     ) {
         lanes(in: language)
         axis(of: layout, in: language)
         bars(of: layout, hatch: "\(id)-hatch", in: language)
-        // No line may go through the words of another event.
+        // Stems come first, so that no line crosses the words of another event.
         for handle in layout.handles { stem(handle) }
         for handle in layout.handles { self.handle(handle) }
         omission(of: layout, in: language)
@@ -97,7 +94,7 @@ extension HTML {
 }
 
 extension TimelineLayout {
-    /// How many lines the handles need below the axis, for the style sheet to make room for them.
+    /// The number of lines below the axis, for which the style sheet makes room.
     fileprivate var lines: Text {
         let wide = handles.map { $0.line }.max() ?? -1
         let narrow = handles.map { $0.narrowLine }.max() ?? -1
@@ -106,7 +103,8 @@ extension TimelineLayout {
 }
 
 extension TimelineScale {
-    /// The scale for a script: milliseconds and thousandths of the width, `0:50 20000:1000`.
+    /// The scale for scripts as pairs of milliseconds and thousandths of the width, such as
+    /// `0:50 20000:1000`.
     fileprivate var text: Text {
         var text = Text()
         for knot in knots {
@@ -117,7 +115,7 @@ extension TimelineScale {
     }
 }
 
-/// What a drawing needs that has no page around it; the pages' style sheet says the same better.
+/// The style of a standalone drawing; on pages the style sheet does the same better.
 private let timelineStyle: Text = """
     svg{background:#fff;color:#141a26;font:12px system-ui,sans-serif;overflow:visible}\
     text{fill:#141a26}.lane line,.tick line{stroke:#dbe0e8}.tick text{fill:#545d6e;text-anchor:middle}\

@@ -2,32 +2,34 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// Something that happens to the app, as a timeline shows it below its axis: with its words and its
-/// time, where a run has few of them, or else with the number of its row.
+/// An event below the axis of a timeline.
+///
+/// It shows words and time if the run has few events, and otherwise the number of its row.
 struct TimelineHandle {
     /// The number of its row.
     var row: Int
     var time: Instant
-    /// What happens; nothing where there is no room for words.
+    /// The event in words; empty if there is no room.
     var words: Text
-    /// When, as a person says it.
+    /// The time in words.
     var moment: Text
-    /// Whether it does nothing.
+    /// Whether the event has no effect.
     var isIgnored: Bool
-    /// Where it is along the timeline.
+    /// The place along the timeline.
     var place: Int
-    /// How wide it is, by a generous guess, and how far to the left of its moment it begins.
+    /// The width, generously estimated, and the offset of the left edge from the place of the
+    /// event.
     var width: Int
     var left: Int { -(width * place / 1000) }
-    /// The line below the axis where it has room on a wide page, and on a narrow one.
+    /// The line below the axis that has room, on a wide page and on a narrow one.
     var line = 0
     var narrowLine = 0
 
-    /// How many have words.
+    /// The largest number of events shown with words.
     private static let mostWords = 9
-    /// How many letters these have.
+    /// The largest number of letters of these words.
     private static let mostLetters = 20
-    /// How wide a timeline is at least on a wide page, and on a narrow one.
+    /// The smallest widths of a timeline, on a wide page and on a narrow one.
     private static let widths = (wide: 560, narrow: 255)
 
     static func handles(
@@ -37,7 +39,7 @@ struct TimelineHandle {
         var handles: [TimelineHandle] = []
         for (index, entry) in entries where [.event, .ignored].contains(entry.kind) {
             guard entry.actor != .app else { continue }
-            // Why nothing happens the table says.
+            // The table says why nothing happens.
             var event = entry
             if case .ignored(let stimulus, _) = entry.what { event.what = .event(stimulus) }
             let words = trace.words(for: event, in: language).start(Self.mostLetters)
@@ -63,7 +65,7 @@ struct TimelineHandle {
         return handles
     }
 
-    /// The first line in which each has room; on a wider page there is more of it.
+    /// The first line with room for each event, at the smallest width.
     private static func lines(of handles: [TimelineHandle], within width: Int) -> [Int] {
         var ends: [Int] = []
         return handles.map { handle in
@@ -77,15 +79,15 @@ struct TimelineHandle {
 }
 
 extension Text {
-    /// About how wide it is in the small type of a timeline.
+    /// The approximate width in the small type of a timeline.
     fileprivate var widthOfLabel: Int {
-        // A byte that continues a character takes no room of its own; a Han character has two.
+        // Continuation bytes have no width; a Han character is twice as wide as a Latin one.
         bytes.reduce(0) { width, byte in
             byte & 0xC0 == 0x80 ? width : width + (byte >= 0xE0 ? 13 : 7)
         }
     }
 
-    /// Its first letters, and a sign that there are more.
+    /// The first letters, followed by an ellipsis if there are more.
     fileprivate func start(_ count: Int) -> Text {
         var left = count
         let end = bytes.firstIndex { byte in

@@ -2,29 +2,31 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// What stands where in the drawing of a trace: along it in thousandths of its width, so that it
-/// fills any page, and downwards in CSS pixels.
+/// The layout of the timeline of a trace.
+///
+/// Horizontal places are in thousandths of the width, so that the timeline fits any page. Vertical
+/// ones are in CSS pixels.
 struct TimelineLayout {
-    /// The lanes, top to bottom: the higher, the more alive, so a launch climbs.
+    /// The lanes from top to bottom: active is on top, so a launch climbs.
     static let lanes: [LifecycleState] = [
         .active, .inactive, .background, .suspended, .notRunning,
     ]
-    /// How many changes of state are drawn at most: the first and the last ones of a longer run.
+    /// The numbers of first and last changes of state that are drawn of a long run.
     static let firstChanges = 48
     static let lastChanges = 16
 
     static let laneHeight = 28
-    /// Where the axis is, below the lanes.
+    /// The vertical position of the axis, below the lanes.
     static let axis = TimelineLayout.laneHeight * 5 + 8
 
-    /// A stretch of time in one state; of no length where the app leaves it at once.
+    /// An interval in one state; empty if the app leaves the state at once.
     struct Stretch {
         var state: LifecycleState
         var left: Int
         var right: Int
     }
 
-    /// A change of state, and all others of the same moment.
+    /// The vertical line for all changes of state at one time.
     struct Riser {
         var place: Int
         var top: Int
@@ -34,17 +36,16 @@ struct TimelineLayout {
     private(set) var scale: TimelineScale
     private(set) var stretches: [Stretch] = []
     private(set) var risers: [Riser] = []
-    /// Where the system kills the app, and in which state it was.
+    /// Where the system kills the app, and the state before.
     private(set) var kills: [(place: Int, state: LifecycleState)] = []
-    /// What happens to the app, left to right.
+    /// The events from left to right.
     private(set) var handles: [TimelineHandle] = []
-    /// The rows that are not drawn, and where.
+    /// The rows that are not drawn, and their place.
     private(set) var omission: (rows: ClosedRange<Int>, left: Int, right: Int)?
 
     init(_ trace: Trace, until end: Instant? = nil, in language: Language = .english) {
         let hidden = Self.hiddenRows(of: trace)
         let drawn = trace.entries.indices.filter { !(hidden?.contains($0) ?? false) }
-        // A scenario begins at zero.
         var times: [Instant] = [.zero]
         var omitted: Int?
         for index in drawn {
@@ -71,14 +72,13 @@ struct TimelineLayout {
             of: drawn.map { ($0, trace.entries[$0]) }, trace, scale, in: language)
     }
 
-    /// The middle of a state's lane.
+    /// The vertical middle of the lane of a state.
     static func y(_ state: LifecycleState) -> Int {
         let lane = lanes.firstIndex(of: state) ?? 0
         return lane * laneHeight + laneHeight / 2
     }
 
-    /// The rows of a long run that are not drawn, by their indices: all between its first and its
-    /// last changes.
+    /// The indices of the rows of a long run between its first and its last drawn changes.
     private static func hiddenRows(of trace: Trace) -> Range<Int>? {
         var state = trace.startState
         var changes: [Int] = []
@@ -90,7 +90,7 @@ struct TimelineLayout {
         return changes[firstChanges]..<changes[changes.count - lastChanges]
     }
 
-    /// Follows the states from entry to entry.
+    /// Adds the intervals and changes of state, entry by entry.
     private mutating func draw(
         _ entries: [TraceEntry], from startState: LifecycleState, _ omitted: Int?
     ) {
@@ -102,7 +102,7 @@ struct TimelineLayout {
             if entry.kind == .kill { kills.append((place, state)) }
             guard entry.state != state else { continue }
             if let omission, place == omission.right, left <= omission.left {
-                // Nothing is said about the states in between.
+                // The states in between are not shown.
                 stretches.append(Stretch(state: state, left: left, right: omission.left))
             } else {
                 stretches.append(

@@ -1,15 +1,15 @@
 import LifecycleCore
 
-/// Where moments stand along a timeline, in thousandths of its width.
+/// The places of times along a timeline, in thousandths of its width.
 ///
-/// It is to scale. Only where long stretches would leave no room for the short ones, as in a run of
-/// three seconds and three hours, these are cut short, and the axis is broken there.
+/// Places are to scale. If long intervals would leave no room for short ones, as with three seconds
+/// and three hours, the long ones are shortened and the axis is broken there.
 struct TimelineScale {
-    /// Moments and where they stand, in their order; between two of them the scale is even.
+    /// Times with their places, in order; the scale is linear between two of them.
     private(set) var knots: [Knot]
-    /// Where the axis is broken, in the middle of a stretch that is cut short.
+    /// The places at which the axis is broken, in the middle of shortened intervals.
     private(set) var breaks: [Int] = []
-    /// The first moment that is drawn, and the last one of which something is known.
+    /// The first and the last time of an entry that is drawn.
     let first: Instant
     let last: Instant
 
@@ -18,16 +18,13 @@ struct TimelineScale {
         var place: Int
     }
 
-    /// Where the first moment stands: what was before has some room.
+    /// The place of the first time, which leaves some room for what was before.
     private static let start = 50
     private static let end = 1000
 
-    /// Creates a scale.
+    /// Creates a scale for times in order, each once.
     ///
-    /// - Parameters:
-    ///   - times: The moments, in their order and each once.
-    ///   - omission: The index of the first moment behind what is not drawn; nil if all is.
-    ///   - end: Where the scale ends at the earliest.
+    /// `omission` is the index of the first time after the part that is not drawn, if any.
     init(_ times: [Instant], omission: Int?, until end: Instant?) {
         first = times.first ?? .zero
         last = times.last ?? .zero
@@ -57,10 +54,10 @@ struct TimelineScale {
         knots.append(Knot(time: last + Span(milliseconds: tail), place: Self.end))
     }
 
-    /// Where the scale ends.
+    /// The end of the scale.
     var end: Instant { knots[knots.count - 1].time }
 
-    /// Where a moment stands.
+    /// The place of a time.
     func place(_ time: Instant) -> Int {
         guard let next = knots.firstIndex(where: { $0.time > time }) else {
             return knots[knots.count - 1].place
@@ -71,8 +68,7 @@ struct TimelineScale {
         return left.place + Int(part / (right.time - left.time).milliseconds)
     }
 
-    /// The moments that the axis names: round ones, or where it is broken those of the run that have
-    /// room.
+    /// The times on the axis: round ones, or on a broken axis those of the run that have room.
     var ticks: [Instant] {
         guard breaks.isEmpty else {
             var last = -100
@@ -89,7 +85,7 @@ struct TimelineScale {
         }
     }
 
-    /// Cuts the longest stretches short if half of all or more would be too narrow to be seen.
+    /// Shortens the longest intervals if at least half of all would be too narrow to see.
     private static func shorten(_ lengths: inout [Int64]) {
         let total = lengths.reduce(0, +)
         let narrow = lengths.count { $0 * 100 < total * 3 }
@@ -98,7 +94,7 @@ struct TimelineScale {
         for index in lengths.indices { lengths[index] = min(lengths[index], longest) }
     }
 
-    /// A round moment, some time behind the last one.
+    /// A round time, some time after the last one.
     private static func end(behind last: Instant, from first: Instant) -> Instant {
         let length = (last - first).milliseconds
         if length == 0 { return last + .seconds(10) }
@@ -107,7 +103,7 @@ struct TimelineScale {
         return Instant(milliseconds: (least + step - 1) / step * step)
     }
 
-    /// A round span of which a length has six at most.
+    /// A round step that fits into a length at most six times.
     private static func step(_ length: Int64) -> Int64 {
         for unit in steps where unit * 6 >= length { return unit }
         return max(1, length / 6)

@@ -3,6 +3,6 @@ import LifecycleCore
 import ScenarioText
 
 extension Event {
-    /// What happens, without who makes it happen.
+    /// The event in words, without its actor.
     func words(in language: Language) -> Text { language.phrase(phrase) }
 }

@@ -5,13 +5,13 @@ package import Markup
 extension HTML {
     /// Appends the name of a method or a rule as code that may break between its parts.
     ///
-    /// A selector is longer than a phone is wide. It may break behind `:` and `.`, and before the
-    /// humps of its camel case; behind a hyphen any browser breaks.
+    /// Many selectors are wider than a phone. A name may break after `:` and `.`, and before the
+    /// capitals of camel case. Browsers already break after a hyphen.
     package mutating func code(_ name: Text) {
         element(.code) { $0.name(name) }
     }
 
-    /// Appends a name that may break between its parts, as in `code`.
+    /// Appends a name that may break between its parts, as in `code(_:)`.
     package mutating func name(_ name: Text) {
         var part = Text()
         for byte in name.bytes {
@@ -25,21 +25,16 @@ extension HTML {
         append(part)
     }
 
-    /// Appends a state: always its name, with a class for the colour that repeats it.
+    /// Appends the name of a state, with a class for its colour.
     package mutating func state(_ state: LifecycleState, in language: Language = .english) {
         element(.span, ["class": "state s-\(state.token)"], text: state.name(in: language))
     }
 
-    /// Appends on whose word a fact stands: how far it can be trusted, the sources, and what they do
-    /// not say by themselves.
+    /// Appends the evidence for a fact: its confidence, its sources, and a note on what they leave
+    /// open.
     ///
-    /// A source links to its address; one without an address to its entry in the table of sources.
-    ///
-    /// - Parameters:
-    ///   - evidence: On whose word.
-    ///   - sources: The address of the page with the table of all sources; nil for no links to it.
-    ///   - withNote: Whether to say what the sources do not say by themselves.
-    ///   - language: The language of the page.
+    /// A source links to its address, or without one to its entry in the table of sources, if the
+    /// address of that is given.
     package mutating func evidence(
         _ evidence: Evidence, sources: Text? = nil, withNote: Bool = true,
         in language: Language = .english
@@ -47,7 +42,7 @@ extension HTML {
         confidence(evidence.confidence, in: language)
         for (place, source) in evidence.sources.enumerated() {
             append(place == 0 ? " " : Word.betweenSources[language])
-            // The page of sources has them; titles of others say little of what stands here.
+            // A search finds sources on their own page; their titles say little about this one.
             silently { silent in
                 silent.element(.cite) { $0.source(source.row, sources: sources, in: language) }
             }
@@ -58,7 +53,7 @@ extension HTML {
         english(note, on: language)
     }
 
-    /// Appends what a source is called, and who says it unless it is Apple's documentation.
+    /// Appends the title of a source, and its author unless it is Apple's documentation.
     private mutating func source(_ row: SourceRow, sources: Text?, in language: Language) {
         let entry = sources.map { "\($0)#source-\(row.id)" as Text }
         title(of: row, href: row.address.map { Text($0) } ?? entry, in: language)
@@ -67,13 +62,9 @@ extension HTML {
         append(Text(author))
     }
 
-    /// Appends the title of a source, in its own language; a sentence that others are concluded from
-    /// is in the language of the page.
+    /// Appends the title of a source in its own language, as a link if there is an address.
     ///
-    /// - Parameters:
-    ///   - row: The source.
-    ///   - address: What it links to; nil for no link.
-    ///   - language: The language of the page.
+    /// The statement of an inferred fact is in the language of the page.
     package mutating func title(of row: SourceRow, href address: Text?, in language: Language) {
         var attributes: Attributes = address.map { ["href": .text($0)] } ?? [:]
         if row.kind == .inferred {
@@ -87,14 +78,14 @@ extension HTML {
         element(address == nil ? .span : .a, attributes, text: Text(row.title))
     }
 
-    /// Appends how far a fact can be trusted.
+    /// Appends the confidence in a fact.
     package mutating func confidence(_ confidence: Confidence, in language: Language = .english) {
         element(
             .span, ["class": "confidence c-\(confidence.name)"],
             text: confidence.name(in: language))
     }
 
-    /// Appends a box that scrolls sideways on its own, reachable with the keyboard.
+    /// Appends a box that scrolls sideways on its own and is reachable with the keyboard.
     package mutating func scrollBox(
         _ name: StaticString, label: Text, _ content: (inout HTML) -> Void
     ) {
@@ -129,7 +120,7 @@ extension LifecycleState {
 private func allowsBreak(_ left: UInt8, _ right: UInt8) -> Bool {
     switch left {
     case UInt8(ascii: ":"), UInt8(ascii: "."):
-        // The closing parenthesis has no line of its own.
+        // A closing parenthesis does not begin a line.
         return right != UInt8(ascii: ")")
     case UInt8(ascii: "a")...UInt8(ascii: "z"):
         return right >= UInt8(ascii: "A") && right <= UInt8(ascii: "Z")

@@ -2,8 +2,6 @@ import Diagnostics
 import LifecycleCore
 import LifecyclePractice
 
-// Every word of the questions of a practice page.
-
 extension Word {
     static let level = Word("Level")
     static let topic = Word("Topic")
@@ -26,14 +24,13 @@ extension Word {
 
     static let seconds = Word("s")
 
-    // What stands in braces is put in by a script.
+    // A script fills in the values in braces.
     static let progress = Word("{right} of {all} right, {row} in a row")
     static let moved = Word("{what}: now number {place} of {count}")
     static let questionNumber = Word("Question {number}")
 }
 
 extension PracticeTopic {
-    /// What it is called.
     func name(in language: Language) -> Text {
         let word =
             switch self {
@@ -54,7 +51,7 @@ extension PracticeTopic {
 }
 
 extension PracticeLevel {
-    /// What it is about, behind its number.
+    /// The number of the level and its topics.
     func name(in language: Language) -> Text {
         let word =
             switch self {
@@ -66,7 +63,7 @@ extension PracticeLevel {
     }
 }
 
-/// What the practice page says beside the questions, by the attributes that its script reads it from.
+/// The other words of the practice page, by the attributes in which its script finds them.
 func practiceWords(in language: Language) -> [(attribute: StaticString, text: Text)] {
     let words: [(StaticString, Word)] = [
         ("data-up", .moveUp), ("data-down", .moveDown), ("data-progress", .progress),

@@ -3,13 +3,9 @@ package import LifecycleCore
 import ScenarioText
 
 extension Text {
-    /// A time as a person says it, exact to the millisecond: `55 ms`, `5 s`, `1 min 5.5 s`, `2 h`.
+    /// Creates a time as people say it, exact to the millisecond, such as `1 min 5.5 s`.
     ///
-    /// Units that are zero are left out; a day is the largest, because a month has no length.
-    ///
-    /// - Parameters:
-    ///   - span: The time.
-    ///   - language: The language of the units; in English they are symbols.
+    /// Units that are zero are left out. Days are the largest unit, because months vary in length.
     package init(spoken span: Span, in language: Language = .english) {
         let all = span.milliseconds
         let second = Word("s")[language]
@@ -28,7 +24,7 @@ extension Text {
         }
     }
 
-    /// A moment, by the time that has passed since the scenario began.
+    /// Creates the time that has passed since the scenario began.
     init(spoken instant: Instant, in language: Language = .english) {
         self.init(spoken: instant - .zero, in: language)
     }
@@ -45,12 +41,12 @@ extension Text {
 }
 
 extension Text {
-    /// A run of versions: `any version`, `iOS 13 and later`, `before iOS 7`, `iOS 7 to 12`.
+    /// Creates the words for a range of versions, such as `iOS 13 and later` or `before iOS 7`.
     package init(_ range: VersionRange, in language: Language = .english) {
         self = language.text(range.message)
     }
 
-    /// Kinds of app in a language, in words that need no heading.
+    /// Creates the words for models of app, which need no heading.
     package init(_ models: AppModels, in language: Language = .english) {
         self = models.word[language]
     }
@@ -77,7 +73,7 @@ extension AppModels {
 }
 
 extension Rule {
-    /// For which versions and which kinds of app it holds.
+    /// The versions and models of app for which the rule holds.
     func holds(in language: Language) -> Text {
         language.text("\(versions.message), \(Text(models, in: language))")
     }

@@ -3,7 +3,7 @@ package import LifecycleCore
 import ScenarioText
 
 extension Trigger {
-    /// What starts a move, in English in the words of the scenario language where it has some.
+    /// The trigger in words, which in English are those of the scenario language if it has some.
     package func words(in language: Language) -> Text {
         switch self {
         case .event(let event) where event.namesActor:
@@ -18,14 +18,14 @@ extension Trigger {
 }
 
 extension Text {
-    /// Who does something, and what.
+    /// The actor followed by what it does.
     func followed(by words: Text, in language: Language) -> Text {
         Word("{1} {2}", as: "actor")[language].filled(self, words)
     }
 }
 
 extension ActionKind {
-    /// What the app's code does, as the statement that says it begins.
+    /// What the app's code does, in the first words of the statement for it.
     package var words: StaticString {
         switch self {
         case .beginTask: "begins a task"

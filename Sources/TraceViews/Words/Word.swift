@@ -2,18 +2,15 @@ package import Diagnostics
 import LifecycleCore
 import Markup
 
-/// A word or a sentence of the views in English, which a language has its own words for.
+/// A word or sentence of the views in English, which languages translate.
 package struct Word: Sendable {
     private let english: StaticString
-    /// Which of the meanings of the English words it is, where a language needs to know.
+    /// The meaning of the English words, if languages must distinguish it from others.
     private let meaning: StaticString?
 
-    /// Creates a word.
+    /// Creates a word, with its meaning if other words are the same in English.
     ///
-    /// - Parameters:
-    ///   - english: The word in English.
-    ///   - meaning: What tells it from another one with the same words in English: in the files of a
-    ///     language it stands in front of them, before a `|`.
+    /// The files of languages have the meaning before the words, followed by `|`.
     package init(_ english: StaticString, as meaning: StaticString? = nil) {
         self.english = english
         self.meaning = meaning
@@ -26,13 +23,13 @@ package struct Word: Sendable {
 }
 
 extension Text {
-    /// The text with values in its places, such as `{1}` and `{2}`.
+    /// The text with values for its placeholders, such as `{1}` and `{2}`.
     package func filled(_ values: Text...) -> Text { Message(pattern: self, values).text }
 }
 
 extension HTML {
-    /// Appends words that are in English, in those of the page's language if it has some; if it has
-    /// none, in an element that says that they are in English.
+    /// Appends English words in the language of the page, or marked as English if there is no
+    /// translation.
     package mutating func english(_ text: Text, on language: Language) {
         if language.isEnglish { return append(text) }
         if let translation = language.translation(of: text) { return append(translation) }
@@ -41,8 +38,8 @@ extension HTML {
 }
 
 extension HTML {
-    /// Appends a message in the page's language; if that has no words for it, in an element that says
-    /// that it is in English.
+    /// Appends a message in the language of the page, or marked as English if there is no
+    /// translation.
     package mutating func message(_ message: Message, in language: Language) {
         if language.says(message) { return append(language.text(message)) }
         element(.span, ["lang": "en"], text: message.text)

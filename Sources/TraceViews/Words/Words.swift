@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Every word of the views that is not a name of the model.
+// The words of the views other than the names of the model.
 
 extension Word {
     // The table of a run.
@@ -18,7 +18,7 @@ extension Word {
     static let tableOf = Word("Table: ")
     static let launch = Word("Launch")
 
-    // The rules that a run rests on.
+    // The rules of a run.
     package static let rulesOfPage = Word("Rules of this page")
     package static let eachRule = Word("Each rule with its evidence")
     static let contestedRule = Word(
@@ -128,7 +128,7 @@ extension Word {
     static let noMove = Word(" No move is taken.")
     static let ghosts = Word("Dashed, not taken in this run: ")
 
-    // The stepper. What stands in braces is put in while stepping.
+    // The stepper, which fills in the values in braces.
     static let stepper = Word("Step through the run")
     static let previous = Word("Previous")
     static let next = Word("Next")
