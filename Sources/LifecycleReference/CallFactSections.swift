@@ -4,10 +4,10 @@ import Markup
 import ScenarioText
 import TraceViews
 
-// What a page says of a callback that follows from the steps of the simulator.
+// The parts of a callback's page that are derived from the steps of the simulator.
 
 extension PageWriter {
-    /// What `applicationState` reads in a method, on one line; nil if nothing calls the method.
+    /// The values of `applicationState` in a method, on one line; nil if nothing calls the method.
     func summary(ofReadingsIn callback: Callback) -> HTML? {
         let readings = CallFacts.all.readings.filter { $0.callback == callback }
         let alone = names(of: ordered(readings.filter { $0.model == .delegate }))
@@ -29,7 +29,7 @@ extension PageWriter {
         }
     }
 
-    /// What is read, with the versions where no current one is among them; nil for nothing.
+    /// The values, with their versions unless a current version is among them; nil for none.
     private func names(of groups: [(state: ApplicationState, readings: [Reading])]) -> HTML? {
         guard !groups.isEmpty else { return nil }
         return HTML { html in
@@ -45,7 +45,8 @@ extension PageWriter {
         }
     }
 
-    /// Appends what `applicationState` reads in a method: for which versions, and what calls it there.
+    /// Appends the values of `applicationState` in a method, each with its versions and the calling
+    /// rules.
     mutating func readings(in callback: Callback) {
         heading("state", .stateRead)
         let readings = CallFacts.all.readings.filter { $0.callback == callback }
@@ -82,8 +83,9 @@ extension PageWriter {
             ).html)
     }
 
-    /// What is read, in the order of `ordered(_:)`: one state, or that which the app is in anyway where a
-    /// rule calls the method in several.
+    /// The values in the order of `ordered(_:)`.
+    ///
+    /// If a rule calls the method in several states, its values are combined.
     private func answers(
         in readings: [Reading]
     ) -> [(states: [ApplicationState], readings: [Reading])] {
@@ -101,7 +103,7 @@ extension PageWriter {
         return answers
     }
 
-    /// When a rule calls a method: what it says, and its name.
+    /// When a rule calls a method: its statement and its name.
     private func reason(_ rule: Rule) -> HTML {
         HTML { html in
             html.english(Text(rule.statement), on: language)
@@ -110,8 +112,10 @@ extension PageWriter {
         }
     }
 
-    /// Readings by what is read: first what is read on the newest version and by the rules that a
-    /// reader meets first.
+    /// Groups readings by value.
+    ///
+    /// Values on the newest version come first, and then those of the rules that a reader meets
+    /// first.
     private func ordered(
         _ readings: [Reading]
     ) -> [(state: ApplicationState, readings: [Reading])] {
@@ -128,7 +132,7 @@ extension PageWriter {
         }.sorted { rank($0.readings[0]) < rank($1.readings[0]) }
     }
 
-    /// Appends what the system can call right before a method and right after it.
+    /// Appends the possible calls right before and right after a method.
     mutating func neighbours(of callback: Callback) {
         let facts = CallFacts.all
         guard let before = facts.before[callback], let after = facts.after[callback] else { return }
@@ -148,7 +152,7 @@ extension PageWriter {
 }
 
 extension Reading {
-    /// Whether one rule makes both, in the same kind of app on the same version.
+    /// Whether one rule makes both readings, in the same model of app and on the same version.
     fileprivate func isAtOnce(with other: Reading) -> Bool {
         rule.name == other.rule.name && model == other.model
             && versions.contains { range in

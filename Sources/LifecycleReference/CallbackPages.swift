@@ -5,7 +5,7 @@ import ScenarioText
 import TraceViews
 
 extension ReferenceBook {
-    /// A page for each callback, and the list of them by what a developer looks for.
+    /// A page for each callback, and the list of callbacks by topic.
     var callbackPages: [ReferencePage] {
         [callbackList] + CallbackTopic.allCases.flatMap(\.callbacks).map { page(of: $0) }
     }
@@ -56,7 +56,7 @@ extension ReferenceBook {
 }
 
 extension PageWriter {
-    /// Appends what an app's author asks about a callback.
+    /// Appends the main facts about a callback.
     fileprivate mutating func glance(of callback: Callback, _ rules: [Rule]) {
         glance([
             (.applicationState, summary(ofReadingsIn: callback)),
@@ -77,7 +77,7 @@ extension PageWriter {
         ])
     }
 
-    /// How long the app may take in it: what Apple asks for, and when the system kills it.
+    /// The time limit of the method: what Apple asks for, and when the system kills the app.
     private func limit(of callback: Callback) -> HTML? {
         callback.budget.map { budget in
             let asked = askedSpans.first { $0.kind == budget && $0.callbacks.contains(callback) }
@@ -91,12 +91,12 @@ extension PageWriter {
         }
     }
 
-    /// The name of a method, as a link to its page.
+    /// A link to the page of a method.
     func link(to callback: Callback) -> HTML {
         link(to: callback.path) { $0.code(Text(callback.name)) }
     }
 
-    /// The versions and the kinds of app that rules call it for, the kinds as of now.
+    /// The versions of the rules that call a method, and the models of app to which they now apply.
     private func holding(of rules: [Rule]) -> HTML? {
         guard !rules.isEmpty else { return nil }
         let versions = rules.map(\.versions).joined.map { HTML(text: Text($0, in: language)) }
@@ -105,7 +105,6 @@ extension PageWriter {
         return sequence(versions + [HTML(text: Text(models, in: language))])
     }
 
-    /// Appends the rules that make the call, each with its sources.
     fileprivate mutating func rules(_ rules: [Rule]) {
         guard !rules.isEmpty else { return }
         heading("evidence", .rulesAndSources)
@@ -113,7 +112,7 @@ extension PageWriter {
         table(of: rules, id: "rules", caption: .rulesThatCall)
     }
 
-    /// Appends how long the app may take in it.
+    /// Appends the time limit of the method.
     fileprivate mutating func limits(of callback: Callback) {
         heading("limit", .limit)
         guard let kind = callback.budget else {
@@ -125,10 +124,9 @@ extension PageWriter {
 }
 
 extension Callback {
-    /// The page of the callback.
     var path: String { ReferencePath.page(Text(alias).string, in: ReferencePath.callbacks) }
 
-    /// The span that the system allows for it; nil where the model knows of none.
+    /// The time limit that applies to the method; nil if the model has none.
     fileprivate var budget: Budget.Kind? {
         switch self {
         case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,

@@ -5,14 +5,14 @@ import ScenarioText
 import TraceViews
 
 extension Occasion {
-    /// The events that happen then, in the order of the list.
+    /// The events of the occasion, in the order of the list.
     fileprivate var events: [ReferenceEvent] {
         ReferenceEvent.all.filter { $0.trigger.occasion == self }
     }
 }
 
 extension ReferenceBook {
-    /// A page for each thing that can happen to an app, and the list of them by when it happens.
+    /// A page for each event, and the list of events by occasion.
     var eventPages: [ReferencePage] {
         [eventList] + Occasion.allCases.flatMap(\.events).map { page(of: $0) }
     }
@@ -61,15 +61,14 @@ extension ReferenceBook {
 }
 
 extension PageWriter {
-    /// What an event is, in one sentence; nil where the language has none.
+    /// The event in one sentence; nil if the scenario language has none.
     fileprivate func summary(of event: ReferenceEvent) -> HTML? {
         event.phrases.first.map { phrase in
             HTML { $0.english(Text(phrase.summary), on: language) }
         }
     }
 
-    /// Appends what an app is told of an event: in each state what it goes to, and the methods that
-    /// are called, in their order.
+    /// Appends the results of an event: for each state, the next state and the calls in order.
     fileprivate mutating func told(of event: ReferenceEvent) {
         heading("told", .whatAppIsTold)
         let lines = MoveLine.all.filter { $0.trigger == event.trigger }
@@ -81,9 +80,9 @@ extension PageWriter {
             }.filter { !$0.1.isEmpty })
     }
 
-    /// What the app goes to, what is called on the way, and below it the circumstances.
+    /// The new state and the calls on the way, with the circumstances below.
     ///
-    /// A search finds the pages of the methods, which say as much.
+    /// The calls are left out of searches, which find the pages of the methods instead.
     private func item(of line: MoveLine) -> HTML {
         HTML { html in
             html.silently { move in
@@ -107,7 +106,7 @@ extension PageWriter {
         html.append(move.map { link(to: $0.path) { $0.append(name) } } ?? name)
     }
 
-    /// What is called in a state that the event does not change.
+    /// The calls in a state that the event does not change.
     private func stays(
         in state: LifecycleState, _ event: ReferenceEvent, _ lines: [MoveLine]
     ) -> [HTML] {
@@ -129,7 +128,7 @@ extension PageWriter {
 }
 
 extension MoveLine {
-    /// Whether a method is called on it, if only at times.
+    /// Whether a method is called on the move, at least sometimes.
     fileprivate func calls(_ callback: Callback) -> Bool {
         ((calls ?? []) + (sceneCalls ?? [])).contains { $0.called == .callback(callback) }
     }

@@ -5,10 +5,7 @@ import ScenarioText
 import TraceViews
 
 extension ReferenceBook {
-    /// Everything that has a page, and every notification, from A to Z.
-    ///
-    /// - Parameter pages: The pages of the reference.
-    /// - Returns: The page.
+    /// The index of all pages and notifications, from A to Z.
     func index(of pages: [ReferencePage]) -> ReferencePage {
         let entries = (pages.filter { $0.list != nil }.map { ($0.title, $0.path) })
         let names = entries.map { IndexEntry(name: $0, path: $1, in: language) }.sorted()
@@ -32,12 +29,11 @@ extension ReferenceBook {
     }
 }
 
-/// A line of the index.
 private struct IndexEntry: Comparable {
     var name: Text
     var path: String
 
-    /// The letter that it stands under; the digits have one place together.
+    /// The letter that groups it; all digits share one group.
     var initial: String
 
     init(name: Text, path: String, in language: Language) {
@@ -51,7 +47,7 @@ private struct IndexEntry: Comparable {
         }
     }
 
-    /// Whether it is a name of the API and not words.
+    /// Whether the name is part of an API.
     var isCode: Bool {
         !path.hasPrefix("reference/states/") && !path.hasPrefix("reference/events/")
     }

@@ -4,14 +4,14 @@ import Markup
 import ScenarioText
 import TraceViews
 
-/// Why the system killed, in general: what the list of codes is grouped by.
+/// The general cause of a kill, which groups the list of codes.
 private enum KillTopic: UInt8, CaseIterable {
     case time
     case resources
     case others
     case watch
 
-    /// What a group is headed by.
+    /// The heading of the group.
     var words: Word {
         switch self {
         case .time: Word("Something was not done in time")
@@ -21,7 +21,6 @@ private enum KillTopic: UInt8, CaseIterable {
         }
     }
 
-    /// The codes of the group, in the order of the list.
     var codes: [KillCode] { KillCode.allCases.filter { $0.topic == self } }
 }
 
@@ -37,7 +36,7 @@ extension KillCode {
 }
 
 extension ReferenceBook {
-    /// A page for each exception code, and the list of them by why the system kills.
+    /// A page for each exception code, and the list of codes by cause.
     var killCodePages: [ReferencePage] {
         [killCodeList] + KillTopic.allCases.flatMap(\.codes).map { page(of: $0) }
     }
@@ -104,7 +103,7 @@ extension ReferenceBook {
 }
 
 extension PageWriter {
-    /// The spans that were exceeded, of the newest versions.
+    /// The exceeded time limits on the newest versions.
     fileprivate func limits(of reasons: [KillReason]) -> HTML? {
         lines(
             reasons.compactMap { reason in
@@ -125,12 +124,11 @@ extension PageWriter {
 }
 
 extension KillCode {
-    /// The page of the code.
     var path: String { ReferencePath.page(Text(code).string, in: ReferencePath.killCodes) }
 }
 
 extension Rule {
-    /// Whether one of its effects is that the system kills with a code.
+    /// Whether it makes the system kill the app with a code.
     fileprivate func kills(with code: KillCode) -> Bool {
         then.contains { effect in
             if case .kill(let reason) = effect { reason.code == code } else { false }

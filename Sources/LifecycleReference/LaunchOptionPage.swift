@@ -4,7 +4,7 @@ import ScenarioText
 import TraceViews
 
 extension ReferenceBook {
-    /// What an app finds out about its launch, by what it is launched for.
+    /// The page on what an app learns about its launch, by launch reason.
     var launchOptionPage: ReferencePage {
         page(
             ReferencePath.launchOptions, title: Word.launchOptions[language],

@@ -5,7 +5,7 @@ import ScenarioText
 import TraceViews
 
 extension ReferenceBook {
-    /// A page for each background mode of Info.plist, and the list of them.
+    /// A page for each background mode of Info.plist, and the list of modes.
     var modePages: [ReferencePage] {
         [modeList] + BackgroundModes.all.map { page(ofMode: $0.mode, named: Text($0.name)) }
     }
@@ -72,14 +72,13 @@ extension ReferenceBook {
         }
     }
 
-    /// The page of a mode.
     func modePath(_ name: Text) -> String {
         ReferencePath.page(name.string, in: ReferencePath.modes)
     }
 }
 
 extension ReferenceEvent {
-    /// Whether some rule of the event brings the app forward or wakes it for a reason.
+    /// Whether a rule of the event opens or wakes the app for a reason.
     fileprivate func leads(to reason: LaunchReason) -> Bool {
         ruleBook.contains { $0.on == trigger && $0.then.contains(.because(reason)) }
     }

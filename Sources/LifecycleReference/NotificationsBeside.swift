@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// The notifications that rules post right behind a call or right in front of it.
+/// The notifications that rules post right after a call.
 func notifications(beside callback: Callback, in rules: [Rule]) -> [NotificationName] {
     var names: [NotificationName] = []
     for rule in rules {

@@ -4,9 +4,9 @@ import Markup
 import ScenarioText
 import TraceViews
 
-/// Writes the body of a page, whose links know where it stands.
+/// Writes the body of a page, with links relative to its path.
 struct PageWriter {
-    /// What stands below the title, up to the first heading.
+    /// The content below the title, up to the first heading.
     private var introduction = HTML()
     private var sections: [ReferencePage.Section] = []
     let path: String
@@ -19,14 +19,14 @@ struct PageWriter {
 
     var language: Language { book.language }
 
-    /// The page that has been written.
+    /// The finished page.
     func page(title: Text, isCode: Bool, description: Text, list: String?) -> ReferencePage {
         ReferencePage(
             path: path, title: title, isCode: isCode, description: description,
             introduction: introduction, sections: sections, list: list)
     }
 
-    /// Where the page goes on.
+    /// The part of the page to append to.
     private var html: HTML {
         get { sections.last?.content ?? introduction }
         _modify {
@@ -38,19 +38,18 @@ struct PageWriter {
         }
     }
 
-    /// Appends a paragraph.
     mutating func paragraph(_ write: (inout HTML) -> Void) {
         html.element(.p, [:], write)
         html.lineFeed()
     }
 
-    /// Appends a paragraph of words in the language of the page.
+    /// Appends a paragraph in the language of the page.
     mutating func paragraph(_ words: Word) {
         let text = words[language]
         paragraph { $0.append(text) }
     }
 
-    /// Appends a heading of the second level, which the contents of the page list.
+    /// Appends a second-level heading, which the table of contents lists.
     mutating func heading(_ id: Text, _ text: Text) {
         sections.append(
             ReferencePage.Section(heading: .init(id: id, text: text), content: HTML()))
@@ -61,17 +60,16 @@ struct PageWriter {
         heading(id, words[language])
     }
 
-    /// Appends markup that was made elsewhere.
     mutating func append(_ other: HTML) {
         html.append(other)
     }
 
-    /// Appends markup that says again what other pages say, so that a search finds those.
+    /// Appends markup that repeats other pages, so that a search finds only those.
     mutating func append(silently other: HTML) {
         html.silently { $0.append(other) }
     }
 
-    /// The address of another page, as a link on this one has it.
+    /// The relative address of another page.
     func address(_ target: String) -> Text {
         let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
         return Text(string: String(repeating: "../", count: depth) + target)
@@ -85,27 +83,23 @@ struct PageWriter {
     /// The address of the page with the table of all sources.
     var sources: Text { address(ReferencePath.sources) }
 
-    /// The name of a rule, as a link where the site shows the table of all rules.
+    /// The name of a rule, as a link if the site shows the table of all rules.
     func link(to rule: Rule) -> HTML {
         guard let rules = book.tables.rules else { return HTML { $0.code(Text(rule.id)) } }
         return link(to: "\(rules)#rule-\(Text(rule.id).string)") { $0.code(Text(rule.id)) }
     }
 
-    /// Appends a list of markup; nothing for an empty one.
-    ///
-    /// - Parameters:
-    ///   - items: The entries.
-    ///   - look: The class of the list; nil for a plain one.
+    /// Appends a list, unless it is empty.
     mutating func list(_ items: [HTML], look: StaticString? = nil) {
         html.list(items, look: look)
     }
 
-    /// Appends a list of what other pages say, so that a search finds those.
+    /// Appends a list that repeats other pages, so that a search finds only those.
     mutating func list(silently items: [HTML], look: StaticString? = nil) {
         html.silently { $0.list(items, look: look) }
     }
 
-    /// Appends a list of other pages, each with a sentence that says what it is about.
+    /// Appends a list of other pages, each with a sentence about it.
     mutating func entries(_ entries: [(path: String, name: HTML, sentence: HTML?)]) {
         list(
             silently: entries.map { entry in
@@ -118,13 +112,13 @@ struct PageWriter {
             }, look: "entries")
     }
 
-    /// Appends the sentence that a page begins with.
+    /// Appends the opening sentence of a page.
     mutating func lead(_ write: (inout HTML) -> Void) {
         html.element(.p, ["class": "lead"], write)
         html.lineFeed()
     }
 
-    /// Appends what a reader comes for, at a glance; what there is nothing to say about is left out.
+    /// Appends the main facts at a glance, without those that are nil.
     mutating func glance(_ facts: [(Word, HTML?)]) {
         let language = language
         html.element(.dl, ["class": "glance"]) { list in
@@ -139,7 +133,7 @@ struct PageWriter {
         html.lineFeed()
     }
 
-    /// Markup one after the other, as a list within a sentence.
+    /// The items separated by commas; nil if there are none.
     func sequence(_ items: [HTML]) -> HTML? {
         guard !items.isEmpty else { return nil }
         return HTML { html in
@@ -150,7 +144,7 @@ struct PageWriter {
         }
     }
 
-    /// Markup line by line.
+    /// The items one a line; nil if there are none.
     func lines(_ items: [HTML]) -> HTML? {
         guard !items.isEmpty else { return nil }
         return HTML { html in
@@ -161,17 +155,17 @@ struct PageWriter {
         }
     }
 
-    /// How long the newest versions allow for something.
+    /// The time limit of a kind on the newest versions.
     func newestSpan(of kind: Budget.Kind) -> Span { Budget.span(kind, on: .newest) }
 
-    /// Appends what lets a reader compare two versions in the tables of the page, once.
+    /// Appends the form that compares two versions in the tables of the page; use it once.
     mutating func versionSwitch() {
         append(TraceViews.versionSwitch(in: language))
     }
 
-    /// Appends a table of rules: what each says, for which versions and apps, on whose word.
+    /// Appends a table of rules, each with its statement, versions, models and sources.
     ///
-    /// Those that sources disagree about stand below the others, under a heading that says so.
+    /// Contested rules come last, under a heading of their own.
     mutating func table(of rules: [Rule], id: Text, caption: Word) {
         let firm = rules.filter { $0.evidence.confidence != .contested }
         let contested = rules.filter { $0.evidence.confidence == .contested }
@@ -197,8 +191,9 @@ struct PageWriter {
             ], versions: rule.versions)
     }
 
-    /// Appends the section with the runs in which something occurs: the newest and plainest ones, and
-    /// the rest on demand.
+    /// Appends a section with the runs in which something occurs.
+    ///
+    /// The newest and plainest runs are shown; the rest opens on demand.
     mutating func scenarios(_ uses: [ExampleUse]) {
         heading("scenarios", .scenarios)
         if uses.isEmpty { return paragraph(.noScenario) }
@@ -213,7 +208,7 @@ struct PageWriter {
             })
     }
 
-    /// The places of the three uses that a reader is shown first.
+    /// The indices of the three best uses.
     private func chosen(of uses: [ExampleUse]) -> [Int] {
         let costs = uses.indices.compactMap { index in uses[index].cost.map { (index, $0) } }
         return costs.sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
@@ -229,12 +224,12 @@ struct PageWriter {
 }
 
 extension HTML {
-    /// A name as code that may break between its parts.
+    /// Creates a name as code that may break between its parts.
     init(code name: Text) {
         self.init { $0.code(name) }
     }
 
-    /// Appends a list of markup; nothing for an empty one.
+    /// Appends a list, unless it is empty.
     mutating func list(_ items: [HTML], look: StaticString?) {
         guard !items.isEmpty else { return }
         element(.ul, look.map { ["class": .literal($0)] } ?? [:]) { list in

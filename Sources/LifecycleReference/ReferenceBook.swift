@@ -4,12 +4,12 @@ import Markup
 import ScenarioText
 import TraceViews
 
-/// What all pages are made from.
+/// Everything that the pages are made from.
 struct ReferenceBook {
     let examples: [Example]
     let tables: ReferenceTables
     let language: Language
-    /// Where in the examples each rule answers, by its place in the rule book.
+    /// The places in the examples where each rule applies, by the index of the rule.
     private let places: [[ExamplePlace]]
 
     init(examples: [Example], tables: ReferenceTables, language: Language) {
@@ -25,8 +25,10 @@ struct ReferenceBook {
         self.places = places
     }
 
-    /// The rules that something is true of, those that a reader meets first: what is shown before
-    /// what is concluded, what sources disagree about last, and what happens often before the rest.
+    /// The rules that satisfy a condition, in the order for readers.
+    ///
+    /// Documented and observed rules come first, then inferred ones, then contested ones. Each
+    /// group is ordered by how often its rules apply.
     func rules(where isMeant: (Rule) -> Bool) -> [Rule] {
         ruleBook.indices.filter { isMeant(ruleBook[$0]) }.sorted { one, other in
             let trust = (ruleBook[one].evidence.doubt, ruleBook[other].evidence.doubt)
@@ -35,14 +37,14 @@ struct ReferenceBook {
         }.map { ruleBook[$0] }
     }
 
-    /// The rows of the examples that a rule has made.
+    /// The uses of a rule in the examples.
     func uses(of rule: Rule) -> [ExampleUse] {
         guard let index = ruleBook.firstIndex(where: { $0.name == rule.name }) else { return [] }
         return Dictionary(grouping: places[index], by: \.example).sorted { $0.key < $1.key }
             .map { ExampleUse(example: examples[$0.key], rows: $0.value.map(\.row)) }
     }
 
-    /// The examples in which something occurs, each with the rows of its trace.
+    /// The examples in which something occurs, each with its rows.
     func uses(of isUse: (TraceEntry) -> Bool) -> [ExampleUse] {
         examples.compactMap { example in
             let rows = example.trace.entries.indices.filter { isUse(example.trace.entries[$0]) }
@@ -50,7 +52,7 @@ struct ReferenceBook {
         }
     }
 
-    /// A page of the book, with a writer for its body.
+    /// Writes a page of the book.
     func page(
         _ path: String, title: Text, isCode: Bool = false, description: Text,
         list: String? = nil, _ write: (inout PageWriter) -> Void
@@ -60,7 +62,7 @@ struct ReferenceBook {
         return writer.page(title: title, isCode: isCode, description: description, list: list)
     }
 
-    /// A page that lists others, below a sentence that says what they are.
+    /// Writes a page that lists others, below a sentence about them.
     func list(
         _ path: String, title: Word, description: Word, _ write: (inout PageWriter) -> Void
     ) -> ReferencePage {
@@ -71,7 +73,6 @@ struct ReferenceBook {
     }
 }
 
-/// A row of an example.
 private struct ExamplePlace {
     /// The index of the example.
     var example: Int
@@ -80,7 +81,7 @@ private struct ExamplePlace {
 }
 
 extension Evidence {
-    /// How much there is to be said against a fact, from 0 on.
+    /// How doubtful the evidence is, from 0 upwards.
     var doubt: Int {
         switch confidence {
         case .documented, .observed: 0
@@ -90,12 +91,11 @@ extension Evidence {
     }
 }
 
-/// An example, and where in it something occurs.
+/// An example with the places at which something occurs.
 struct ExampleUse {
     var example: Example
     /// The indices of the entries.
     var rows: [Int]
 
-    /// The entries themselves.
     var entries: [TraceEntry] { rows.map { example.trace.entries[$0] } }
 }

@@ -3,22 +3,22 @@ import LifecycleCore
 import ScenarioText
 import TraceViews
 
-/// Something that a scenario can say to happen, and that rules answer.
+/// An event of the scenario language with rules that respond to it.
 struct ReferenceEvent {
     var trigger: Trigger
     var actor: Actor
 
-    /// Every event, in the order of the language's reference.
+    /// Every event, in the order of the language reference.
     static let all: [ReferenceEvent] =
         Event.allCases.map { ReferenceEvent(trigger: .event($0), actor: $0.actor) }
         + ActionKind.allCases.map { ReferenceEvent(trigger: .action($0), actor: .app) }
 
-    /// What it is called in a language.
+    /// The name in a language.
     func name(in language: Language) -> Text {
         language.isEnglish ? name : trigger.words(in: language)
     }
 
-    /// What it is called: its words in the scenario language, without time and values.
+    /// The name: the words of its statement, without time and values.
     private var name: Text {
         guard let phrase = phrases.first else { return trigger.words(in: .english) }
         let values: Set<Substring> = ["<time>", "<count>", "<task>", "<permission>"]
@@ -29,18 +29,16 @@ struct ReferenceEvent {
                 .filter { !"<>".contains($0) })
     }
 
-    /// The page of the event.
     var path: String {
         let words = name.string.lowercased().split { !$0.isLetter && !$0.isNumber }
         return ReferencePath.page(words.joined(separator: "-"), in: ReferencePath.events)
     }
 
-    /// The statements of the language that say it.
+    /// The statements of the scenario language for it.
     var phrases: [Phrase] {
         Place.allCases.flatMap { ScenarioText.phrases(in: $0) }.filter { $0.trigger == trigger }
     }
 
-    /// Whether an entry of a trace records it.
     func isRecorded(by occurrence: Occurrence) -> Bool {
         switch (trigger, occurrence) {
         case (.event(let event), .event(let other)), (.event(let event), .ignored(let other, _)):
@@ -52,7 +50,7 @@ struct ReferenceEvent {
 }
 
 extension Occurrence {
-    /// The kind of action that the app took, if it is one.
+    /// The kind of the app's action; nil if it is not an action.
     fileprivate var action: ActionKind? {
         switch self {
         case .began: .beginTask

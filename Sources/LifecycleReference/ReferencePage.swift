@@ -1,11 +1,11 @@
 // Theory of operation.
 //
-// LifecycleReference makes the pages that have no author: one for each callback, state, event, kill
-// code and background mode, and the lists and the index that lead to them. What they say comes from
-// the rows of the core and from the runs of the site, so a page cannot say anything that the
-// simulator does not do.
+// LifecycleReference makes the pages without an author: one for each callback, state, event, kill
+// code and background mode, with the lists and the index that lead to them. They are made from the
+// rows of the core and the runs of the site, so a page cannot say anything that the simulator does
+// not do.
 //
-// It knows the core and how its views look. It knows no Markdown, no template and no file.
+// It knows the core and its views. It knows no Markdown, no templates and no files.
 
 public import Diagnostics
 import LifecycleCore
@@ -13,24 +13,24 @@ public import Markup
 public import ScenarioText
 import TraceViews
 
-/// A page that is made from the core.
+/// A page made from the core.
 public struct ReferencePage: Equatable, Sendable {
     /// The path below the root of the language, such as `reference/states/active.html`.
     public var path: String
     /// The title, which the page shows above its body.
     public var title: Text
-    /// Whether the title is a name of the API and not words.
+    /// Whether the title is a name of the API.
     public var isCode: Bool
-    /// What the page is about, one sentence.
+    /// The subject of the page in one sentence.
     public var description: Text
-    /// What stands below the title, up to the first heading.
+    /// The content below the title, up to the first heading.
     public var introduction: HTML
-    /// What stands below each heading.
+    /// The sections, one for each heading.
     public var sections: [Section]
-    /// The path of the list that the page is in; nil for a list.
+    /// The path of the list that contains the page; nil for a list.
     public var list: String?
 
-    /// All that stands below the title.
+    /// All content below the title.
     public var body: HTML {
         HTML { html in
             html.append(introduction)
@@ -42,15 +42,15 @@ public struct ReferencePage: Equatable, Sendable {
         }
     }
 
-    /// A heading, and what stands below it.
+    /// A heading with its content.
     public struct Section: Equatable, Sendable {
         /// The heading.
         public var heading: Heading
-        /// What stands below it, up to the next one.
+        /// The content, up to the next heading.
         public var content: HTML
     }
 
-    /// A heading that a link can lead to.
+    /// A heading that links can target.
     public struct Heading: Equatable, Sendable {
         /// The id of the element.
         public var id: Text
@@ -63,24 +63,24 @@ public struct ReferencePage: Equatable, Sendable {
             self.text = text
         }
 
-        /// The heading as an element of the second level.
+        /// The heading as a second-level element.
         public var html: HTML {
             HTML { $0.element(.h2, ["id": .text(id)], text: text) }
         }
     }
 }
 
-/// A run that the site shows, for the pages about what occurs in it.
+/// A run of the site, for use on pages about what occurs in it.
 public struct Example: Equatable, Sendable {
-    /// What the run shows, in a few words.
+    /// A short description of what the run shows.
     public var title: Text
     /// The title of its page.
     public var page: Text
-    /// The path of its page below the root of the language, with the id of the figure behind `#`.
+    /// The path of its page below the root of the language, with the id of the figure after `#`.
     public var address: String
-    /// What came out.
+    /// The trace of the run.
     public var trace: Trace
-    /// The names of the pages that are to show it, as `ReferenceSubject` has them.
+    /// The names of the pages that should show it, as in `ReferenceSubject`.
     public var subjects: [String]
 
     /// Creates an example.
@@ -95,31 +95,32 @@ public struct Example: Equatable, Sendable {
     }
 }
 
-/// Where a site shows the tables of the core: the paths of the pages below the root of the language,
-/// nil for a table that no page shows.
+/// The pages of a site with the tables of the core.
+///
+/// Each is a path below the root of the language; nil if no page shows the table.
 public struct ReferenceTables: Equatable, Sendable {
     /// The page with the table of all rules.
     public var rules: String?
     /// The page with the facts that the rules rest on.
     public var facts: String?
-    /// The page with what is not a rule.
+    /// The page with the exceptions to the rules.
     public var exceptions: String?
-    /// The page with the spans and numbers that the system allows.
+    /// The page with the limits of the system.
     public var budgets: String?
-    /// The page with what came with a version of iOS.
+    /// The page with the changes between versions of iOS.
     public var versions: String?
 
-    /// Creates the places of a site that shows none of the tables.
+    /// Creates the value for a site that shows none of the tables.
     public init() {}
 }
 
-/// All pages that are made from the core: behind each list its pages, in its order.
+/// Makes all pages from the core, each list followed by its pages in order.
 ///
 /// - Parameters:
 ///   - examples: The runs of the site, in the order of its pages.
-///   - tables: Where the site shows the tables of the core.
+///   - tables: The pages of the site with the tables of the core.
 ///   - language: The language of the pages.
-/// - Returns: The pages; each path is there once.
+/// - Returns: The pages, with unique paths.
 public func referencePages(
     examples: [Example], tables: ReferenceTables, in language: Language
 ) -> [ReferencePage] {
@@ -130,9 +131,9 @@ public func referencePages(
     return pages + [book.index(of: pages)]
 }
 
-/// The folders and lists of the reference, as links name them.
+/// The paths of the reference, as links use them.
 public enum ReferencePath {
-    /// The index from A to Z, which leads to everything.
+    /// The index from A to Z of all pages.
     public static let index = "reference/index.html"
     static let callbacks = "reference/callbacks/index.html"
     static let states = "reference/states/index.html"
@@ -144,19 +145,19 @@ public enum ReferencePath {
     /// The sources that all rules and facts rest on.
     public static let sources = "reference/sources.html"
 
-    /// The pages that a navigation lists, in its order.
+    /// The pages in the navigation, in order.
     public static let lists = [
         index, callbacks, states, events, killCodes, modes, launchOptions, versions, sources,
     ]
 
-    /// The page of something in a list.
+    /// The path of a page in a list.
     static func page(_ name: String, in list: String) -> String {
-        // A colon is in no name of a file on Windows, nor in what CI keeps of a build.
+        // Colons are not allowed in file names on Windows or in build artifacts of CI.
         let file = name.replacing(":", with: "-")
         return list.replacing("index.html", with: "\(file).html")
     }
 
-    /// The name of a page: the last part of its path.
+    /// The name of a page, which is the last part of its path.
     static func name(of path: String) -> String {
         String((path.split(separator: "/").last ?? "").dropLast(".html".count))
     }

@@ -1,10 +1,10 @@
 import LifecycleCore
 public import ScenarioText
 
-/// Something that a page of the reference is about and that a run can show: a callback, an event or a
-/// kill code.
+/// The subject of a page that a run can show: a callback, an event or a kill code.
 public struct ReferenceSubject: Sendable {
-    /// The name of its page: `applicationDidEnterBackground`, `user-goes-home`, `0x8badf00d`.
+    /// The name of its page, such as `applicationDidEnterBackground`, `user-goes-home` or
+    /// `0x8badf00d`.
     public let name: String
     private let isRecorded: @Sendable (TraceEntry) -> Bool
 
@@ -20,7 +20,7 @@ public struct ReferenceSubject: Sendable {
             ReferenceSubject(path: code.path) { $0.kills(with: code) }
         }
 
-    /// The subject of a name; nil if there is none.
+    /// The subject with a name; nil if there is none.
     public static func named(_ name: String) -> ReferenceSubject? {
         all.first { $0.name == name }
     }
@@ -30,12 +30,11 @@ public struct ReferenceSubject: Sendable {
         self.isRecorded = isRecorded
     }
 
-    /// Whether a run shows it.
+    /// Whether a run shows the subject.
     public func isShown(by trace: Trace) -> Bool { trace.entries.contains(where: isRecorded) }
 }
 
 extension TraceEntry {
-    /// Whether the system kills the app with a code.
     func kills(with code: KillCode) -> Bool {
         if case .killed(let reason) = what { reason.code == code } else { false }
     }

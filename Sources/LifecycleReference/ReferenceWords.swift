@@ -2,8 +2,7 @@ import Diagnostics
 import LifecycleCore
 import TraceViews
 
-// Every word of the reference that is not a name of the model, in English. `{1}` and `{2}` are filled
-// in.
+// The words of the reference other than the names of the model. `{1}` and `{2}` are placeholders.
 
 extension Word {
     static let callbacks = Word("Callbacks")

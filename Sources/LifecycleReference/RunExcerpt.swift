@@ -5,10 +5,10 @@ import ScenarioText
 import TraceViews
 
 extension PageWriter {
-    /// Appends the rows around what the page is about in the run that shows it best, and a link to the
-    /// whole run; nothing if no run shows it.
+    /// Appends the rows around the subject of the page in the best run, with a link to the whole
+    /// run.
     ///
-    /// - Parameter uses: Where it occurs, in rows and not only in the app's settings.
+    /// It appends nothing if no run shows the subject in its rows.
     mutating func excerpt(_ uses: [ExampleUse]) {
         guard let (use, row) = best(of: uses) else { return }
         let trace = use.example.trace
@@ -37,8 +37,8 @@ extension PageWriter {
         }
     }
 
-    /// The use that shows it best; nil where there is none but in runs that take the other side of a
-    /// contested question.
+    /// The best use of the subject; nil if it occurs only in runs with options on contested
+    /// questions.
     private func best(of uses: [ExampleUse]) -> (ExampleUse, row: Int)? {
         let name = ReferencePath.name(of: path)
         var best: (use: ExampleUse, row: Int, cost: ExampleCost)?
@@ -54,19 +54,16 @@ extension PageWriter {
     }
 }
 
-/// What speaks against showing something by a row of a run, the weightiest first.
+/// The cost of showing a subject by a row of a run, as sort keys, the most important first.
 struct ExampleCost: Comparable {
     private let parts: [Int]
 
-    /// - Parameters:
-    ///   - row: The index of the entry.
-    ///   - trace: The run.
-    ///   - isNamed: Whether the author of the run has named it as the example.
+    /// Computes the cost of a row; an author may have named the run as the example.
     init(of row: Int, in trace: Trace, isNamed: Bool) {
         let entry = trace.entries[row]
         let isAboutKill = if case .killed = entry.what { true } else { false }
         let kills = trace.entries.contains { if case .killed = $0.what { true } else { false } }
-        // The newest version is one that few scenarios are written for.
+        // Few scenarios are written for the newest version, so it is not preferred.
         let version = min(trace.app.version, .standard)
         parts = [
             isNamed ? 0 : 1, kills && !isAboutKill ? 1 : 0, trace.isInVain(row) ? 1 : 0,
@@ -81,7 +78,7 @@ struct ExampleCost: Comparable {
 }
 
 extension App {
-    /// How many things about the app or its device are out of the ordinary.
+    /// The number of unusual settings of the app and its device.
     fileprivate var oddities: Int {
         [
             exitsOnSuspend, callsFullScreen, isDebugged, isInSimulator, launchReturnsFalse,
@@ -92,26 +89,24 @@ extension App {
 }
 
 extension ExampleUse {
-    /// What speaks against it, by the row that shows it best; nil for a run that takes the other side
-    /// of a contested question.
+    /// The cost of the best row; nil for a run with an option on a contested question.
     var cost: ExampleCost? {
         let trace = example.trace
         guard !trace.app.hasContestedOption, !trace.entries.isEmpty else { return nil }
-        // What is set up of an app, such as a background mode, occurs in no row.
+        // A setting of the app, such as a background mode, occurs in no row.
         return (rows.isEmpty ? [0] : rows).map { ExampleCost(of: $0, in: trace, isNamed: false) }
             .min()
     }
 }
 
 extension Trace {
-    /// The rows of what came of the same thing as one of them.
+    /// The rows with the same cause as a row.
     func step(around row: Int) -> Range<Int> {
         let start = (0...row).last(where: isCause) ?? 0
         return start..<(entries.indices.first { $0 > row && isCause($0) } ?? entries.count)
     }
 
-    /// The rows that tell how it came to one of them and what came of it, ten at most: from what the
-    /// user or the system did, to what they do next.
+    /// The rows around a row, from its cause to the next event, at most ten.
     fileprivate func rows(around row: Int) -> Range<Int> {
         let first = (0...row).last(where: isCause) ?? 0
         let start = max(first, row - 6)
@@ -119,7 +114,7 @@ extension Trace {
         return start..<min(next, max(row + 3, start + 8))
     }
 
-    /// Whether an entry is something that happened to the app, from which others follow.
+    /// Whether an entry is an event that others follow from.
     private func isCause(_ index: Int) -> Bool {
         switch entries[index].what {
         case .event, .ignored: true
@@ -127,14 +122,15 @@ extension Trace {
         }
     }
 
-    /// Whether nothing comes of what a row shows.
+    /// Whether the event of a row has no effect.
     fileprivate func isInVain(_ row: Int) -> Bool {
         let next = entries.indices.first { $0 > row && isCause($0) } ?? entries.count
         return entries[row..<next].contains { $0.isRefusal && $0.time == entries[row].time }
     }
 
-    /// What led to a row, as a number that is the lower the more ordinary it is: events are declared
-    /// in that order, and what happens to windows or views comes behind them.
+    /// A number for the cause of a row, lower for more ordinary causes.
+    ///
+    /// Events are declared in that order. Events of windows and views come after the others.
     fileprivate func cause(of row: Int) -> Int {
         guard let cause = (0...row).last(where: isCause) else { return 1000 }
         return switch entries[cause].what {
@@ -146,7 +142,7 @@ extension Trace {
 }
 
 extension TraceEntry {
-    /// Whether it says that nothing comes of something.
+    /// Whether it says that an event has no effect.
     fileprivate var isRefusal: Bool {
         switch what {
         case .ignored, .notWoken, .launchRefused: true
@@ -156,7 +152,7 @@ extension TraceEntry {
 }
 
 extension HTML {
-    /// Appends what an entry records, stressed where it is what the page is about.
+    /// Appends the words of an entry, emphasised if it is the subject of the page.
     fileprivate mutating func words(
         for entry: TraceEntry, of trace: Trace, isMeant: Bool, in language: Language
     ) {

@@ -4,7 +4,7 @@ import Markup
 import TraceViews
 
 extension ReferenceBook {
-    /// All sources, by what they are, each with the rules and facts that rest on it.
+    /// The page of all sources by kind, each with the rules and facts that cite it.
     var sourcePage: ReferencePage {
         page(
             ReferencePath.sources, title: Word.sources[language],
@@ -32,7 +32,7 @@ extension ReferenceBook {
         }
     }
 
-    /// What cites each source, in the order of the rule book and then of the facts.
+    /// The rows that cite each source, first rules and then facts.
     private var citingRows: [Source: [CitingRow]] {
         var uses: [Source: [CitingRow]] = [:]
         for row in CitingRow.all(tables) {
@@ -61,13 +61,13 @@ extension PageWriter {
             },
             cells: (source.kind.hasAuthors ? [cell(source.author)] : [])
                 + (source.kind.hasDates ? [cell(source.date)] : [])
-                // Names of what other pages are about.
+                // Other pages are about these names, so a search should not find this one by them.
                 + [HTML { cell in cell.silently { $0.append(uses ?? HTML()) } }])
     }
 }
 
 extension SourceKind {
-    /// What the page of sources calls the sources of a kind.
+    /// The heading for sources of the kind.
     fileprivate var words: Word {
         switch self {
         case .documentation: Word("Apple’s documentation")
@@ -81,10 +81,9 @@ extension SourceKind {
         }
     }
 
-    /// Whether its sources have authors that differ.
+    /// Whether its sources have different authors.
     fileprivate var hasAuthors: Bool { self != .documentation && self != .inferred }
 
-    /// Whether its sources have dates.
     fileprivate var hasDates: Bool { self != .inferred }
 
     fileprivate var headings: [Word] {
@@ -95,20 +94,19 @@ extension SourceKind {
 
 /// A row of the core or a fact of the reference that cites sources.
 private struct CitingRow {
-    /// What it is called: an id, or the title of its page.
+    /// The name: an id, or the title of its page.
     var name: Text
-    /// Whether that is an id, which breaks behind its hyphens.
+    /// Whether the name is an id, which browsers break after hyphens.
     var isID = false
-    /// Its place below the root of the language; nil where no page shows it.
+    /// The path below the root of the language; nil if no page shows it.
     var path: String?
     var evidence: Evidence
 
-    /// What it is called, as code.
+    /// The name as code.
     var words: HTML {
         HTML { isID ? $0.element(.code, text: name) : $0.code(name) }
     }
 
-    /// Everything that cites sources.
     static func all(_ tables: ReferenceTables) -> [CitingRow] {
         rows(tables) + codes
             + Callback.allCases.flatMap { callback in
@@ -133,7 +131,7 @@ private struct CitingRow {
             }
     }
 
-    /// The rules, and the rows that have tables.
+    /// The rules and the other rows with tables.
     private static func rows(_ tables: ReferenceTables) -> [CitingRow] {
         func row(
             _ id: StaticString, _ table: String?, _ anchor: Text, _ evidence: Evidence
@@ -154,7 +152,7 @@ private struct CitingRow {
             + versionSwitches.map { row($0.id, tables.versions, Text($0.id), $0.evidence) }
     }
 
-    /// What is said of the exception codes, each on its page.
+    /// The facts about exception codes, each on the page of its code.
     private static let codes: [CitingRow] =
         KillCode.allCases.flatMap { code in
             [code.evidence, code.remedy.evidence].map {

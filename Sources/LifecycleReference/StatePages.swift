@@ -69,7 +69,7 @@ extension ReferenceBook {
 }
 
 extension PageWriter {
-    /// What `applicationState` reads in it.
+    /// The value of `applicationState` in the state.
     fileprivate func reading(in state: LifecycleState) -> HTML {
         switch state {
         case .active: HTML { $0.code("active") }
@@ -80,7 +80,7 @@ extension PageWriter {
         }
     }
 
-    /// The states that moves come from, as links to what leads from there.
+    /// The states before the moves, as links to the moves.
     fileprivate func origins(of moves: [StateMove]) -> HTML? {
         sequence(
             moves.map { move in
@@ -88,7 +88,7 @@ extension PageWriter {
             })
     }
 
-    /// The states that moves lead to, as links to what leads there.
+    /// The states after the moves, as links to the moves.
     fileprivate func destinations(of moves: [StateMove]) -> HTML? {
         sequence(
             moves.map { move in
@@ -100,7 +100,7 @@ extension PageWriter {
             })
     }
 
-    /// Appends what may be done in a state, or may not.
+    /// Appends what an app may or may not do in a state.
     fileprivate mutating func facts(_ facts: [Fact]) {
         let sources = sources
         list(
@@ -113,7 +113,7 @@ extension PageWriter {
             })
     }
 
-    /// Appends what to do in the methods that are called on the way to a state.
+    /// Appends what to do in the methods called on the way to a state.
     fileprivate mutating func advice(onTheWayTo state: LifecycleState) {
         let lines = MoveLine.all.filter { $0.to == state }
         let called = lines.flatMap { ($0.calls ?? []) + ($0.sceneCalls ?? []) }.map(\.called)
@@ -131,7 +131,7 @@ extension PageWriter {
         occasions(lists)
     }
 
-    /// Appends the callbacks in which an app reads that it is in a state.
+    /// Appends the callbacks in which an app can read the state.
     fileprivate mutating func calls(in state: LifecycleState) {
         let callbacks = Callback.allCases.filter { callback in
             CallFacts.all.readings.contains { $0.callback == callback && $0.reads == state.read }
@@ -142,7 +142,7 @@ extension PageWriter {
 }
 
 extension LifecycleState {
-    /// What `applicationState` reads in it; nil where no code can read it.
+    /// The value of `applicationState` in the state; nil if no code can read it.
     fileprivate var read: ApplicationState? {
         switch self {
         case .active: .active
@@ -152,11 +152,10 @@ extension LifecycleState {
         }
     }
 
-    /// The page of the state.
     var path: String { ReferencePath.page(Text(token).string, in: ReferencePath.states) }
 }
 
 extension StateMove {
-    /// The table of everything that makes it.
+    /// The path of the section with everything that makes the move.
     var path: String { "\(from.path)#to-\(Text(to.token).string)" }
 }

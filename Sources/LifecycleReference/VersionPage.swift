@@ -5,7 +5,7 @@ import ScenarioText
 import TraceViews
 
 extension ReferenceBook {
-    /// What came and what went with each version of iOS.
+    /// The page with what begins and ends with each version of iOS.
     var versionPage: ReferencePage {
         page(
             ReferencePath.versions, title: Word.versionChanges[language],
@@ -20,7 +20,7 @@ extension ReferenceBook {
         }
     }
 
-    /// The versions at which a rule, a span or a switch begins or ends, the newest first.
+    /// The versions at which a rule, a limit or a switch begins or ends, the newest first.
     private static let changes: [IOSVersion] = {
         let ranges =
             ruleBook.map(\.versions) + budgets.map(\.versions)
@@ -30,7 +30,7 @@ extension ReferenceBook {
         return Set(versions).subtracting([.oldest]).sorted(by: >)
     }()
 
-    /// What begins and what ends at a version.
+    /// A table of what begins and ends at a version.
     private func changes(at version: IOSVersion, _ page: PageWriter) -> HTML {
         var rows: [ReferenceTable.Row] = []
         func add(_ id: Text, _ range: VersionRange, _ what: HTML, _ evidence: Evidence) {

@@ -4,7 +4,7 @@ import Markup
 import TraceViews
 
 extension PageWriter {
-    /// Appends what to do in a method and what not to, each with its source and a run that shows why.
+    /// Appends what to do and not to do in a method, each with its source and a run that shows why.
     mutating func advice(for callback: Callback) {
         guard let advice = callback.advice else { return }
         section("do", .doThis, advice.dos)
@@ -17,7 +17,7 @@ extension PageWriter {
         list(advice.map { item(of: $0) }, look: "advice")
     }
 
-    /// A piece of advice, and below it its source and a run.
+    /// A piece of advice, with its source and a run below it.
     func item(of advice: Advice) -> HTML {
         HTML { html in
             html.append(advice.fact.words[language])
@@ -32,7 +32,7 @@ extension PageWriter {
         }
     }
 
-    /// Appends how a method is declared.
+    /// Appends the declaration of a method.
     mutating func declaration(of callback: Callback) {
         let declaration = callback.declaration
         heading("declaration", .inYourApp)
@@ -51,7 +51,7 @@ extension PageWriter {
             })
     }
 
-    /// Appends where else to read about a method: Apple's own page first.
+    /// Appends further reading on a method, with Apple's own page first.
     mutating func seeAlso(_ callback: Callback) {
         guard let evidence = callback.meaning?.evidence else { return }
         heading("see-also", .seeAlso)

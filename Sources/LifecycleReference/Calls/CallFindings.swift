@@ -1,16 +1,15 @@
 import LifecycleCore
 
-/// What searches find of the calls that come of all that can happen.
+/// The results of searching the calls that each trigger leads to.
 struct CallFindings {
     /// The ways to calls.
     private(set) var ways: [CallWay] = []
-    /// The methods that each rule leads to, by its place in the rule book.
+    /// The methods that each rule leads to, by its index in the rule book.
     private var leads: [Int: Set<Callback>] = [:]
-    /// For each method the rules that can answer in the course of what leads to it, and that do not
-    /// lead to it there.
+    /// For each method, the rules that can apply on its ways but do not lead to it there.
     private var beside: [Callback: Set<Int>] = [:]
 
-    /// Those of both kinds of app in each state.
+    /// The results for both models of app in each state.
     static let all = CallFindings()
 
     private init() {
@@ -35,18 +34,17 @@ struct CallFindings {
         }
     }
 
-    /// Whether a rule leads to the call of a method.
     func leads(_ rule: Int, to callback: Callback) -> Bool {
         leads[rule]?.contains(callback) ?? false
     }
 
-    /// Whether a rule never leads to the call of a method, though what happens can.
+    /// Whether a rule never leads to the call of a method, although its trigger can.
     func keeps(_ rule: Int, from callback: Callback) -> Bool {
         !leads(rule, to: callback) && beside[callback]?.contains(rule) ?? false
     }
 }
 
-/// What the table of moves says of the calls: which of them come of what, in which kind of app.
+/// The calls in the table of moves, by trigger and model of app.
 struct MovesByCall {
     private var calls: [Callback: [(trigger: Trigger, model: AppModels)]] = [:]
     private var moves: [(trigger: Trigger, model: AppModels)] = []
@@ -63,8 +61,10 @@ struct MovesByCall {
         }
     }
 
-    /// Whether a move makes the call of a way; calls that the table leaves out, as the views of an app
-    /// get them, are made on each move that comes of the same.
+    /// Whether a move makes the call of a way.
+    ///
+    /// The table omits some calls, such as those of view controllers. They are made on every move
+    /// with the same trigger.
     func has(_ way: CallWay) -> Bool {
         (calls[way.callback] ?? moves).contains {
             $0.trigger == way.trigger && $0.model == way.model
@@ -81,14 +81,14 @@ extension [(trigger: Trigger, model: AppModels)] {
 }
 
 extension CallWay {
-    /// Whether it is about one window, whose steps need not change the state of the app.
+    /// Whether it is about one window, which need not change the state of the app.
     fileprivate var isOfWindow: Bool {
         if case .event(let event) = trigger { event.about.isWindow } else { false }
     }
 }
 
 extension Rule {
-    /// Whether it answers to something that is no step of another rule.
+    /// Whether it responds to something other than a step of another rule.
     fileprivate var startsWays: Bool {
         if case .transition = on { false } else { true }
     }

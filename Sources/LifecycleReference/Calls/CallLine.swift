@@ -1,22 +1,19 @@
 import LifecycleCore
 import TraceViews
 
-/// A line of the list of what calls a method: events that readers are told the same of.
+/// A line in the list of what calls a method, which combines events with the same description.
 struct CallLine: Equatable {
     var occasion: Occasion
-    /// What happens.
     var triggers: [Trigger]
-    /// The states that the app is in then, in the order of all states.
+    /// The possible states of the app at that time, in the order of all states.
     var from: [LifecycleState]
-    /// What must be so for the call, of what is worth saying.
+    /// The conditions worth mentioning.
     var conditions: [Requirement]
-    /// The background mode that the app has to declare for it to be woken; nil if it needs none.
+    /// The background mode that the app must declare to be woken; nil if it needs none.
     var mode: String?
-    /// How the app hears of its lifecycle.
+    /// The lifecycle models of the app.
     var models: AppModels
-    /// The versions of iOS, in order.
     var versions: [VersionRange]
-    /// The rules that make the call.
     var callers: [Rule]
 
     static func == (left: CallLine, right: CallLine) -> Bool {
@@ -24,8 +21,8 @@ struct CallLine: Equatable {
             && left.from == right.from && left.versions == right.versions
     }
 
-    /// The lines about a method: those of the newest version come first, then the ones with the
-    /// fewest conditions.
+    /// The lines about a method, those of the newest version first, and then by the number of
+    /// conditions.
     static func all(about callback: Callback) -> [CallLine] {
         var lines: [CallLine] = []
         for line in CallWay.all(to: callback).map(CallLine.init) {
@@ -52,12 +49,12 @@ struct CallLine: Equatable {
         callers = way.path.suffix(1)
     }
 
-    /// Whether it holds on the newest version.
+    /// Whether it applies to the newest version.
     var isCurrent: Bool { versions.last?.end == nil }
 
     private var order: [Int] { [Int(occasion.rawValue), isCurrent ? 0 : 1, conditions.count] }
 
-    /// Whether it tells of other events or apps under the same circumstances.
+    /// Whether it differs only in its triggers, apps, states or versions.
     private func isAlike(_ other: CallLine) -> Bool {
         occasion == other.occasion && conditions == other.conditions && mode == other.mode
     }
@@ -67,7 +64,7 @@ struct CallLine: Equatable {
             && from == other.from
     }
 
-    /// Whether it says all that another line says, on fewer conditions.
+    /// Whether it includes another line with fewer conditions.
     private func covers(_ other: CallLine) -> Bool {
         occasion == other.occasion && triggers == other.triggers && models == other.models
             && from == other.from && mode == other.mode
@@ -79,7 +76,7 @@ struct CallLine: Equatable {
 }
 
 extension [CallLine] {
-    /// Adds a line, to one that differs from it in one thing alone if there is one.
+    /// Adds a line, or extends a line that differs from it in one part only.
     fileprivate mutating func merge<Part>(
         _ line: CallLine, _ part: WritableKeyPath<CallLine, [Part]>,
         where isAlike: (CallLine, CallLine) -> Bool
@@ -90,7 +87,7 @@ extension [CallLine] {
         self[known].add(line.callers)
     }
 
-    /// Lines that differ in nothing but the state in which it happens are one.
+    /// Combines lines that differ only in the state.
     fileprivate var withStatesJoined: [CallLine] {
         var lines: [CallLine] = []
         for line in self {
@@ -106,7 +103,7 @@ extension [CallLine] {
         }
     }
 
-    /// Lines that differ in nothing but the kind of app are one.
+    /// Combines lines that differ only in the model of app.
     fileprivate var withModelsJoined: [CallLine] {
         var lines: [CallLine] = []
         for line in self {
@@ -126,7 +123,7 @@ extension [CallLine] {
         return lines
     }
 
-    /// Lines that differ in nothing but what happens are one.
+    /// Combines lines that differ only in the trigger.
     fileprivate var withTriggersJoined: [CallLine] {
         var lines: [CallLine] = []
         for line in self {
@@ -146,7 +143,7 @@ extension CallLine {
         }
     }
 
-    /// Whether it tells of the same circumstances on the same versions.
+    /// Whether it applies in the same circumstances on the same versions.
     fileprivate func tellsTheSame(as other: CallLine) -> Bool {
         occasion == other.occasion && conditions == other.conditions && mode == other.mode
             && versions == other.versions
@@ -154,7 +151,7 @@ extension CallLine {
 }
 
 extension CallWay {
-    /// The background mode that the app has to declare for what happens to wake it.
+    /// The background mode that the app must declare for the trigger to wake it.
     fileprivate var mode: String? {
         from == .active || from == .inactive ? nil : path[0].wakingMode
     }

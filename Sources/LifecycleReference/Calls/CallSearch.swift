@@ -1,30 +1,30 @@
 import LifecycleCore
 
-/// A search for the calls that come of something.
+/// A search for the calls that a trigger leads to.
 ///
-/// It takes the effects of rules one after the other and keeps track of the states that the app can be
-/// in, and of what it is opened or woken for. Conditions of rules may be met, unless they go by that.
+/// It applies the effects of rules one by one, and tracks the possible states of the app and its
+/// possible launch reasons. Other conditions of rules are assumed to be met.
 struct CallSearch {
-    /// What was found.
+    /// The ways found.
     private(set) var ways: [CallWay] = []
-    /// The methods that each rule leads to, by its place in the rule book.
+    /// The methods that each rule leads to, by its index in the rule book.
     private(set) var leads: [Int: Set<Callback>] = [:]
 
     private let model: AppModels
     private let start: LifecycleState
-    /// The states that the app can be in.
+    /// The possible states of the app.
     private var states: LifecycleStates
-    /// What it can be opened or woken for.
+    /// The possible launch reasons.
     private var reasons: [LaunchReason] = [.icon]
-    /// The rules that are being followed.
+    /// The rules being followed.
     private var path: [Rule] = []
     private var versions: VersionRange
-    /// What the rules ask of how the app is set up, which never changes.
+    /// The requirements so far on the setup of the app, which never changes.
     private var settings: Set<Int> = []
-    /// The rules that were followed, and what they lead to.
+    /// The methods that each visited place leads to.
     private var known: [Place: Set<Callback>] = [:]
 
-    /// A rule that is followed, and where.
+    /// A rule with the situation in which it is followed.
     private struct Place: Hashable {
         var rule: Int
         var states: LifecycleStates
@@ -44,7 +44,7 @@ struct CallSearch {
     private static let withScenes =
         versionSwitches.first { $0.kind == .scenesAvailable }?.versions ?? .all
 
-    /// Follows a rule, by its place in the rule book, if it can answer here.
+    /// Follows a rule if it can apply here.
     ///
     /// - Returns: The methods that it leads to.
     @discardableResult mutating func take(_ index: Int) -> Set<Callback> {
@@ -82,21 +82,21 @@ struct CallSearch {
         return callbacks
     }
 
-    /// Whether the conditions of a rule can be met by what the app is opened or woken for, and by an
-    /// app that is set up as the rules before it ask for.
+    /// Whether the launch reasons can meet the conditions of a rule, and the setup required so far
+    /// allows it.
     private func fits(_ index: Int) -> Bool {
         Self.reasons[index].allSatisfy { own in reasons.contains { own.contains($0) } }
             && !Self.settings[index].contains { settings.contains($0 ^ 1) }
     }
 
-    /// The indices of the requirements of each rule that go by how the app is set up; that of the
-    /// opposite is next to each.
+    /// The indices of each rule's requirements on the setup of the app.
+    ///
+    /// The index of the opposite requirement differs in the lowest bit only.
     private static let settings: [[Int]] = ruleBook.map { rule in
         rule.requirements.filter { $0.need == .settings }.map(\.index)
     }
 
-    /// For each condition of each rule that goes by what the app is opened or woken for, the reasons
-    /// that meet it.
+    /// The launch reasons that meet each condition of each rule about them.
     private static let reasons: [[[LaunchReason]]] = ruleBook.map { rule in
         rule.requirements.compactMap { requirement in
             let subject = Requirement(subject: requirement.subject, isNegated: false)
@@ -122,7 +122,7 @@ struct CallSearch {
         return []
     }
 
-    /// Follows the rules about steps, each in the states that the app can be in before them.
+    /// Follows the rules for transitions, each from the states before them.
     private mutating func perform(_ transitions: [Transition]) -> Set<Callback> {
         let before = states
         var callbacks: Set<Callback> = []
@@ -138,7 +138,7 @@ struct CallSearch {
         return callbacks
     }
 
-    /// What the user can have chosen on the lock screen.
+    /// What the user may have chosen on the lock screen.
     private static let reasonsAtUnlock: [LaunchReason] =
         [.icon]
         + ruleBook.flatMap(\.then)
@@ -146,12 +146,12 @@ struct CallSearch {
             if case .openAtUnlock(let reason) = effect, reason != .icon { reason } else { nil }
         }
 
-    /// The places of the rules about each step.
+    /// The indices of the rules for each transition.
     private static let answers: [[Int]] = Transition.allCases.map { transition in
         ruleBook.indices.filter { ruleBook[$0].on == .transition(transition) }
     }
 
-    /// The states that the app can be in after each step, if that changes them.
+    /// The possible states after each transition that changes the state.
     private static let outcomes: [LifecycleStates] = {
         var outcomes = [LifecycleStates](repeating: [], count: Transition.allCases.count)
         var isComplete = false
@@ -175,7 +175,7 @@ struct CallSearch {
 }
 
 extension Rule {
-    /// Whether the app is in another state when the rule is done.
+    /// Whether the rule changes the state of the app.
     fileprivate var changesState: Bool {
         then.contains { effect in
             if case .become = effect { true } else { false }

@@ -1,7 +1,7 @@
 import LifecycleCore
 import TraceViews
 
-/// What a developer looks for a callback for: what the list of all callbacks is grouped by.
+/// A topic under which a developer looks for a callback, in the list of all callbacks.
 enum CallbackTopic: UInt8, CaseIterable {
     case launch
     case scenes
@@ -15,7 +15,7 @@ enum CallbackTopic: UInt8, CaseIterable {
     case views
     case restoration
 
-    /// What a group is headed by.
+    /// The heading of the group.
     var words: Word {
         switch self {
         case .launch: Word("The launch, and a scene that connects")
@@ -32,7 +32,7 @@ enum CallbackTopic: UInt8, CaseIterable {
         }
     }
 
-    /// When its callbacks are called above all.
+    /// The main occasions on which its callbacks are called.
     fileprivate var occasions: [Occasion] {
         switch self {
         case .launch, .restoration: [.launch]
@@ -45,12 +45,11 @@ enum CallbackTopic: UInt8, CaseIterable {
         }
     }
 
-    /// The callbacks of the group, in the order of the list.
     var callbacks: [Callback] { Callback.allCases.filter { $0.topic == self } }
 }
 
 extension Callback {
-    /// When it may be called, what its readers look for first.
+    /// The occasions on which it may be called, the most relevant first.
     var occasions: [Occasion] {
         topic.occasions + Occasion.allCases.filter { !topic.occasions.contains($0) }
     }

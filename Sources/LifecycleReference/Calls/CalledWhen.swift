@@ -4,7 +4,7 @@ import Markup
 import TraceViews
 
 extension PageWriter {
-    /// Appends what calls a method: each event that leads to it, grouped by when it happens.
+    /// Appends the events that lead to a method, grouped by occasion.
     mutating func calledWhen(_ callback: Callback) {
         heading("when", .calledWhen)
         let lines = CallLine.all(about: callback)
@@ -43,12 +43,12 @@ extension PageWriter {
             })
     }
 
-    /// Appends lists of lines, each under what they have in common; long ones are folded.
+    /// Appends lists of lines, each below a heading; long lists are folded.
     mutating func occasions(_ groups: [(name: HTML, lines: [HTML])]) {
         append(occasionList(groups))
     }
 
-    /// Lists of lines, each under what they have in common; long ones are folded.
+    /// Lists of lines, each below a heading; long lists are folded.
     func occasionList(_ groups: [(name: HTML, lines: [HTML])]) -> HTML {
         HTML { html in
             guard groups.contains(where: { !$0.lines.isEmpty }) else { return }
@@ -64,7 +64,7 @@ extension PageWriter {
         }
     }
 
-    /// What happens, and below it in which state, for which apps and by which rules.
+    /// The triggers of a line, with the state, the apps and the rules below.
     private func item(of line: CallLine, _ common: CommonToLines) -> HTML {
         HTML { html in
             html.append(sequence(line.triggers.map { agendaItem($0) }) ?? HTML())
@@ -84,7 +84,7 @@ extension PageWriter {
         }
     }
 
-    /// What must be so for a line, without what all lines have in common.
+    /// The circumstances of a line, without what all lines have in common.
     private func circumstances(of line: CallLine, _ common: CommonToLines) -> [HTML] {
         var parts: [HTML] = []
         if line.occasion != .launch, line.from != [.notRunning],
@@ -109,7 +109,7 @@ extension PageWriter {
     }
 }
 
-/// What is said once, above the lines or in the facts at a glance, because it is so of all.
+/// What all lines have in common, which is said once above them or in the facts at a glance.
 private struct CommonToLines {
     var conditions: [Requirement]
     var models: AppModels
@@ -125,12 +125,12 @@ private struct CommonToLines {
 }
 
 extension HTML {
-    /// How many lines of a list are shown before the rest is folded.
+    /// The number of lines before the rest is folded.
     private static let linesShown = 8
 
-    /// Appends a list whose later lines are folded, if there are many.
+    /// Appends a list whose later lines are folded if there are many.
     mutating func folded(_ lines: [HTML], in language: Language) {
-        // One line alone is not worth a click.
+        // A single line is not worth a click.
         let shown = lines.count == Self.linesShown + 1 ? lines.count : Self.linesShown
         list(Array(lines.prefix(shown)), look: nil)
         guard lines.count > shown else { return }
@@ -138,7 +138,7 @@ extension HTML {
         fold(summary) { $0.list(Array(lines.dropFirst(shown)), look: nil) }
     }
 
-    /// Appends what is shown on demand; a search finds what is in sight.
+    /// Appends content that opens on demand and is left out of searches.
     mutating func fold(_ summary: Text, _ content: (inout HTML) -> Void) {
         silently { silent in
             silent.element(.details, ["class": "more"]) { details in
@@ -150,7 +150,7 @@ extension HTML {
         lineFeed()
     }
 
-    /// Appends the circumstances of a line, which many lines have, so a search leaves them out.
+    /// Appends small print that many lines have, which is left out of searches.
     mutating func small(_ content: (inout HTML) -> Void) {
         silently { $0.element(.small, [:], content) }
     }

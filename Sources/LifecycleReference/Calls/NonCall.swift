@@ -1,35 +1,35 @@
 import LifecycleCore
 import TraceViews
 
-/// A rule by which a method is not called where it might be expected.
+/// A rule by which a method is not called although a reader might expect it.
 ///
-/// What happens calls the method in other states, on other conditions or in other apps, or it ends the
+/// The same trigger calls the method in other states, conditions or apps, or the rule ends the
 /// process.
 struct NonCall {
-    /// The rule.
     var rule: Rule
-    /// Why the method might be expected.
     var kind: Kind
-    /// What happens; nothing where the rule is a step of several events.
+    /// The trigger; nil if the rule is a step for several events.
     var trigger: Trigger?
-    /// The method that is called in its place; nil for none.
+    /// The method called instead; nil if there is none.
     var instead: Callback?
-    /// What decides where it stands among others, the weightiest first.
+    /// The sort keys, the most important first.
     private(set) var rank: [Int] = []
 
     enum Kind: UInt8, CaseIterable {
-        /// Another method is called in its place.
+        /// Another method is called instead.
         case instead
         /// The process ends without a call.
         case end
-        /// The system refuses what would lead to the call.
+        /// The system refuses the step that would lead to the call.
         case refused
-        /// The same happens in another situation, and something else comes of it.
+        /// The same trigger has another result in another situation.
         case otherwise
     }
 
-    /// All of them for a method: those of the newest version first, and what is about the events that
-    /// lead to the call on the fewest conditions.
+    /// The rules for a method.
+    ///
+    /// Those of the newest version come first, and then those on the triggers that call the method
+    /// with the fewest conditions.
     static func all(of callback: Callback) -> [NonCall] {
         let reach = Reach(of: callback)
         return ruleBook.indices.compactMap { index in
@@ -45,16 +45,16 @@ struct NonCall {
         }.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
     }
 
-    /// What leads to a method: what happens, and the apps and versions.
+    /// The triggers, apps and versions that lead to a method.
     private struct Reach {
         var callback: Callback
-        /// What happens, and on how many conditions at least it leads to the call.
+        /// The triggers with their smallest number of conditions.
         var triggers: [(trigger: Trigger, conditions: Int)] = []
-        /// What the rules that make the call answer to.
+        /// The triggers of the rules that make the call.
         var last: [Trigger] = []
         var models = AppModels()
         var versions: [VersionRange] = []
-        /// Whether the method is one that tells of leaving the screen or of the end.
+        /// Whether the method reports leaving the screen or ending.
         var isOfLeaving: Bool
 
         init(of callback: Callback) {
@@ -75,12 +75,14 @@ struct NonCall {
             isOfLeaving = ways.contains { $0.occasion == .leaving || $0.occasion == .ending }
         }
 
-        /// On how many conditions at least something leads to the call; 0 for what never does.
+        /// The smallest number of conditions with which a trigger leads to the call; 0 if it never
+        /// does.
         func conditions(of trigger: Trigger) -> Int {
             triggers.first { $0.trigger == trigger }?.conditions ?? 0
         }
 
-        /// What a rule that does not lead to the method says of it; nil if it says nothing.
+        /// The line for a rule that does not lead to the method; nil if it says nothing about the
+        /// method.
         func nonCall(_ index: Int) -> NonCall? {
             let rule = ruleBook[index]
             guard !rule.takesOtherSide, !rule.from.isEmpty,
@@ -93,7 +95,7 @@ struct NonCall {
             if isOfLeaving, !rule.on.isStep, rule.endsProcess {
                 return NonCall(rule: rule, kind: .end, trigger: rule.on)
             }
-            // A rule about a step is one of what leads to the method, in some state.
+            // A rule for a step is relevant if the step leads to the method in some state.
             let isStep = rule.on.isStep
             guard
                 isStep
@@ -104,20 +106,20 @@ struct NonCall {
                 return NonCall(rule: rule, kind: .instead, instead: other)
             }
             let isRefused = rule.then.contains(where: \.isRefusal)
-            // What else is done on the way says nothing of the call.
+            // Other effects on the way are irrelevant to the call.
             guard isRefused || !isStep || last.contains(rule.on) else { return nil }
             return NonCall(
                 rule: rule, kind: isRefused ? .refused : .otherwise,
                 trigger: isStep ? nil : rule.on)
         }
 
-        /// The method of the other kind of app that a rule calls in place of this one.
+        /// The method of the other model of app that a rule calls instead of this one.
         private func counterpart(in rule: Rule) -> Callback? {
             guard rule.models.isDisjoint(with: models) else { return nil }
             return callback.counterpart.flatMap { rule.callbacks.contains($0) ? $0 : nil }
         }
 
-        /// Another method of the same object that a rule calls in place of this one.
+        /// Another method of the same object that a rule calls instead of this one.
         private func neighbour(in rule: Rule) -> Callback? {
             rule.callbacks.first { $0.receiver == callback.receiver }
         }
@@ -125,8 +127,9 @@ struct NonCall {
 }
 
 extension Rule {
-    /// Whether it says nothing of an app on a device of a user: there is nothing that an event is
-    /// about, it waits until the main thread is free, or a debugger is at work.
+    /// Whether it says nothing about apps on a user's device.
+    ///
+    /// Its event has no object, it waits for the main thread, or it needs a debugger.
     fileprivate var isIdle: Bool {
         requirements.contains(Self.isDebugged)
             || then.contains { effect in
@@ -138,7 +141,7 @@ extension Rule {
             }
     }
 
-    /// Whether the process ends by it.
+    /// Whether it ends the process.
     fileprivate var endsProcess: Bool {
         then.contains { effect in
             switch effect {
@@ -158,7 +161,7 @@ extension Rule {
 }
 
 extension Effect {
-    /// Whether the system refuses something, and the trace says why.
+    /// Whether the system refuses something, with a reason in the trace.
     fileprivate var isRefusal: Bool {
         switch self {
         case .declineToWake, .refuseLaunch, .nothing: true
@@ -168,7 +171,7 @@ extension Effect {
 }
 
 extension Trigger {
-    /// Whether it is a step that other rules perform.
+    /// Whether it is a transition performed by other rules.
     fileprivate var isStep: Bool {
         if case .transition = self { true } else { false }
     }

@@ -5,8 +5,9 @@ import ScenarioText
 import TraceViews
 
 extension PageWriter {
-    /// Appends when a method is not called although one might expect it, each line with its rule, its
-    /// sources and a run that shows it.
+    /// Appends when a method is not called although a reader might expect it.
+    ///
+    /// Each line has its rule, its sources and a run that shows it.
     mutating func notCalledWhen(_ callback: Callback) {
         let all = NonCall.all(of: callback)
         guard !all.isEmpty else { return }
@@ -18,7 +19,7 @@ extension PageWriter {
             })
     }
 
-    /// What the rule says; and below it for which versions, on whose word, and in which run.
+    /// The statement of the rule, with the versions, the sources and a run below.
     private func item(of line: NonCall, _ callback: Callback) -> HTML {
         HTML { html in
             if let method = line.instead {
@@ -46,7 +47,7 @@ extension PageWriter {
         }
     }
 
-    /// A link to the run that shows best that the rule answers and the method is not called.
+    /// A link to the best run in which the rule applies and the method is not called.
     private func run(showing line: NonCall, _ callback: Callback) -> HTML? {
         let uses = book.uses(of: line.rule).filter { use in
             let entries = use.example.trace.entries
@@ -59,7 +60,7 @@ extension PageWriter {
         return link(toBestOf: uses)
     }
 
-    /// A link to the run that shows something best; nil without any.
+    /// A link to the best run among the uses; nil if there is none.
     func link(toBestOf uses: [ExampleUse]) -> HTML? {
         let costs = uses.compactMap { use in use.cost.map { (use, $0) } }
         guard let (use, _) = costs.min(by: { $0.1 < $1.1 }) else { return nil }
@@ -68,7 +69,7 @@ extension PageWriter {
 }
 
 extension NonCall.Kind {
-    /// What the lines of the kind are headed by.
+    /// The heading of the lines of the kind.
     fileprivate var words: Word {
         switch self {
         case .instead: Word("Another method is called instead")

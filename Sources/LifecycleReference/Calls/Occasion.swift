@@ -1,7 +1,7 @@
 import LifecycleCore
 import TraceViews
 
-/// When methods are called, as a developer thinks of it: what a list of calls is grouped by.
+/// An occasion on which methods are called, which groups lists of calls.
 enum Occasion: UInt8, CaseIterable {
     case launch
     case comingBack
@@ -16,7 +16,7 @@ enum Occasion: UInt8, CaseIterable {
     case ownCode
     case time
 
-    /// What a group is headed by.
+    /// The heading of the group.
     var words: Word {
         switch self {
         case .launch: Word("At a launch")
@@ -36,7 +36,7 @@ enum Occasion: UInt8, CaseIterable {
 }
 
 extension CallWay {
-    /// When it is taken.
+    /// The occasion of the way.
     var occasion: Occasion {
         func takes(_ transition: Transition) -> Bool {
             path.contains { $0.on == .transition(transition) }
@@ -47,7 +47,7 @@ extension CallWay {
 }
 
 extension Trigger {
-    /// When it happens, in a process that is there.
+    /// The occasion, if the process is already running.
     var occasion: Occasion {
         switch self {
         case .event(let event): event.occasion

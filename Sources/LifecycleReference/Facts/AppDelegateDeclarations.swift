@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// How the methods of the app delegate are declared in Objective-C, as Apple's documentation has them.
+/// The declarations of the app delegate's methods in Objective-C, as in Apple's documentation.
 let appDelegateDeclarations: [Callback: StaticString] = [
     .willFinishLaunching:
         """

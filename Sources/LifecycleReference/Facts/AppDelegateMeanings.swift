@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// When the methods of the app delegate are called.
+/// The meanings of the app delegate's methods.
 let appDelegateMeanings: [Callback: Fact] = [
     .willFinishLaunching: Fact(
         """

@@ -1,18 +1,17 @@
 import LifecycleCore
 
-/// What to do in a method, and what not to.
+/// What to do and what not to do in a method.
 struct CallbackAdvice {
     var dos: [Advice]
     var donts: [Advice]
 
-    /// Each with its source.
     var all: [Advice] { dos + donts }
 }
 
-/// A piece of advice, and the rule whose runs show why.
+/// A piece of advice, with the rule whose runs show why.
 struct Advice {
     var fact: Fact
-    /// The id of the rule; nil where no rule shows it.
+    /// The id of the rule; nil if no rule shows it.
     var rule: StaticString?
 
     init(_ english: StaticString, _ evidence: Evidence, shownBy rule: StaticString? = nil) {
@@ -22,7 +21,7 @@ struct Advice {
 }
 
 extension Callback {
-    /// What to do in it and what not to; nil where nothing is known to say.
+    /// What to do and not to do in the method; nil if nothing is known.
     var advice: CallbackAdvice? { callbackAdvice[self] }
 }
 

@@ -1,10 +1,10 @@
 import LifecycleCore
 import TraceViews
 
-/// How a method is written down in an app, or a handler is set.
+/// The declaration of a method, or the code that sets a handler.
 struct Declaration {
     var swift: StaticString
-    /// Nil for what is there in Swift alone.
+    /// The code in Objective-C; nil if there is none.
     var objectiveC: StaticString?
 
     init(_ swift: StaticString, _ objectiveC: StaticString?) {
@@ -14,12 +14,11 @@ struct Declaration {
 }
 
 extension Callback {
-    /// How it is declared.
     var declaration: Declaration {
         Declaration(swiftDeclaration, appDelegateDeclarations[self] ?? otherDeclarations[self])
     }
 
-    /// The method that is called in its place, in an app with scenes or in one without.
+    /// The method for the same purpose in apps of the other model, with or without scenes.
     var counterpart: Callback? {
         for (appMethod, sceneMethod) in counterparts {
             if self == appMethod { return sceneMethod }
@@ -29,7 +28,7 @@ extension Callback {
     }
 }
 
-/// What the app delegate hears of in an app without scenes and a scene delegate in one with them.
+/// The methods of the app delegate, each with the scene delegate's method for the same purpose.
 ///
 /// Source: Apple, Managing your app's life cycle, and the pages of the methods.
 private let counterparts: [(Callback, Callback)] = [

@@ -1,7 +1,7 @@
 import LifecycleCore
 import TraceViews
 
-/// A sentence for readers that no rule of the core says, and on whose word it stands.
+/// A sentence for readers that no rule of the core says, with its sources.
 struct Fact {
     var words: Word
     var evidence: Evidence
@@ -13,7 +13,7 @@ struct Fact {
 }
 
 extension Callback {
-    /// When it is called, in one sentence.
+    /// When the method is called, in one sentence.
     var meaning: Fact? {
         appDelegateMeanings[self] ?? sceneMeanings[self] ?? objectMeanings[self]
     }

@@ -1,7 +1,7 @@
 public import LifecycleCore
 
-/// On whose word the facts of the reference stand that no rule of the core says, in the order of
-/// the callbacks, the kill codes, the background modes and the states.
+/// The sources of all facts of the reference that no rule says, in the order of the callbacks, kill
+/// codes, background modes and states.
 public let factEvidence: [Evidence] =
     Callback.allCases.compactMap { $0.meaning?.evidence }
     + Callback.allCases.flatMap { $0.advice?.all ?? [] }.map(\.fact.evidence)

@@ -1,7 +1,7 @@
 import LifecycleCore
 
 extension KillCode {
-    /// What an author can do so that it does not come to it.
+    /// How an author can avoid the kill.
     var remedy: Fact {
         switch self {
         case .ateBadFood:
@@ -93,7 +93,7 @@ extension KillCode {
 }
 
 extension KillReason {
-    /// The span that was exceeded; nil where it is none of time.
+    /// The time limit that was exceeded; nil if the kill is not about time.
     var budget: Budget.Kind? {
         switch self {
         case .assertionsBeyondPermittedTime: .backgroundTasks

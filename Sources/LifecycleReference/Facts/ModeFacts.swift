@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// What each background mode is for, by Apple's page on UIBackgroundModes.
+/// The purpose of each background mode, from Apple's page on UIBackgroundModes.
 private let meanings: [BackgroundModes: Fact] = [
     .audio: Fact(
         "The app may play or record sound in the background for as long as it lasts.",
@@ -44,6 +44,6 @@ private let meanings: [BackgroundModes: Fact] = [
 ]
 
 extension BackgroundModes {
-    /// What the mode is for, in one sentence.
+    /// The purpose of the mode in one sentence.
     var meaning: Fact? { meanings[self] }
 }

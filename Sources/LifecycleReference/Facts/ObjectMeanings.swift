@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// When the methods and handlers of other objects are called.
+/// The meanings of the methods and handlers of other objects.
 let objectMeanings: [Callback: Fact] = [
     .loadView: Fact(
         "Called when the view of a view controller is asked for and there is none yet.",

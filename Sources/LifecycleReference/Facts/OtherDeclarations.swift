@@ -1,7 +1,9 @@
 import LifecycleCore
 
-/// How the methods and handlers of other objects are declared in Objective-C, as Apple's documentation has
-/// them; SwiftUI has none there.
+/// The declarations of the methods and handlers of other objects in Objective-C, as in Apple's
+/// documentation.
+///
+/// SwiftUI has none.
 let otherDeclarations: [Callback: StaticString] = [
     .didReceiveResponse:
         """

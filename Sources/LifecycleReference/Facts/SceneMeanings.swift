@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// When the methods of a scene delegate are called.
+/// The meanings of the scene delegate's methods.
 let sceneMeanings: [Callback: Fact] = [
     .sceneWillConnect: Fact(
         """

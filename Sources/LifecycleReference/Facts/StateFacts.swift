@@ -1,13 +1,12 @@
 import LifecycleCore
 
-/// What an app may do in a state, and what it may not.
+/// What an app may do in a state, and what it may not do.
 struct Leeway {
     var may: [Fact]
     var mayNot: [Fact]
 }
 
 extension LifecycleState {
-    /// What an app may do in the state.
     var leeway: Leeway {
         switch self {
         case .notRunning: .notRunning

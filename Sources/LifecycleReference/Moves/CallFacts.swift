@@ -1,22 +1,23 @@
 import LifecycleCore
 
-// What methods read and what is called beside them is text that a search writes (`ReadingRows.swift`,
-// `NeighbourRows.swift`), from the same steps of the simulator as the table of moves. Its lines say
+// The values that methods read and the calls beside them are stored as text. A search writes it
+// (`ReadingRows.swift`, `NeighbourRows.swift`) from the same steps of the simulator as the table of
+// moves. Its lines are
 //
 //     didEnterBackground reads inactive, delegate 5..<7, background.by-lock
 //     didEnterBackground after willResignActive nothing
 //     didEnterBackground before protectedDataWillBecomeUnavailable nothing
 //
-// what `applicationState` reads in the method, for which kind of app and on which versions, and the
-// rule that calls it there; the methods that are called right before it, and right after it.
+// The first has the value of `applicationState` in the method, the model of app and its versions,
+// and the calling rule. The others have the methods called right before it and right after it.
 
-/// What `applicationState` reads in a method that a rule calls.
+/// A value of `applicationState` in a method that a rule calls.
 struct Reading: Equatable, Sendable {
     var callback: Callback
     var reads: ApplicationState
-    /// How the app hears of its lifecycle.
+    /// The lifecycle model of the app.
     var model: AppModels
-    /// The versions of iOS on which it does.
+    /// The versions of iOS with this value.
     var versions: [VersionRange]
     /// The rule that calls the method.
     var rule: Rule
@@ -28,22 +29,20 @@ struct Reading: Equatable, Sendable {
     }
 }
 
-/// What the steps of the simulator show of the methods of an app.
+/// Facts about an app's methods from the steps of the simulator.
 package struct CallFacts: Sendable {
-    /// What each method reads.
+    /// The values that each method reads.
     private(set) var readings: [Reading] = []
-    /// What is called right before a method, at the same moment; nil for nothing.
+    /// The calls right before each method, at the same time; nil for none.
     private(set) var before: [Callback: [Callback?]] = [:]
-    /// What is called right after a method, at the same moment; nil for nothing.
+    /// The calls right after each method, at the same time; nil for none.
     private(set) var after: [Callback: [Callback?]] = [:]
 
-    /// All of them.
     package static let all = CallFacts()
 
-    /// The number of facts, which is that of the lines.
+    /// The number of facts, which is the number of lines.
     package var count: Int { readings.count + before.count + after.count }
 
-    /// The lines of the table.
     package static var lines: [Substring] {
         [readingRows, neighbourRows].flatMap { $0.split(separator: "\n") }
     }
@@ -64,7 +63,7 @@ package struct CallFacts: Sendable {
 }
 
 extension TableNames {
-    /// A method that is called beside another one; nil within nil is nothing.
+    /// The neighbour of a method, where `.some(nil)` means none; nil if the name is unknown.
     fileprivate func neighbour(_ name: Substring) -> Callback?? {
         name == "nothing" ? .some(nil) : callbacks[name].map { .some($0) }
     }

@@ -2,9 +2,10 @@ import LifecycleCore
 import TraceViews
 
 extension Requirement {
-    /// What must be so as a line of a table says it; nil for what goes without saying, because it is
-    /// the ordinary case, because what happens implies it, or because it is a side of a contested
-    /// question, which has a line of its own.
+    /// The requirement in words; nil if a line need not mention it.
+    ///
+    /// This is so for the ordinary case, for what the trigger implies, and for contested questions,
+    /// which have lines of their own.
     var words: Word? {
         guard case .condition(let condition) = subject else { return nil }
         return isNegated ? condition.opposite : condition.words
@@ -12,7 +13,8 @@ extension Requirement {
 }
 
 extension Condition {
-    /// That it is not met, of those that rules rule out and that are not an ordinary case.
+    /// The words if the condition is not met, for conditions that rules exclude and that are not
+    /// the ordinary case.
     fileprivate var opposite: Word? {
         switch self {
         case .covered: Word("nothing else lies over the app")
@@ -27,7 +29,7 @@ extension Condition {
         }
     }
 
-    /// That it is met.
+    /// The words if the condition is met.
     fileprivate var words: Word? {
         switch self {
         case .appInFront: Word("the app was in front before")
@@ -101,14 +103,14 @@ extension Condition {
         case .permissionAsked: Word("the user has been asked before")
         case .activityAnnounced: Word("an activity was announced")
         case .activityIsContinuedTask: Word("it is a continued task")
-        // What happens implies it.
+        // The trigger implies these.
         case .reasonObeysRefresh, .reasonIsLocation, .reasonIsResponse, .reasonIsCall,
             .reasonIsSession, .reasonIsSilentPush, .reasonIsRegion, .reasonIsBluetooth,
             .reasonIsURL, .reasonIsActivity, .reasonIsContent,
             .reasonObeysLaunchAnswer, .justLaunched,
             .viewsUnseen:
             nil
-        // The ordinary case.
+        // These are the ordinary case.
         case .noAssertion, .snapshotDue, .lateTaskLoses: nil
         }
     }

@@ -1,50 +1,49 @@
 package import LifecycleCore
 
-/// A way from one state to another that steps of the simulator take: what happens, which rules lead
-/// to it, and what is called on it.
+/// A move between states in the steps of the simulator, with its trigger, its rules and its calls.
 package struct Move: Equatable, Sendable {
-    /// The state that it leads away from.
+    /// The state before the move.
     package var from: LifecycleState
-    /// The state that it leads to.
+    /// The state after the move.
     package var to: LifecycleState
-    /// How the app hears of its lifecycle.
+    /// The lifecycle model of the app.
     package var model: AppModels
-    /// The versions of iOS on which it is taken.
+    /// The versions of iOS with this move.
     package var versions: [VersionRange]
-    /// The rules that lead to it: the one that answers to what happens first, the one that changes
-    /// the state last.
+    /// The rules, from the one for the trigger to the one that changes the state.
     package var path: [Rule]
-    /// What is called on the way, in the order of the calls.
+    /// The calls on the way, in order.
     package var calls: [Call]
-    /// The other side of a contested question that the app has to take for it; nil for most.
+    /// The option on a contested question that the app needs for the move; nil for most moves.
     package var option: ContestedOption?
 
-    /// A call on the way of a move.
+    /// A call during a move.
     package struct Call: Equatable, Sendable {
-        /// What is called.
+        /// The called method or handler.
         package var called: Called
-        /// What must be so for the call besides what must be so for the move.
+        /// The conditions of the call in addition to those of the move.
         package var conditions: [Requirement]
-        /// Whether the call is made at times, without a condition that would tell when: it is one of
-        /// several ways to hand over what the app is opened for.
+        /// Whether the call is made only sometimes, without a condition to tell when.
+        ///
+        /// It is then one of several ways to deliver what the app is opened for.
         package var isAtTimes: Bool
 
-        /// Whether the call is made on each such move.
+        /// Whether the call is made on every such move.
         var isAlways: Bool { conditions.isEmpty && !isAtTimes }
     }
 
-    /// What the system calls in an app.
+    /// Something that the system calls in an app.
     package enum Called: Hashable, Sendable {
         /// A method.
         case callback(Callback)
-        /// The handler that the app has registered for a background task.
+        /// The launch handler for a background task.
         case launchHandler(LaunchReason)
     }
 
-    /// What starts it: an event, an action of the app's code, or a span that runs out.
+    /// The trigger: an event, an action of the app's code, or a timer that expires.
     package var trigger: Trigger { path[0].on }
 
-    /// What must be so for it: the conditions of its rules, each once.
+    /// The conditions of all its rules, each once.
     package var conditions: [Requirement] {
         var conditions: [Requirement] = []
         for condition in path.flatMap(\.requirements) where !conditions.contains(condition) {
@@ -53,7 +52,7 @@ package struct Move: Equatable, Sendable {
         return conditions
     }
 
-    /// Whether it is a part of a launch, which may take several moves in one go.
+    /// Whether it is part of a launch, which may make several moves at once.
     package var isPartOfLaunch: Bool {
         path.contains { $0.on == .transition(.launch) || $0.on == .transition(.launchInBackground) }
     }
@@ -66,8 +65,7 @@ package struct Move: Equatable, Sendable {
 }
 
 extension Requirement {
-    /// The name in the written tables: that of the condition or of the option, behind `!` where that
-    /// must not be so.
+    /// The name in the tables: the condition or option, with `!` before it if negated.
     package var name: String {
         let name =
             switch subject {
@@ -79,6 +77,6 @@ extension Requirement {
 }
 
 extension Rule {
-    /// The id as a string, which can be compared.
+    /// The id as a string, for comparisons.
     package var name: String { "\(id)" }
 }

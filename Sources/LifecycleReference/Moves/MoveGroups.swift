@@ -1,16 +1,16 @@
 import LifecycleCore
 import TraceViews
 
-/// Lines of the tables of moves on which the same is called.
+/// Lines of the table of moves with the same calls.
 struct MoveGroup {
-    /// What is called on each of its moves in an app without scenes; nil if no such app makes them.
+    /// The calls on each of its moves in an app without scenes; nil if no such app makes them.
     var calls: [Move.Call]?
-    /// The same in an app with scenes.
+    /// The calls in an app with scenes; nil if no such app makes them.
     var sceneCalls: [Move.Call]?
-    /// Its lines, those that differ only in what happens together.
+    /// The lines, with those that differ only in the trigger together.
     var rows: [[MoveLine]] = []
 
-    /// Lines in groups, in the order of the lines, without conditions that are told elsewhere.
+    /// Groups lines, keeping their order and leaving out conditions mentioned elsewhere.
     static func groups(of lines: [MoveLine], without told: [Requirement]) -> [MoveGroup] {
         var groups: [MoveGroup] = []
         for var line in lines {
@@ -34,13 +34,13 @@ struct MoveGroup {
 }
 
 extension Move.Call {
-    /// Whether it is made on each move of its kind, whatever is handed over to the app on the way.
+    /// Whether it is made on every move of its kind, whatever content is delivered.
     var isOfFrame: Bool {
         guard case .callback(let callback) = called else { return false }
         return isAlways && !Self.handingOver.contains(callback)
     }
 
-    /// The methods in which an app is handed what it is opened or woken for.
+    /// The methods that deliver what an app is opened or woken for.
     private static let handingOver: Set<Callback> = {
         let deliveries = LaunchReason.allCases.compactMap(\.delivery)
         let rules = ruleBook.filter { rule in deliveries.contains { rule.on == .transition($0) } }
@@ -49,7 +49,7 @@ extension Move.Call {
 }
 
 extension [Move.Call] {
-    /// Those that are not of the frame and come behind so many of those that are.
+    /// The calls outside the frame that come directly after its first `place` calls.
     func besides(behind place: Int) -> [Move.Call] {
         var passed = 0
         var calls: [Move.Call] = []
@@ -61,22 +61,21 @@ extension [Move.Call] {
 }
 
 extension MoveLine {
-    /// Whether it differs from a line in nothing but what happens.
+    /// Whether it differs from a line only in the trigger.
     fileprivate func isAlike(_ other: MoveLine) -> Bool {
         conditions == other.conditions && isAtLaunch == other.isAtLaunch && calls == other.calls
             && sceneCalls == other.sceneCalls && versions == other.versions && mode == other.mode
     }
 
-    /// The name of the background mode that the app has to declare for what happens to wake it; nil
-    /// if it needs none.
+    /// The background mode that the app must declare for the trigger to wake it; nil if it needs
+    /// none.
     var mode: String? {
         from == .inactive || from == .active ? nil : rules[0].wakingMode
     }
 }
 
 extension Rule {
-    /// The name of the background mode that an app has to declare for the rule to wake it; nil if it
-    /// needs none.
+    /// The background mode that an app must declare for the rule to wake it; nil if it needs none.
     var wakingMode: String? {
         for effect in then {
             guard case .because(let reason) = effect, let mode = reason.requiredMode else {

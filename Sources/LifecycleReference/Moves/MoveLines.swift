@@ -1,37 +1,36 @@
 import LifecycleCore
 
-/// A line of the tables of moves: moves that readers are told the same of.
+/// A line of the table of moves, which combines moves with the same description.
 struct MoveLine: Equatable {
     var from: LifecycleState
     var to: LifecycleState
-    /// What starts it.
     var trigger: Trigger
-    /// What must be so for it, of what is worth saying.
+    /// The conditions worth mentioning.
     var conditions: [Requirement]
-    /// Whether it is a part of a launch that took a move before.
+    /// Whether it is part of a launch that has already made a move.
     var isAtLaunch: Bool
-    /// What is called on it in an app without scenes; nil if no such app makes it.
+    /// The calls in an app without scenes; nil if no such app makes the move.
     var calls: [Move.Call]?
-    /// What is called on it in an app with scenes; nil if no such app makes it.
+    /// The calls in an app with scenes; nil if no such app makes the move.
     var sceneCalls: [Move.Call]?
-    /// The versions of iOS that make it, in order.
+    /// The versions of iOS with the move, in order.
     var versions: [VersionRange]
-    /// The rules that answer to what happens.
+    /// The rules for the trigger.
     var rules: [Rule]
-    /// Why the system ends the process on it; nil where it does not, or not with a code.
+    /// Why the system kills the app; nil if it does not, or not with a code.
     var kill: KillReason?
 
     static func == (left: MoveLine, right: MoveLine) -> Bool {
         left.says(thatOf: right) && left.versions == right.versions
     }
 
-    /// Whether it says the same as another line, but for the versions.
+    /// Whether it equals another line except for the versions.
     fileprivate func says(thatOf other: MoveLine) -> Bool {
         isSameMove(as: other) && conditions == other.conditions && calls == other.calls
             && sceneCalls == other.sceneCalls
     }
 
-    /// Whether it is about the same event between the same states.
+    /// Whether it has the same trigger, states and kill.
     fileprivate func isSameMove(as other: MoveLine) -> Bool {
         from == other.from && to == other.to && trigger == other.trigger
             && isAtLaunch == other.isAtLaunch && kill == other.kill
@@ -39,10 +38,9 @@ struct MoveLine: Equatable {
 }
 
 extension MoveLine {
-    /// The lines of moves that apps make by default, in the order of the table.
+    /// The lines of the moves that apps make by default, in the order of the table.
     static let all: [MoveLine] = lines(of: Move.all.filter { $0.option == nil })
 
-    /// The lines of moves.
     static func lines(of moves: [Move]) -> [MoveLine] {
         var lines: [MoveLine] = []
         for line in moves.map(MoveLine.init) {
@@ -85,7 +83,7 @@ extension MoveLine {
         }
     }
 
-    /// Whether it says all that another line says, on fewer conditions.
+    /// Whether it includes another line with fewer conditions.
     private func covers(_ other: MoveLine) -> Bool {
         isSameMove(as: other) && conditions.count < other.conditions.count
             && conditions.allSatisfy { other.conditions.contains($0) }
@@ -99,8 +97,8 @@ extension MoveLine {
             && others.allSatisfy { own.contains($0) }
     }
 
-    /// Whether it has all the calls of a line about the same event, on whatever conditions the
-    /// move is made.
+    /// Whether it has all the calls of a line with the same trigger, whatever the conditions of the
+    /// move.
     func tells(callsOf other: MoveLine) -> Bool {
         from == other.from && to == other.to && trigger == other.trigger
             && (other.calls == nil || covers(other.calls, by: calls))
@@ -109,7 +107,7 @@ extension MoveLine {
 }
 
 extension Requirement {
-    /// Whether something cannot happen otherwise.
+    /// Whether a trigger cannot happen otherwise.
     func isImplied(by trigger: Trigger) -> Bool {
         switch (subject, trigger) {
         case (.condition(.locked), .event(.userUnlocksDevice)),
@@ -122,8 +120,8 @@ extension Requirement {
 }
 
 extension [MoveLine] {
-    /// The lines with those about apps without scenes and with scenes in one, where the two kinds of
-    /// app differ in nothing but in which methods they have.
+    /// The lines with those for both models combined, where the models differ only in their
+    /// methods.
     fileprivate var withBothModels: [MoveLine] {
         var lines: [MoveLine] = []
         for line in self {
@@ -135,8 +133,7 @@ extension [MoveLine] {
 }
 
 extension MoveLine {
-    /// Whether another line, about apps with scenes, says the same of them as this one of apps
-    /// without, but for what is called besides.
+    /// Whether another line is the same for apps with scenes, apart from calls outside the frame.
     fileprivate func isTwin(of other: MoveLine) -> Bool {
         guard let calls, sceneCalls == nil, isSameMove(as: other), conditions == other.conditions
         else { return false }
@@ -152,7 +149,7 @@ extension MoveLine {
 }
 
 extension [VersionRange] {
-    /// The same versions in their order, with ranges that touch or overlap taken together.
+    /// The same versions in order, with adjacent and overlapping ranges merged.
     var joined: [VersionRange] {
         var ranges: [VersionRange] = []
         for range in sorted(by: { $0.first < $1.first }) {
@@ -166,7 +163,7 @@ extension [VersionRange] {
         return ranges
     }
 
-    /// Those of the versions on which apps can have scenes.
+    /// The part of the versions on which apps can have scenes.
     var withScenes: [VersionRange] {
         let first = versionSwitches.first { $0.kind == .scenesAvailable }?.versions.first ?? .oldest
         return compactMap { range in

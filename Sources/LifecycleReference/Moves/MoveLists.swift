@@ -4,16 +4,16 @@ import Markup
 import ScenarioText
 import TraceViews
 
-// The moves from one state to another, for readers: grouped by what is called on each of them, each event
-// with what must be so for it and what is called besides.
+// Lists of the moves from one state to another, grouped by their common calls. Each event has its
+// conditions and its other calls.
 
 extension PageWriter {
-    /// Appends the moves from one state to another that apps make by default: those of the newest version
-    /// of iOS, and folded those of older ones.
+    /// Appends the moves from one state to another that apps make by default; those of older
+    /// versions only are folded.
     mutating func moves(from: LifecycleState, to: LifecycleState) {
         let lines = MoveLine.all.filter { $0.from == from && $0.to == to }
         guard let first = lines.first else { return }
-        // What every line would say is said once, above them.
+        // Conditions common to all lines are mentioned once, above them.
         let common = first.conditions.filter { condition in
             lines.allSatisfy { $0.conditions.contains(condition) }
         }
@@ -47,7 +47,7 @@ extension PageWriter {
             })
     }
 
-    /// Events that do the same, and below them the circumstances.
+    /// Events with the same effect, with the circumstances below.
     private func item(of lines: [MoveLine]) -> HTML {
         HTML { html in
             html.append(sequence(lines.map { agendaItem(of: $0) }) ?? HTML())
@@ -65,7 +65,7 @@ extension PageWriter {
         }
     }
 
-    /// What must be so for a line, what is called besides what is called on all of its group, and where.
+    /// The conditions of a line, its calls besides those of the group, and its versions.
     private func circumstances(of line: MoveLine) -> [HTML] {
         var parts: [HTML] = []
         if let conditions = sequence(line.conditionWords(in: language).map { HTML(text: $0) }) {
@@ -86,7 +86,7 @@ extension PageWriter {
         return parts
     }
 
-    /// Appends the moves that only apps make which take the other side of a contested question.
+    /// Appends the moves that only apps with an option on a contested question make.
     mutating func otherSides() {
         heading("contested", .sourcesDisagree)
         paragraph(.otherSides)
@@ -112,7 +112,7 @@ extension PageWriter {
                 }))
     }
 
-    /// What is called on a line, without scenes and with them.
+    /// The calls of a line, without scenes and with scenes.
     func calls(of line: MoveLine) -> HTML {
         calls(without: line.calls, with: line.sceneCalls)
     }
@@ -136,8 +136,7 @@ extension PageWriter {
         }
     }
 
-    /// What is called on the moves of a line besides what is called on all of its group; nil for
-    /// nothing.
+    /// The calls of a line besides those of its group; nil for none.
     private func besides(_ line: MoveLine) -> HTML? {
         let own = line.calls.flatMap { besides($0) }
         let withScenes = line.sceneCalls.flatMap { besides($0) }
@@ -151,7 +150,7 @@ extension PageWriter {
         }
     }
 
-    /// Calls that are not made on each move, with their places among those that are.
+    /// The calls outside the frame, with their places among the others.
     private func besides(_ calls: [Move.Call]) -> HTML? {
         let frame = calls.filter(\.isOfFrame)
         return sequence(
@@ -164,7 +163,7 @@ extension PageWriter {
             })
     }
 
-    /// Where calls come that are behind so many of others.
+    /// The place of calls that follow the first `count` of others.
     private func position(_ count: Int, among calls: [Move.Call]) -> HTML {
         if count == 0 { return HTML(text: Word.firstCalled[language]) }
         if count == calls.count { return HTML(text: Word.thenCalled[language]) }
@@ -175,7 +174,7 @@ extension PageWriter {
         }
     }
 
-    /// Calls one after the other; those that are made at times come last, with what decides.
+    /// Calls in order; those that are made only sometimes come last.
     private func alternatives(_ calls: [Move.Call]) -> HTML? {
         let atTimes = calls.filter(\.isAtTimes)
         let others = calls.filter { !$0.isAtTimes }.map { item(of: $0) }
@@ -190,7 +189,7 @@ extension PageWriter {
             ])
     }
 
-    /// The calls in their order, each with what must be so for it.
+    /// The calls in order, each with its conditions.
     func list(of calls: [Move.Call]) -> HTML {
         sequence(calls.map { item(of: $0) }) ?? HTML(text: Word.noCallback[language])
     }
@@ -211,7 +210,7 @@ extension PageWriter {
         }
     }
 
-    /// What happens, and with which code the system kills.
+    /// The trigger of a line, and the code of the kill.
     private func agendaItem(of line: MoveLine) -> HTML {
         HTML { html in
             html.append(agendaItem(line.trigger))
@@ -222,7 +221,7 @@ extension PageWriter {
         }
     }
 
-    /// What happens, as a link to its page if it has one.
+    /// A trigger, as a link to its page if it has one.
     func agendaItem(_ trigger: Trigger) -> HTML {
         let words = trigger.words(in: language)
         guard let event = ReferenceEvent.all.first(where: { $0.trigger == trigger }) else {
@@ -233,7 +232,7 @@ extension PageWriter {
 }
 
 extension MoveLine {
-    /// What must be so for it, in words: its conditions, and the background mode.
+    /// The conditions and the background mode in words.
     func conditionWords(in language: Language) -> [Text] {
         var words = conditions.compactMap { $0.words?[language] }
         if isAtLaunch { words.insert(Word.atLaunch[language], at: 0) }
@@ -243,12 +242,12 @@ extension MoveLine {
 }
 
 extension MoveLine {
-    /// Whether it holds on the newest version.
+    /// Whether it applies to the newest version.
     fileprivate var isCurrent: Bool { versions.last?.end == nil }
 }
 
 extension MoveGroup {
-    /// The moves by which an app with an option differs from others, in the order of the states.
+    /// The moves that an app with an option makes in addition, in the order of the states.
     fileprivate static func groups(with option: ContestedOption) -> [MoveGroup] {
         let lines = MoveLine.lines(of: Move.all.filter { $0.option == option }).filter { line in
             !MoveLine.all.contains { $0.tells(callsOf: line) }
@@ -260,6 +259,6 @@ extension MoveGroup {
 }
 
 extension ContestedOption {
-    /// The statement of the language that takes the other side.
+    /// The statement of the scenario language for the option.
     fileprivate var phrase: Phrase? { phrases(in: .line).first { $0.option == self } }
 }

@@ -1,22 +1,21 @@
 import LifecycleCore
 
-// The table of moves is text that `properties moves write` writes (the files in `Rows`), as it takes a
-// minute to find out what steps of the simulator make. A line says
+// The table of moves is text that `properties moves write` writes to the files in `Rows`, because
+// computing it takes a minute. A line is
 //
 //     active inactive, delegate 4..<5 7..., home.leave > resign.delegate: willResignActive
 //
-// the states, the kind of app with the versions, the rules, and what is called: conditions of a call
-// stand behind `?`, with `!` in front of what must not be so, and `~` behind a call that is made at times. In front stands the option that the
-// app needs for the move, if it needs one.
+// It has the states, the model of app with its versions, the rules, and the calls. The conditions
+// of a call follow it after `?`, with `!` before a negated one. A `~` after a call means that it is
+// made only sometimes. The option that the app needs for the move, if any, comes first.
 
 extension Move {
-    /// Every move of the table, in its order.
+    /// Every move of the table, in order.
     package static let all: [Move] = {
         let names = TableNames()
         return lines.compactMap { names.move($0) }
     }()
 
-    /// The lines of the table.
     package static var lines: [Substring] {
         [
             movesFromNotRunning, movesFromInactive, movesFromActive, movesFromBackground,
@@ -26,7 +25,7 @@ extension Move {
 }
 
 extension TableNames {
-    /// The move of a line; nil if the simulator has none of its names any more.
+    /// The move of a line; nil if the simulator no longer has one of its names.
     fileprivate func move(_ line: Substring) -> Move? {
         let parts = line.split(separator: ", ", maxSplits: 2)
         guard parts.count == 3 else { return nil }

@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// The values of the core by the names that the written tables have for them.
+/// The values of the core by their names in the written tables.
 struct TableNames {
     let states = byName(LifecycleState.allCases)
     let applicationStates = byName(ApplicationState.allCases)
