@@ -1,55 +1,55 @@
 // Theory of operation.
 //
-// Playground is the interface of the WebAssembly module that runs scenarios in a page: five C
-// functions and no logic. The page asks for memory, writes a scenario into it, runs it, reads
-// the result and gives both pieces of memory back:
+// Playground is the interface of the WebAssembly module that runs scenarios in a page. It has five
+// C functions and no logic. The page asks for memory, writes a scenario into it, runs it, reads the
+// result and frees both:
 //
 //     const source = tracebook_alloc(length)
 //     const result = tracebook_run(source, length)    // 4 bytes little-endian length, then text
 //     tracebook_dealloc(source); tracebook_dealloc(result)
 //
-// `tracebook_show` does the same for a request of a page, and its result is the views of the run;
-// `tracebook_practice` asks a question about a run, or judges an answer to it.
+// `tracebook_show` does the same for a request of a page and returns the views of the run.
+// `tracebook_practice` asks a question about a run or judges an answer.
 //
-// The module imports nothing, so it cannot see a clock, a file or a random number; what a page
-// shows is what the command prints. A trap leaves an instance in an unknown state: the page
-// must drop it and make another one.
+// The module imports nothing, so it has no clock, files or random numbers, and a page shows what
+// the command prints. A trap leaves an instance in an unknown state: the page must discard it and
+// create another one.
 
 import ScenarioText
 import TraceViews
 
-/// Hands out memory for a number of bytes; the caller gives it back to `tracebook_dealloc`.
+/// Allocates a number of bytes, which the caller frees with `tracebook_dealloc`.
 @_expose(wasm, "tracebook_alloc")
 @c(tracebook_alloc)
 public func allocate(_ size: UInt32) -> UnsafeMutableRawPointer {
     .allocate(byteCount: Int(size), alignment: MemoryLayout<UInt32>.alignment)
 }
 
-/// Takes back memory that `tracebook_alloc` or `tracebook_run` handed out.
+/// Frees memory from `tracebook_alloc` or from one of the functions that return a result.
 @_expose(wasm, "tracebook_dealloc")
 @c(tracebook_dealloc)
 public func deallocate(_ memory: UnsafeMutableRawPointer) {
     memory.deallocate()
 }
 
-/// Runs the scenario in a stretch of memory and hands out its result behind its own length.
+/// Runs a scenario and returns the result, preceded by its length.
 ///
-/// The length stands in the first four bytes, little-endian whatever the host is; the text
-/// follows. The scenario stays the caller's.
+/// The length is in the first four bytes, little-endian on every host. The caller still owns the
+/// scenario.
 @_expose(wasm, "tracebook_run")
 @c(tracebook_run)
 public func run(_ source: UnsafeRawPointer, _ length: UInt32) -> UnsafeMutableRawPointer {
     hand(runScenario(bytes(source, length)))
 }
 
-/// Answers the request of a page whose reader has edited a scenario, as `tracebook_run` does.
+/// Answers the request of a page whose reader has edited a scenario; memory as in `tracebook_run`.
 @_expose(wasm, "tracebook_show")
 @c(tracebook_show)
 public func show(_ request: UnsafeRawPointer, _ length: UInt32) -> UnsafeMutableRawPointer {
     hand(runEdited(bytes(request, length)))
 }
 
-/// Asks a question about a run or judges an answer to it, as `tracebook_run` does.
+/// Asks a question about a run or judges an answer; memory as in `tracebook_run`.
 @_expose(wasm, "tracebook_practice")
 @c(tracebook_practice)
 public func ask(_ request: UnsafeRawPointer, _ length: UInt32) -> UnsafeMutableRawPointer {
@@ -60,7 +60,7 @@ private func bytes(_ start: UnsafeRawPointer, _ length: UInt32) -> [UInt8] {
     Array(UnsafeRawBufferPointer(start: start, count: Int(length)))
 }
 
-/// Hands out a result behind its own length.
+/// Returns a result in memory, preceded by its length.
 private func hand(_ result: [UInt8]) -> UnsafeMutableRawPointer {
     let memory = allocate(UInt32(4 + result.count))
     memory.storeBytes(of: UInt32(result.count).littleEndian, as: UInt32.self)
