@@ -1,4 +1,4 @@
-/// The media types of the files of a site, by the ends of their names.
+/// The media types of files by extension.
 enum ContentType {
     private static let types: [String: String] = [
         "html": "text/html; charset=utf-8", "htm": "text/html; charset=utf-8",
@@ -23,7 +23,7 @@ enum ContentType {
         "epub": "application/epub+zip",
     ]
 
-    /// The media type of a file; bytes of no known type are for saving.
+    /// The media type of a file; browsers save a file of an unknown type.
     static func of(_ file: String) -> String {
         let name = file.split(separator: "/").last ?? ""
         let parts = name.split(separator: ".")

@@ -4,16 +4,15 @@
     import Glibc
 #endif
 
-/// A socket that listens on the loopback interface, and on no other.
+/// A socket that listens on the loopback interface only.
 struct LoopbackSocket {
     let descriptor: Int32
-    /// The port that it listens on.
     let port: Int
 
-    /// Starts to listen.
+    /// Starts listening.
     ///
-    /// - Parameter port: The port; 0 for any that is free.
-    /// - Throws: Why the port cannot be listened on.
+    /// - Parameter port: The port; 0 for any free port.
+    /// - Throws: The reason why the port is unavailable.
     init(port: Int) throws(PortFailure) {
         guard let number = UInt16(exactly: port) else {
             throw PortFailure(port: port, reason: String(cString: strerror(EINVAL)))
@@ -35,7 +34,7 @@ struct LoopbackSocket {
         self.port = listening
     }
 
-    /// Binds a socket; nil, with `errno`, where that fails, and the port where it does not.
+    /// Binds a socket and returns its port; nil, with `errno` set, on failure.
     private static func open(_ descriptor: Int32, at address: inout sockaddr_in) -> Int? {
         var isReused: Int32 = 1
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -55,7 +54,7 @@ struct LoopbackSocket {
         return result ? Int(UInt16(bigEndian: address.sin_port)) : nil
     }
 
-    /// The next connection that waits; nil if there is none.
+    /// The next waiting connection; nil if there is none.
     func next() -> Int32? {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else { return nil }

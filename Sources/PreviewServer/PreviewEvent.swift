@@ -1,10 +1,10 @@
-/// Something that an open page is told.
+/// An event sent to open pages.
 enum PreviewEvent: Equatable, Sendable {
-    /// Files are not as they were.
+    /// Files have changed.
     case changed([String])
-    /// What is wrong with the sources, of which no site can be made.
+    /// The errors in the sources, which prevent a new site.
     case failure(String)
-    /// What could be better about the site that is shown; empty if nothing is to be said.
+    /// The warnings about the current site; empty if there are none.
     case warnings(String)
 
     /// The event as a server-sent event (https://html.spec.whatwg.org/#server-sent-events).
@@ -16,7 +16,8 @@ enum PreviewEvent: Equatable, Sendable {
         }
     }
 
-    /// The lines of a text: a line break of any kind would end the line of the event.
+    /// The lines of a text, split at every kind of line break, as each would end the line of the
+    /// event.
     private static func lines(of text: String) -> [Substring] {
         text.split(omittingEmptySubsequences: false) { $0.isNewline }
     }

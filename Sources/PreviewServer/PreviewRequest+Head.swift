@@ -1,15 +1,15 @@
 extension PreviewRequest {
-    /// The most bytes of a head; those of browsers have a tenth.
+    /// The largest size of a head in bytes, ten times that of browsers.
     static let mostHeadBytes = 16_384
 
-    /// The fields that are read; each may be said once.
+    /// The header fields that are read; each may occur once.
     private static let fields = ["host", "sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"]
 
-    /// Reads the head of a request, without the empty line that ends it
-    /// (https://www.rfc-editor.org/rfc/rfc9112); nil if it is not spelled right.
+    /// Reads the head of a request, without the final empty line; nil if it is malformed
+    /// (https://www.rfc-editor.org/rfc/rfc9112).
     ///
-    /// Nothing that could be read in two ways is read: no line ends without a carriage return, no field
-    /// goes on in another line, and none that is asked for stands there twice.
+    /// Anything ambiguous is malformed: a line end without a carriage return, a field continued on
+    /// another line, or a needed field that occurs twice.
     init?(head: some Collection<UInt8>) {
         guard let lines = Self.lines(of: head), let first = lines.first else { return nil }
         let words = first.split(separator: 0x20, omittingEmptySubsequences: false)
@@ -35,7 +35,7 @@ extension PreviewRequest {
             destination: values["sec-fetch-dest"])
     }
 
-    /// The lines of a head; nil if a control character is in one.
+    /// The lines of a head; nil if it contains a control character.
     private static func lines(of head: some Collection<UInt8>) -> [ArraySlice<UInt8>]? {
         let bytes = Array(head)
         var lines: [ArraySlice<UInt8>] = []
@@ -50,7 +50,7 @@ extension PreviewRequest {
         return lines.allSatisfy { $0.allSatisfy(isText) } ? lines : nil
     }
 
-    /// Whether bytes are a name of a method or a field.
+    /// Whether bytes can name a method or a field.
     private static func isToken(_ bytes: ArraySlice<UInt8>) -> Bool {
         !bytes.isEmpty
             && bytes.allSatisfy { byte in

@@ -1,10 +1,10 @@
 import ThemeFiles
 
-/// The script that a page runs in the preview, from the file `preview.js`.
+/// The script of pages in the preview, from the file `preview.js`.
 enum PreviewScript {
-    /// The path of the script; no file of a site has it, as the build refuses the name.
+    /// The path of the script; the build rejects this name for files of a site.
     static let path = ".tracebook/preview.js"
-    /// The path of the events; the script looks for them beside itself.
+    /// The path of the events, which the script requests relative to itself.
     static let eventsPath = ".tracebook/events"
 
     static let bytes: [UInt8] = {

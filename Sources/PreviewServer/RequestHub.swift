@@ -6,24 +6,24 @@ import Dispatch
     import Glibc
 #endif
 
-/// What all connections share: the site, the report that is shown, and who listens for events.
+/// The state shared by all connections: the site, the current report and the listeners.
 final class RequestHub: @unchecked Sendable {
-    /// The most connections at a time; a browser opens six to a site, and one a page for events.
+    /// The largest number of connections; a browser opens six to a site, and one a page for events.
     static let mostConnections = 200
 
     private let socket: LoopbackSocket
-    /// All that varies is read and written on this queue, and nowhere else.
+    /// All mutable state is accessed on this queue only.
     private let queue = DispatchQueue(label: "tracebook.preview")
     private let arrivals: any DispatchSourceRead
     private var site = PreviewSite(files: [:])
-    /// What an open page was told last of the state of the site.
+    /// The last report, which pages receive when they connect.
     private var report: PreviewEvent?
     private var connections: [ObjectIdentifier: Connection] = [:]
 
-    /// Answers whoever connects to a socket from now on.
+    /// Starts answering the connections to a socket.
     init(_ socket: LoopbackSocket) {
         self.socket = socket
-        // A browser that goes away while it is answered is an error of that connection alone.
+        // If a browser disconnects during an answer, only that connection fails.
         signal(SIGPIPE, SIG_IGN)
         let descriptor = socket.descriptor
         arrivals = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
@@ -36,7 +36,7 @@ final class RequestHub: @unchecked Sendable {
         queue.sync { self.site = site }
     }
 
-    /// Tells an event to everybody who listens; a report to those, too, who listen later.
+    /// Sends an event to all listeners; later listeners receive it too if it is a report.
     func send(_ event: PreviewEvent, isReport: Bool = false) {
         queue.sync {
             if isReport { report = event }
@@ -46,7 +46,6 @@ final class RequestHub: @unchecked Sendable {
         }
     }
 
-    /// Stops listening and closes what is open.
     func stop() {
         queue.sync {
             arrivals.cancel()
