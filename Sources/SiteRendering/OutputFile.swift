@@ -2,6 +2,6 @@
 public struct OutputFile: Equatable, Sendable {
     /// The path below the output folder, with slashes.
     public var path: String
-    /// What is in the file.
+    /// The contents of the file.
     public var bytes: [UInt8]
 }

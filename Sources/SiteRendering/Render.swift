@@ -6,18 +6,18 @@ package import SiteChecks
 package import SiteModel
 import TraceViews
 
-/// Stage six: makes the files of the site, each of which is handed on as soon as it is made.
+/// Stage six: makes the files of the site, and passes each on as soon as it is made.
 ///
 /// - Parameters:
 ///   - site: The checked site.
-///   - drawn: What its pages show of their runs.
+///   - drawn: The drawn parts of its pages.
 ///   - sources: The folders of templates and assets.
-///   - jobs: How many pages to make at the same time.
-///   - memory: What is known of pages that have not changed.
-///   - progress: Is told how far it is.
-///   - write: Takes the files, in any order.
-/// - Returns: What is wrong.
-/// - Throws: What `write` throws; no more files are made then.
+///   - jobs: The number of pages to make in parallel.
+///   - memory: The cache of rendered pages.
+///   - progress: Receives the progress.
+///   - write: Receives the files, in any order.
+/// - Returns: The diagnostics.
+/// - Throws: Any error from `write`, which stops the rendering.
 package func render<Failure: Error>(
     _ site: CheckedSite, _ drawn: DrawnSite, _ sources: SiteSources, jobs: Int,
     _ memory: inout RenderMemory, _ progress: ProgressReport,
@@ -34,7 +34,7 @@ package func render<Failure: Error>(
     var texts: [PageText] = []
     var diagnostics = templates.diagnostics
     let count = loaded.sitePages.count
-    // Few enough pages at once that what they are made of is soon let go.
+    // Small batches free the memory of their pages early.
     for start in stride(from: 0, to: count, by: jobs * pagesAtOnce) {
         progress(Progress(stage: .rendering, done: start, count: count))
         let batch = start..<min(count, start + jobs * pagesAtOnce)
@@ -61,18 +61,18 @@ package func render<Failure: Error>(
             in: site, redirects, made: made, beside: renderer.companions, assets: sources.assets)
 }
 
-/// How many pages one job makes before they are written.
+/// The number of pages that one job makes before they are written.
 private let pagesAtOnce = 8
 
-/// What keeps a site from being built that no page tells by itself: files in each other's places,
-/// templates, and names that pages have in common with those.
+/// Reports what prevents a build apart from single pages: conflicting files, faulty templates, and
+/// ids that pages share with templates.
 ///
 /// - Parameters:
 ///   - site: The checked site.
-///   - drawn: What is known of what its pages show.
-///   - templates: The folder of the templates; nil where there is none.
-///   - assets: The files to copy; their bytes are of no account.
-/// - Returns: What is wrong, without the pages being made.
+///   - drawn: The drawn parts of its pages, as far as they are drawn.
+///   - templates: The folder of the templates; nil if there is none.
+///   - assets: The files to copy; their contents are ignored.
+/// - Returns: The diagnostics. Most pages are not rendered for them.
 package func faultsOfRendering(
     _ site: CheckedSite, _ drawn: DrawnSite, _ templates: SourceFolder?, _ assets: SourceFolder
 ) -> [Diagnostic] {
@@ -115,7 +115,7 @@ func templates(
 }
 
 extension RenderMemory {
-    /// Forgets the finished pages if anything has changed that any page shows of the others.
+    /// Forgets the finished pages if anything that all pages share has changed.
     fileprivate mutating func keep(frame site: LoadedSite) {
         var frame = site
         for index in frame.pages.indices { frame.pages[index].bytes = [] }

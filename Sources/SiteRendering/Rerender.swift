@@ -3,15 +3,15 @@ import Markup
 package import SiteChecks
 package import SiteModel
 
-/// Makes those files of a site anew that show pages whose text alone has changed.
+/// Makes the files of a site again that show pages of which only the text has changed.
 ///
 /// - Parameters:
 ///   - site: The checked site.
-///   - drawn: What its pages show of their runs.
+///   - drawn: The drawn parts of its pages.
 ///   - sources: The folders of templates and assets.
-///   - changed: The pages, as indices among those that authors wrote.
-///   - old: The bytes of a file of the site as it was.
-/// - Returns: The files; nil where more than these may be other files now, or something is wrong.
+///   - changed: The changed pages, as indices among the authors' pages.
+///   - old: Returns the bytes of a file of the old site.
+/// - Returns: The files; nil if other files may have changed too, or if there is a fault.
 package func rerender(
     _ site: CheckedSite, _ drawn: DrawnSite, _ sources: SiteSources, changed: Set<Int>,
     old: (String) -> [UInt8]?
@@ -23,10 +23,11 @@ package func rerender(
         site, drawn, templates, styles: PageStyles(sources.templates), memory,
         assets: sources.assets)
     let shown = loaded.sitePages.indices.filter { changed.contains(loaded.sitePages[$0].content) }
-    // A glossary says which pages use its terms, and an edition to be printed has all of its chapters.
+    // A glossary lists the uses of its terms on all pages, and a print edition contains all its
+    // chapters.
     guard templates.diagnostics.isEmpty, renderer.printedPages.isDisjoint(with: shown),
         !changed.contains(where: site.links.glossary.isGlossary),
-        // Which of two pages that show the same run embeds it is known of all pages alone.
+        // Which of several pages embeds a run depends on all pages.
         !loaded.configuration.embedsRuns
             || !changed.contains(where: { site.run.pages[$0].parsed.showsRunsOfOthers })
     else { return nil }

@@ -5,29 +5,29 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// A file that is made from a page and stands beside it.
+/// A file made from a page and placed beside it.
 struct Companion {
     /// The path below the output folder.
     var path: String
-    /// What makes the file.
+    /// The kind of file.
     var kind: Kind
 
     enum Kind {
         /// The page as Markdown, with its runs.
         case markdown
-        /// The picture for previews of links.
+        /// The picture for link previews.
         case picture(Trace)
-        /// One run on a page of its own, which others can put into theirs.
+        /// One run on a page of its own, which other sites can embed.
         case embedded(scenario: Int, run: Int)
     }
 }
 
-/// Which files stand beside the pages of a site.
+/// The files beside the pages of a site.
 struct Companions: Sendable {
     private let site: RunSite
-    /// The paths of the pages with Markdown, by those of the finished pages.
+    /// The paths of the Markdown files, by the paths of the finished pages.
     private let markdown: [String: String]
-    /// The paths of the runs on pages of their own, by page and scenario, without version and ending.
+    /// The paths of the embedded runs, by page and scenario, without version and extension.
     private let embedded: [Int: [Int: String]]
 
     init(_ site: RunSite) {
@@ -44,8 +44,9 @@ struct Companions: Sendable {
         output.dropLast(".html".utf8.count) + ".md"
     }
 
-    /// A scenario is embedded under its id; a translation that shows its run again has a page of its
-    /// own in the folder of its language.
+    /// The paths of the embedded runs, named after the ids of their scenarios.
+    ///
+    /// A translation that repeats a run has its own file in the folder of its language.
     private static func embeddedRuns(of site: RunSite) -> [Int: [Int: String]] {
         let loaded = site.parsed.site
         var taken: Set<String> = []
@@ -65,7 +66,7 @@ struct Companions: Sendable {
         return embedded
     }
 
-    /// The files beside a site page; a page that shows the original has none.
+    /// The files beside a site page; none for a page that shows the original.
     func files(of page: SitePage) -> [Companion] {
         guard page.isTranslated else { return [] }
         var files: [Companion] = []
@@ -88,23 +89,23 @@ struct Companions: Sendable {
         return files
     }
 
-    /// The path of the Markdown of a page by the path of the finished page; nil if it has none.
+    /// The path of the Markdown for a finished page; nil if there is none.
     func markdown(ofPage output: String) -> String? { markdown[output] }
 
-    /// The run whose timeline stands for a written page in previews: the first one that shows it.
+    /// The run shown in link previews of a page, which is the first one with a timeline.
     func picturedRun(of content: Int) -> Trace? {
         guard site.parsed.site.configuration.baseURL != nil else { return nil }
         let page = site.pages[content]
         for (block, outcome) in zip(page.parsed.scenarios, page.outcomes)
         where block.isShownWithRun && (block.views ?? .standard).contains(.timeline) {
-            // What readers are to find out is not shown in advance.
+            // The run of an exercise would give away its answer.
             if block.exercise != nil { continue }
             if let run = outcome.runs.first, run.trace.hasRows { return run.trace }
         }
         return nil
     }
 
-    /// The path of the picture of a written page; nil if it has none.
+    /// The path of the picture for a page; nil if there is none.
     func picturePath(of content: Int) -> String? {
         guard picturedRun(of: content) != nil else { return nil }
         let loaded = site.parsed.site
@@ -115,11 +116,11 @@ struct Companions: Sendable {
 }
 
 extension ScenarioBlock {
-    /// Whether the page shows runs of the scenario, if there are some.
+    /// Whether the page shows runs of the scenario, if there are any.
     fileprivate var isShownWithRun: Bool { !isHidden && !isSketch && !hides.contains(.trace) }
 }
 
 extension ParsedPage {
-    /// Whether it shows runs whose scenarios stand elsewhere.
+    /// Whether the page shows runs whose scenarios are on other pages.
     var showsRunsOfOthers: Bool { scenarios.contains { $0.id == nil && $0.original != nil } }
 }

@@ -4,22 +4,15 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// A run on a page of its own, for a frame on another site: the figure, its styles and the script.
+/// A run on a page of its own, for a frame on another site, with the figure, its styles and the
+/// script.
 struct EmbeddedRun {
     let site: CheckedSite
     let templates: Templates
     let styles: PageStyles
     let isPlayground: Bool
 
-    /// The bytes of the page.
-    ///
-    /// - Parameters:
-    ///   - scenario: The index of the scenario on its page.
-    ///   - run: The index of the run.
-    ///   - page: The site page that shows it.
-    ///   - path: The path of the embedded page.
-    ///   - controls: The buttons of the runs of the page; nil where it has none.
-    /// - Returns: The bytes; none where the page does not show the run.
+    /// The bytes of the page; empty if the site page does not show the run.
     func bytes(scenario: Int, run: Int, of page: SitePage, at path: String, _ controls: HTML?)
         -> [UInt8]
     {

@@ -6,8 +6,9 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// A page as Markdown for those who read no HTML: what its author wrote, with the runs in the places of
-/// the scenarios, and links that lead on.
+/// A page as Markdown for clients that do not read HTML.
+///
+/// It has the author's text, with runs instead of the scenarios, and with resolved links.
 struct PageMarkdown {
     private let page: RunPage
     /// The path of the finished page below the output folder.
@@ -16,20 +17,12 @@ struct PageMarkdown {
     private let companions: Companions
     private var edits: [Edit] = []
 
-    /// A stretch of the page, and what stands there instead.
+    /// A range of the page and its replacement.
     private struct Edit {
         var range: SourceRange
         var text: String
     }
 
-    /// Prepares the Markdown of a page.
-    ///
-    /// - Parameters:
-    ///   - page: The page with its runs.
-    ///   - input: Where its links lead to.
-    ///   - output: The path of the finished page.
-    ///   - language: The language of the page.
-    ///   - companions: Which other pages have Markdown.
     init(
         _ page: RunPage, _ input: BodyInput, output: String, in language: Language,
         _ companions: Companions
@@ -42,7 +35,6 @@ struct PageMarkdown {
         for link in page.parsed.links { replace(link, input) }
     }
 
-    /// The bytes of the file.
     var bytes: [UInt8] {
         let matter = page.parsed.page.frontMatter
         let lines = SourceText(page.parsed.page.bytes).lines
@@ -89,7 +81,7 @@ extension PageMarkdown {
         }
     }
 
-    /// A scenario with what came of it, as on the page.
+    /// A scenario with its runs, as on the page.
     private func lines(of block: ScenarioBlock, _ outcome: Outcome) -> [String] {
         let title = block.title?.words ?? ""
         var lines: [String] = title.isEmpty ? [] : ["**\(title)**", ""]
@@ -120,7 +112,7 @@ extension PageMarkdown {
         return lines
     }
 
-    /// Text as a block of code, with a fence that is longer than any in it.
+    /// Text as a code block, with a fence longer than any in the text.
     private func fenced(_ info: String, _ text: Text) -> [String] {
         let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
         let longest = lines.map { $0.utf8.prefix { $0 == UInt8(ascii: "`") }.count }.max() ?? 0
@@ -128,8 +120,8 @@ extension PageMarkdown {
         return [fence + info] + lines.dropLast().map(String.init) + [fence]
     }
 
-    /// Lines in the place of a block; those behind the first one begin as lines of the block do, in a
-    /// quote or a list.
+    /// Replaces a block with lines; all but the first get the prefix of the block in a quote or a
+    /// list.
     private mutating func put(_ lines: [String], inPlaceOf code: CodeBlock) {
         let prefix = code.fence?.linePrefix ?? ""
         let bare = String(prefix.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
@@ -144,11 +136,11 @@ extension PageMarkdown {
 // MARK: - Links
 
 extension PageMarkdown {
-    /// Lets a link lead to the Markdown of another page or, where it has none, to the page.
+    /// Points a link to the Markdown of another page or, if there is none, to the page itself.
     private mutating func replace(_ link: Link, _ input: BodyInput) {
         if StatedClaim.isClaim(link.destination) {
             guard let address = input.claims[LinkPlace(link)] else {
-                // The words alone, as on the page.
+                // The page shows the words without a link too.
                 cut(from: link.range.start, to: link.contentRange.start)
                 cut(from: link.contentRange.end, to: link.range.end)
                 return
@@ -168,7 +160,7 @@ extension PageMarkdown {
         if let place = link.destinationRange {
             edits.append(Edit(range: place, text: address))
         } else {
-            // A definition elsewhere has the destination, and may have it for others too.
+            // A definition elsewhere has the destination, and other links may use it too.
             edits.append(
                 Edit(
                     range: SourceRange(start: link.contentRange.end, end: link.range.end),
@@ -176,7 +168,7 @@ extension PageMarkdown {
         }
     }
 
-    /// What a claim quotes is a row on the page itself, which has no place in Markdown.
+    /// The address of a claim's evidence, which may be a row that only the HTML page has.
     private func evidence(_ address: String) -> String {
         guard address.hasPrefix("#") else { return address }
         return SitePath.encoded(String(output.split(separator: "/").last ?? "")) + address

@@ -2,8 +2,9 @@ import Diagnostics
 import SiteModel
 import TraceViews
 
-/// `llms.txt`: what a site has, as a language model reads it first (llmstxt.org): a heading, a quoted
-/// sentence, and lists of links with a sentence each.
+/// `llms.txt`, an overview of the site for language models (llmstxt.org).
+///
+/// It has a heading, a quoted sentence, and lists of links with a sentence each.
 struct SiteGuide {
     let site: LoadedSite
     let companions: Companions
@@ -40,7 +41,7 @@ struct SiteGuide {
             for page in section.pages { text += line(page, from: path) }
             listed.formUnion(section.pages)
         }
-        // A name that the format reserves for what may be left out.
+        // The format reserves this heading for links that may be skipped.
         let rest = site.sitePages.indices.filter { index in
             let page = site.sitePages[index]
             return page.language == language && !page.isHome && !listed.contains(index)
@@ -55,7 +56,7 @@ struct SiteGuide {
     private func line(_ index: Int, from path: String) -> String {
         let page = site.sitePages[index]
         let own = site.pages[page.content]
-        // What is not translated has its Markdown at the address of the original.
+        // The Markdown of an untranslated page is at the address of the original.
         let original = page.isTranslated ? index : addresses.page(page.path, language: 0) ?? index
         let output = site.sitePages[original].output
         let target = companions.markdown(ofPage: output) ?? output
@@ -67,11 +68,11 @@ struct SiteGuide {
     }
 }
 
-/// `robots.txt`: that all pages may be read, and where the list of them is.
+/// `robots.txt`, which allows all pages to be read and names the sitemap.
 enum Robots {
     static let path = "robots.txt"
 
-    /// The file; nil if the address of the site is not known, without which there is no list.
+    /// The file; nil if the address of the site, which the sitemap needs, is unknown.
     static func file(of site: LoadedSite) -> OutputFile? {
         guard let base = site.configuration.baseURL else { return nil }
         let text = "User-agent: *\nAllow: /\n\nSitemap: \(base)/\(Sitemap.path)\n"

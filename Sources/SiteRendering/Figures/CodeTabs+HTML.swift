@@ -5,7 +5,7 @@ import SiteModel
 import TraceViews
 
 extension CodeTabs {
-    /// The blocks one below the other, each with its label; a script makes tabs of them.
+    /// The blocks one below the other with labels; a script turns them into tabs.
     func html(in language: Language) -> HTML {
         var attributes: Attributes = ["class": "code-tabs", "role": "group"]
         attributes.add("aria-label", .text(Word.codeTabs[language]))

@@ -5,14 +5,8 @@ import SiteModel
 import TraceViews
 
 extension CoreTable {
-    /// The table as HTML, made from the rows that the simulator obeys.
-    ///
-    /// - Parameters:
-    ///   - coverage: Counts what the runs of the site show.
-    ///   - rules: The address of the page with the table of all rules; nil where there is none.
-    ///   - sources: The address of the page of sources; nil where there is none.
-    ///   - language: The language of the page.
-    /// - Returns: A `table` in a box that scrolls on its own.
+    /// The table as HTML, made from the rows of the simulator; pages without an address are not
+    /// linked.
     func html(
         _ coverage: () -> Coverage, rules: String?, sources: String?, in language: Language
     ) -> HTML {

@@ -5,18 +5,18 @@ package import SiteChecks
 import SiteModel
 import TraceViews
 
-/// What a page shows that is made from runs or from the core.
+/// The parts of a page that are made from runs or from the core.
 package struct DrawnPage: Sendable {
-    /// What the page shows of its blocks.
+    /// The figures of the page's blocks.
     var figures = PageFigures()
-    /// The page as it is made from the core, if it is a generated one.
+    /// The page made from the core, if it is a generated page.
     var reference: ReferencePage?
-    /// The ids in all of these.
+    /// The ids in these parts.
     package var ids = DrawnIDs()
-    /// Whether its blocks have been drawn.
+    /// Whether the blocks have been drawn.
     private(set) var isDrawn = false
 
-    /// A page of which nothing is drawn.
+    /// Creates a page with nothing drawn.
     init() {}
 
     init(_ figures: PageFigures) {
@@ -26,18 +26,18 @@ package struct DrawnPage: Sendable {
     }
 }
 
-/// What is known of drawn pages that have not changed.
+/// The cache of drawn pages.
 package struct DrawnMemory: Sendable {
-    /// The figures of a page, by its path.
+    /// The figures of each page, by path.
     var figures = Memo<String, FigureInput, PageFigures>()
-    /// The pages that are made from the core and from the runs of the site, by language.
+    /// The pages made from the core and the runs of the site, by language.
     var reference = Memo<Int, ReferenceInput, [ReferencePage]>()
-    /// The ids in a page that is made from the core, by its path.
+    /// The ids in each page made from the core, by path.
     var referenceIDs = Memo<String, HTML, [String]>()
 
     package init() {}
 
-    /// Forgets what the last build did not ask for.
+    /// Forgets what the last build did not use.
     package mutating func endBuild() {
         figures.endBuild()
         reference.endBuild()
@@ -45,24 +45,24 @@ package struct DrawnMemory: Sendable {
     }
 }
 
-/// Which pages are drawn before they are checked.
+/// Which pages are drawn before the check.
 package enum DrawingScope: Sendable {
-    /// All of them.
+    /// All pages.
     case all
-    /// The pages of the reference, those whose ids are in question, and those between which claims
-    /// lead; the others when they are made.
+    /// The reference pages, the pages with ids in question, and those that claims link; others are
+    /// drawn when rendered.
     case reference
-    /// Those whose ids are in question, to check a site that is not made.
+    /// The pages with ids in question, for checking a site without making it.
     case namesInQuestion
 }
 
-/// Stage four: makes what pages show of their runs, and the pages of the reference.
+/// Stage four: draws the runs of pages, and the pages of the reference.
 ///
 /// - Parameters:
 ///   - site: The site with its runs.
-///   - isPlayground: Whether its pages have the simulator, so that readers may run scenarios.
-///   - scope: Which pages are drawn.
-///   - memory: What is known of pages that have not changed.
+///   - isPlayground: Whether the pages have the simulator, so that readers may run scenarios.
+///   - scope: Which pages to draw.
+///   - memory: The cache of drawn pages.
 /// - Returns: The drawn pages.
 package func draw(
     _ site: RunSite, isPlayground: Bool, _ scope: DrawingScope, _ memory: inout DrawnMemory
@@ -88,9 +88,9 @@ package func draw(
     return DrawnSite(pages: pages, drawer: drawer)
 }
 
-/// What the pages of a site show that is made from runs or from the core.
+/// The parts of a site's pages that are made from runs or from the core.
 package struct DrawnSite: Sendable {
-    /// What was drawn before the check, in the order of the pages of the site.
+    /// The pages drawn before the check, in the order of the site's pages.
     let pages: [DrawnPage]
     private let drawer: PageDrawer
 
@@ -99,27 +99,27 @@ package struct DrawnSite: Sendable {
         self.drawer = drawer
     }
 
-    /// The ids in what was drawn before the check.
+    /// The ids in the parts drawn before the check.
     package var ids: [DrawnIDs] { pages.map(\.ids) }
 
-    /// What a page shows, drawn now if it was not.
+    /// The parts of a page, drawn now if they were not before.
     func page(_ index: Int) -> DrawnPage {
         if pages[index].isDrawn || pages[index].reference != nil { return pages[index] }
         return drawer.page(index)
     }
 }
 
-/// Draws pages, in any order.
+/// Draws pages in any order.
 private struct PageDrawer: Sendable {
     private let site: RunSite
     private let isPlayground: Bool
-    /// The page with the table of all rules, by language.
+    /// The page with the table of all rules for each language.
     private var rules: [Int: Int] = [:]
-    /// The page of sources, by language.
+    /// The page of sources for each language.
     private var sources: [Int: Int] = [:]
-    /// What the runs of the whole site show; nil if no page asks.
+    /// The coverage of all runs of the site; nil if no page needs it.
     private let coverage: Coverage?
-    /// The trials of each language; empty where no page of it has a table of verdicts.
+    /// The trials of each language; empty if no page of the language has a table of verdicts.
     private let dockets: [[DocketEntry]]
 
     init(_ site: RunSite, isPlayground: Bool) {
@@ -152,7 +152,7 @@ private struct PageDrawer: Sendable {
         DrawnPage(figures(of: site.pages[index].parsed, input(of: index)))
     }
 
-    /// All that the figures of a page depend on.
+    /// The input of a page's figures.
     func input(of index: Int) -> FigureInput {
         let page = site.parsed.pages[index]
         return FigureInput(
@@ -166,7 +166,7 @@ private struct PageDrawer: Sendable {
             isPlayground: isPlayground)
     }
 
-    /// The address of the page of a language as another one has it; nil if the language has none.
+    /// The relative address of the page for a language; nil if there is none.
     private func address(of pages: [Int: Int], from page: LoadedPage) -> String? {
         pages[page.language].map { index in
             SitePath.relative(
@@ -179,7 +179,7 @@ private struct PageDrawer: Sendable {
 extension ParsedPage {
     fileprivate var asksForCoverage: Bool { tables.contains { $0.table == .coverage } }
 
-    /// Whether it has something to refer to the table of all rules with.
+    /// Whether a part of it links to the table of all rules.
     fileprivate var refersToRules: Bool {
         !scenarios.isEmpty || !trials.isEmpty || tables.contains { $0.table == .statements }
     }

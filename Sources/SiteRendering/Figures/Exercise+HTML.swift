@@ -4,19 +4,15 @@ import SiteModel
 import TraceViews
 
 extension Exercise {
-    /// What the start of an exercise is to reach; nil for a solution.
+    /// The goal of the start of an exercise; nil for a solution.
     var goal: Text? {
         if case .start(let goal, _) = self { Text(string: goal) } else { nil }
     }
 }
 
 extension HTML {
-    /// The figure as a part of an exercise: a start below its goal, a solution behind a click.
-    ///
-    /// - Parameters:
-    ///   - exercise: The part that it is; nil leaves it as it is.
-    ///   - language: The language of the page.
-    /// - Returns: The figure with what stands around it.
+    /// The figure as part of an exercise: a start below its goal, or a solution that opens with a
+    /// click.
     func part(of exercise: Exercise?, in language: Language) -> HTML {
         guard let exercise else { return self }
         var html = HTML()

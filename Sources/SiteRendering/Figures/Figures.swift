@@ -8,36 +8,29 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// What a page shows of its blocks.
+/// The figures of a page's blocks.
 struct PageFigures {
-    /// What stands in the place of each block, by the line of the opening fence.
+    /// The replacement of each block, by the line of its opening fence.
     var blocks: [Int: HTML] = [:]
-    /// The rules behind the runs, below the page.
+    /// The rules of the runs, below the page.
     ///
-    /// Nil without runs that have a table, and on the page that shows the rules anyway.
+    /// Nil if no run has a table, or if the page shows all rules anyway.
     var rules: RulesSection?
-    /// The buttons that a script puts into the runs; nil where there is nothing to put them into.
+    /// The buttons that a script adds to the runs; nil if there is no place for them.
     var controls: HTML?
-    /// The ids in all of these, by the same lines; what stands below the page is on the last of all
-    /// lines.
+    /// The ids in these parts, by the same lines; those below the page have the line `Int.max`.
     var ids: [Int: [String]] = [:]
 }
 
-/// The rules behind the runs of a page, as a section of it.
+/// The section of a page with the rules of its runs.
 struct RulesSection: Equatable {
     var heading: ReferencePage.Heading
     var list: HTML
 }
 
-/// What a page shows of its blocks.
+/// Makes the figures of a page; a block that shows nothing has an empty one.
 ///
-/// Figures that belong side by side stand together in the place of the first of them, above what
-/// differs between them.
-///
-/// - Parameters:
-///   - page: The page with its blocks, as it was parsed from the one of the input.
-///   - input: What the figures depend on.
-/// - Returns: The figures; empty where a block shows nothing.
+/// Figures that are shown side by side replace the first of their blocks, above their comparison.
 func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
     let (outcomes, language) = (input.outcomes, input.language)
     var figures: [Int: HTML] = [:]
@@ -50,7 +43,7 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
         let rows = table.table.html(
             { input.coverage ?? Coverage(of: []) }, rules: input.rules, sources: input.sources,
             in: language)
-        // Beside an editor they are there to be put in; a search finds the page that explains them.
+        // Next to an editor the statements are for inserting; a search should find their own page.
         let isForEditing = table.table == .statements && page.isPlayground
         figures[table.code.range.start.line] =
             isForEditing ? HTML { $0.silently { $0.append(rows) } } : rows
@@ -110,23 +103,22 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
     return made
 }
 
-/// All that the figures of a page depend on.
+/// Everything that the figures of a page depend on.
 struct FigureInput: Equatable {
-    /// The page, from which its blocks are parsed.
+    /// The page from which the blocks are parsed.
     var page: LoadedPage
-    /// What came of its scenarios.
+    /// The outcomes of its scenarios.
     var outcomes: [Outcome]
-    /// What came of its trials.
+    /// The outcomes of its trials.
     var trials: [TrialOutcome?]
-    /// The trials of the whole site; empty unless the page has a table of verdicts.
+    /// The trials of the whole site; empty if the page has no table of verdicts.
     var docket: [DocketEntry]
-    /// The language of the page.
     var language: Language
-    /// What the runs of the whole site show; nil unless the page asks.
+    /// The coverage of all runs of the site; nil if the page does not show it.
     var coverage: Coverage?
-    /// The address of the page with the table of all rules; nil unless the page refers to it.
+    /// The address of the page with the table of all rules; nil if the page does not link to it.
     var rules: String?
-    /// The address of the page of sources; nil unless a table of the page cites some.
+    /// The address of the page of sources; nil if no table of the page cites any.
     var sources: String?
     /// Whether readers may run the scenarios themselves.
     var isPlayground: Bool
@@ -156,7 +148,7 @@ private func sideBySide(_ figures: [ShownFigure], in language: Language) -> HTML
 }
 
 extension [ShownFigure] {
-    /// The figures, with the launches folded in all runs if these are the same, else in none.
+    /// The figures, with launches folded in all runs if they are the same, and otherwise in none.
     fileprivate var withComparableLaunches: [ShownFigure] {
         let runs = compactMap(\.run)
         let isSame = zip(runs, runs.dropFirst()).allSatisfy {
@@ -173,7 +165,7 @@ extension [ShownFigure] {
 }
 
 extension [ShownFigure] {
-    /// The figures, with timelines that end at the same time.
+    /// The figures with timelines of the same end.
     fileprivate var withOneScale: [ShownFigure] {
         let end = compactMap(\.run).map(\.run.trace.timelineEnd).max()
         return map { shown in
@@ -185,12 +177,12 @@ extension [ShownFigure] {
 }
 
 extension ParsedPage {
-    /// Whether it has the run that readers write themselves, which is called `playground`.
+    /// Whether it has the scenario `playground`, which readers write themselves.
     fileprivate var isPlayground: Bool {
         scenarios.contains { ($0.id ?? $0.original)?.text == "playground" }
     }
 
-    /// The id of the figure of the run that a log is of; nil where the page shows none.
+    /// The id of the figure for the run of a log; nil if the page does not show the run.
     fileprivate func figureID(of block: RecordedBlock, _ outcomes: [Outcome]) -> Text? {
         guard let index = scenarios.firstIndex(where: { $0.id?.text == block.scenario?.text }),
             block.scenario != nil, !scenarios[index].isHidden,
@@ -202,7 +194,8 @@ extension ParsedPage {
 }
 
 extension HTML {
-    /// What a reader asks for at its row, and a browser opens for a link or a search.
+    /// The content as details that open with a click, and that browsers open for links and
+    /// searches.
     fileprivate func folded(below words: Text) -> HTML {
         HTML { html in
             html.element(.details) { details in

@@ -3,13 +3,12 @@ import Diagnostics
 import SiteChecks
 import SiteModel
 
-// What a link can lead to in a figure is known when the figure is made, which costs more than
-// everything else that is done to verify a page. The name of a figure, and every name in it, begins
-// with `run-` and the id of the scenario, so most pages need no figure to be sure of.
+// Finding the ids in a figure requires making it, which costs more than everything else in
+// verifying a page. All ids of a figure begin with `run-` and the id of its scenario, so most pages
+// can be checked without figures.
 
 extension ParsedSite {
-    /// The pages of which only the figures tell whether a link leads to something, or whether a
-    /// name is there twice; as indices.
+    /// The indices of the pages whose figures are needed to check links and duplicate ids.
     var pagesWithNamesInQuestion: Set<Int> {
         var asked = Set(pages.indices.filter { pages[$0].hasNamesInQuestion })
         var namesakes: [Substring: [Int]] = [:]
@@ -24,7 +23,7 @@ extension ParsedSite {
                     link.destination[..<hash].prefix { $0 != "?" }
                 ).afterLastSlash
                 let name = SitePath.decoded(link.destination[hash...].dropFirst())
-                // A page in another language has the same name, and may be shown in its place.
+                // A page in another language has the same file name, and may be shown instead.
                 let own = site.pages[index].path.afterLastSlash
                 for other in namesakes[file.isEmpty ? own : file] ?? [] {
                     let known = headings[other] ?? Set(pages[other].headings.map(\.id))
@@ -38,8 +37,9 @@ extension ParsedSite {
 }
 
 extension ParsedSite {
-    /// The pages with claims, and those with the runs that these quote: which rows they show tells
-    /// where a claim leads.
+    /// The pages with claims and the pages with the quoted runs.
+    ///
+    /// The rows that they show determine the targets of the claims.
     var pagesWithClaims: Set<Int> {
         var quoted: Set<String> = []
         var asked: Set<Int> = []
@@ -61,7 +61,7 @@ extension ParsedSite {
 }
 
 extension ParsedPage {
-    /// Whether two things on the page might have one name, for all that is known without figures.
+    /// Whether two ids on the page may be equal, as far as can be told without figures.
     fileprivate var hasNamesInQuestion: Bool {
         if !tables.isEmpty || !trials.isEmpty
             || headings.contains(where: { $0.id.hasPrefix("run-") })

@@ -4,18 +4,18 @@ import Markup
 import SiteModel
 import TraceViews
 
-/// What a page says of the log of a device.
+/// The caption of a device log.
 private struct RecordedWords {
     var language: Language
 
-    /// Where the log comes from.
+    /// The origin of the log.
     func origin(device: String?, system: String) -> Text {
         language.text(
             device.map { "As recorded on \($0), iOS \(system)." } ?? "As recorded on iOS \(system)."
         )
     }
 
-    /// What was compared, up to the name of the run.
+    /// The number of compared lines, up to the words for the run.
     func compared(_ count: Int, of total: Int) -> Text {
         if count != 1 { return language.text(" \(count) of \(total) lines are compared with ") }
         return language.text(
@@ -23,20 +23,16 @@ private struct RecordedWords {
                 ? " 1 of 1 line is compared with " : " 1 of \(total) lines is compared with ")
     }
 
-    /// What the run is called.
+    /// The words for the run.
     var run: Text { Word("the run")[language] }
 
-    /// What stands behind it.
+    /// The words after the run.
     var end: Text { Word(".", as: "compared")[language] }
 }
 
 extension RecordedBlock {
-    /// The log as a figure in which the lines are marked that the run was compared with.
-    ///
-    /// - Parameters:
-    ///   - anchor: The id of the figure of the run; nil where the page does not show it.
-    ///   - language: The language of the page.
-    /// - Returns: The log and a caption.
+    /// The log as a figure, with the compared lines marked, and linked to the figure of the run if
+    /// shown.
     func figure(linkedTo anchor: Text?, in language: Language) -> HTML {
         let words = RecordedWords(language: language)
         var html = HTML()

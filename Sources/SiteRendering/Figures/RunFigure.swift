@@ -7,12 +7,11 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// What is shown of a scenario in one place: a run, or why there is none.
+/// A figure of a scenario: a run, or the reason why there is none.
 enum ShownFigure {
     case run(RunFigure)
     case still(HTML)
 
-    /// The figure in a language.
     func html(in language: Language) -> HTML {
         switch self {
         case .run(let figure): figure.html(in: language)
@@ -20,32 +19,31 @@ enum ShownFigure {
         }
     }
 
-    /// The run, if it is one.
+    /// The run, if there is one.
     var run: RunFigure? {
         if case .run(let figure) = self { figure } else { nil }
     }
 }
 
-/// What is shown of a run, and how.
+/// A run and how to show it.
 struct RunFigure {
     var run: Run
     var id: Text
     var title: Text
-    /// What the run is called beside others.
+    /// The name of the run among others.
     var name: Text
-    /// The text of the scenario, in the first figure of a scenario.
+    /// The text of the scenario, in its first figure only.
     var source: Text?
     var views: FigureViews
-    /// Whether the app is shown as Swift source too, if it has code of its own.
+    /// Whether to show the app as Swift source too, if it has code.
     var showsCode: Bool
-    /// Where the timeline ends at the earliest, so that those of runs beside each other have one scale.
+    /// The earliest end of the timeline, so that runs side by side have the same scale.
     var until: Instant?
-    /// How readers may run it themselves; nil where they may not.
+    /// How readers may run the scenario themselves; nil if they may not.
     var tools: PlaygroundTools?
-    /// The part of an exercise that the figure is, if it is one.
+    /// The part of an exercise that the figure shows, if any.
     var exercise: Exercise?
 
-    /// The figure in a language.
     func html(in language: Language) -> HTML {
         if views.contains(.sketch) { return run.trace.sketch() }
         return run.trace.figure(
@@ -54,16 +52,16 @@ struct RunFigure {
         ).part(of: exercise, in: language)
     }
 
-    /// The app as Swift source, below its scenario.
+    /// The app as Swift source, for below the scenario.
     private func code(in language: Language) -> Text? {
         guard showsCode, source != nil, run.scenario.hasCode else { return nil }
         return run.scenario.swiftSource(in: language)
     }
 
-    /// Whether readers are to change the scenario before they see a run.
+    /// Whether the run is hidden at first, because readers should change the scenario.
     private var isCovered: Bool { exercise?.goal != nil }
 
-    /// About how tall it is, in rows.
+    /// The approximate height in rows.
     var rows: Int { run.trace.rows(showing: source, isCovered ? nil : views) }
 
     /// Whether the figure has places for buttons.
@@ -71,17 +69,17 @@ struct RunFigure {
         !views.contains(.sketch) && (tools != nil || rowID != nil && run.trace.hasRows)
     }
 
-    /// The prefix of the ids of its rows; nil where the table is not shown.
+    /// The prefix of the ids of its rows; nil if it has no table.
     var rowID: Text? { views.contains(.table) ? id : nil }
 }
 
 extension Trace {
-    /// Whether anything happens in the run, so that its views have rows.
+    /// Whether the run has entries, so that its views have rows.
     var hasRows: Bool { !entries.isEmpty }
 }
 
 extension ScenarioBlock {
-    /// What the page shows of the scenario: its runs, or why there are none.
+    /// The figures of the scenario: its runs, or the reason why there are none.
     func shown(
         _ outcome: Outcome, ordinal: Int, _ page: ParsedPage, in language: Language,
         isPlayground: Bool
@@ -102,7 +100,7 @@ extension ScenarioBlock {
         }
     }
 
-    /// The figure of every run; the first one shows the scenario too.
+    /// The figures of all runs; the first one shows the scenario too.
     private func figures(
         of outcome: Outcome, ordinal: Int, title: Text, isPlayground: Bool
     ) -> [RunFigure] {
@@ -123,13 +121,14 @@ extension ScenarioBlock {
         }
     }
 
-    /// How readers may run the scenario; nil where they may not.
+    /// How readers may run the scenario; nil if they may not.
     private func tools(for outcome: Outcome) -> PlaygroundTools? {
         let source = outcome.source
-        // What goes on from another scenario cannot be run without it.
+        // A scenario that continues another one cannot run without it.
         let goesOn = outcome.runs.contains { !$0.scenario.before.isEmpty }
         if isStatic || goesOn { return nil }
-        // The lines are counted in what is run: with included lines in front, without options.
+        // Line numbers refer to the text that runs, which has the included lines first and no
+        // options.
         let included = source.lines.count - code.lines.count
         let options = code.lines.prefix { $0.text.hasPrefix("#|") }.count
         let shift = included - options
@@ -138,13 +137,9 @@ extension ScenarioBlock {
             source: source.runnable == source.shown ? nil : source.runnable)
     }
 
-    /// The id of the figure of a run, which is the prefix of every id in the figure.
+    /// The id of the figure of a run, which is also the prefix of all ids in the figure.
     ///
-    /// - Parameters:
-    ///   - index: The index of the run.
-    ///   - outcome: All runs of the scenario.
-    ///   - ordinal: The number of the scenario on its page, from 1.
-    /// - Returns: The id.
+    /// A scenario without a name has its number on the page instead.
     func figureID(ofRun index: Int, in outcome: Outcome, ordinal: Int) -> Text {
         var name: Text = "run-\((id ?? original).map { $0.anchor } ?? "\(ordinal)")"
         if outcome.runs.count > 1 {
@@ -155,8 +150,10 @@ extension ScenarioBlock {
 }
 
 extension BlockName {
-    /// The name in the id of a figure: with underscores, so that what a figure adds behind a
-    /// hyphen, such as the number of a row, never makes the id of another figure.
+    /// The name for the id of a figure, with underscores instead of hyphens.
+    ///
+    /// A figure adds parts such as the number of a row after a hyphen. So its ids never equal those
+    /// of another figure.
     var anchor: Text {
         Text(text.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 })
     }

@@ -5,12 +5,7 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// Makes the bodies of the generated pages, from the core and from the runs of the site.
-///
-/// - Parameters:
-///   - drawn: What the pages of the site show.
-///   - site: The site with its runs.
-///   - memory: The pages as they were made last.
+/// Adds the bodies of the generated pages, made from the core and the runs of the site.
 func addReference(
     to drawn: inout [DrawnPage], of site: RunSite, _ memory: inout DrawnMemory
 ) {
@@ -52,15 +47,15 @@ func addReference(
     }
 }
 
-/// All that the reference depends on.
+/// Everything that the reference depends on.
 struct ReferenceInput: Equatable {
     var examples: [Example]
-    /// Where the site shows the tables of the core.
+    /// The pages of the site with the tables of the core.
     var tables: ReferenceTables
     var language: Language
 }
 
-/// The pages of the reference that scenarios are examples of, by the ids of the scenarios.
+/// The reference pages for which each scenario is an example, by the id of the scenario.
 func subjectsByID(of pages: [RunPage]) -> [String: [String]] {
     let blocks = pages.flatMap(\.parsed.scenarios).filter { !$0.subjects.isEmpty }
     return Dictionary(
@@ -68,8 +63,7 @@ func subjectsByID(of pages: [RunPage]) -> [String: [String]] {
     ) { first, _ in first }
 }
 
-/// The runs that a page shows, with the pages of the reference that they are examples of; a
-/// translation has those of its original.
+/// The runs of a page as examples for reference pages; a translation uses those of its original.
 func examples(
     on sitePage: SitePage, _ page: RunPage, _ subjects: [String: [String]]
 ) -> [Example] {

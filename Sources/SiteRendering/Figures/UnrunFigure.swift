@@ -2,20 +2,20 @@ import Diagnostics
 import Markup
 import TraceViews
 
-/// A figure with a scenario and no run: one that is not run, that fails as it should, or whose
-/// trace is left out.
+/// A figure of a scenario without a run.
+///
+/// The scenario is not run, fails as intended, or has its trace left out.
 struct UnrunFigure {
     /// The id of the figure, unique on the page.
     var id: Text
     var title: Text
-    /// The scenario as readers see it.
+    /// The scenario as shown to readers.
     var source: Text
     var language: Language
 
-    /// The scenario alone.
     func html() -> HTML { figure { _ in } }
 
-    /// The scenario, and why it is not run.
+    /// The scenario with the reason why it is not run.
     func html(skipped reason: String) -> HTML {
         figure { figure in
             figure.element(.p, ["class": "not-run"], text: "\(Word.notRun[language])\(reason)")
@@ -23,7 +23,7 @@ struct UnrunFigure {
         }
     }
 
-    /// The scenario, and what is wrong with it.
+    /// The scenario with its faults.
     func html(failing faults: [Diagnostic]) -> HTML {
         figure { figure in
             for fault in faults {

@@ -2,12 +2,10 @@ import Diagnostics
 import SiteModel
 
 extension LanguageFile {
-    /// What is wrong with the file of a theme: what nothing says any more, and what stays in English.
-    ///
-    /// - Parameter tag: The tag of its language.
-    /// - Returns: The diagnostics, those of reading it first.
+    /// Reports entries of a theme's language file that are not used, and texts without a
+    /// translation.
     func faults(in tag: String) -> [Diagnostic] {
-        // Of a file that cannot be read nothing is missing.
+        // Nothing can be said to be missing from an unreadable file.
         guard diagnostics.isEmpty else { return diagnostics }
         var known: Set<String> = []
         let originals = Self.measure.flatMap(\.entries).map(\.original.string).filter {
@@ -23,7 +21,7 @@ extension LanguageFile {
     }
 
     private func unknown(_ known: Set<String>, meaning untranslated: [String]) -> [Diagnostic] {
-        // Where most is missing, the nearest does not help, and takes long to find.
+        // If most texts are missing, a suggestion is of little use and takes long to find.
         let candidates =
             untranslated.count > Self.mostCandidates ? [] : untranslated.map { Text(string: $0) }
         return entries.filter { !known.contains($0.original.string) }.map { entry in
@@ -50,8 +48,8 @@ extension LanguageFile {
         ]
     }
 
-    /// How many texts without a translation are listed.
+    /// The number of untranslated texts to list.
     private static let mostNotes = 10
-    /// Among how many of them the one is looked for that an entry may have been about.
+    /// The largest number of untranslated texts to search for a suggestion.
     private static let mostCandidates = 100
 }

@@ -4,12 +4,12 @@ import LifecycleCore
 import SiteChecks
 import SiteModel
 
-/// Claims as readers see them: links to the row of the run that they quote, or to the rule.
+/// The links of claims, to the quoted row of a run or to the rule.
 struct ClaimLinks {
     private let site: CheckedSite
     /// The index of the site page.
     private let page: Int
-    /// The index of the page whose content it shows.
+    /// The index of the page with its content.
     private let content: Int
     /// The claims of the page by the lines of their links.
     private let claims: [Int: [CheckedClaim]]
@@ -21,14 +21,14 @@ struct ClaimLinks {
         claims = Dictionary(grouping: site.claims[content]) { $0.range.start.line }
     }
 
-    /// Where a claim leads to; nil where a page shows nothing of the run.
+    /// The target of a claim; nil if no page shows the run.
     func address(of link: Link) -> String? {
         let claim = claims[link.range.start.line]?.first { $0.range == link.range }
         return claim.flatMap { address(of: $0) }
             ?? (try? ClaimAddress(link))?.rule.flatMap { address(of: $0) }
     }
 
-    /// Where a rule stands in the table of all rules, in the language of the content.
+    /// The address of a rule in the table of all rules, in the language of the content.
     private func address(of rule: Rule) -> String? {
         let pages = site.run.pages
         let language = pages[content].parsed.page.language
@@ -39,7 +39,7 @@ struct ClaimLinks {
         return table.flatMap { site.links.address(of: "rule-\(rule.id)", on: $0, from: page) }
     }
 
-    /// Where the row is, or else the figure of the run.
+    /// The address of the row, or else of the figure of the run.
     private func address(of claim: CheckedClaim) -> String? {
         let place = claim.scenario
         let figure = claim.figureID(in: site.run)
@@ -56,7 +56,7 @@ struct ClaimLinks {
 }
 
 extension CheckedClaim {
-    /// The id of the figure of the run that the claim quotes.
+    /// The id of the figure for the quoted run.
     func figureID(in site: RunSite) -> String {
         let origin = site.pages[scenario.page]
         return origin.parsed.scenarios[scenario.scenario].figureID(

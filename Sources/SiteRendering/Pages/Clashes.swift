@@ -5,13 +5,9 @@ import SiteChecks
 import SiteModel
 
 extension ParsedPage {
-    /// The ids that the content has and that the page has besides, from its templates or for the
-    /// buttons of its runs.
+    /// Reports ids of the content that also occur in the templates or in the buttons of runs.
     ///
-    /// - Parameters:
-    ///   - drawn: The ids in what the page shows of its runs.
-    ///   - html: The finished page.
-    /// - Returns: A fault for each id, at the heading that brings it along.
+    /// Each is reported at its heading, if it has one.
     func clashes(_ drawn: DrawnIDs, in html: HTML) -> [Diagnostic] {
         var count: [String: Int] = [:]
         for id in html.ids { count[id.string, default: 0] += 1 }

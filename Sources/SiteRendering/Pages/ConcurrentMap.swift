@@ -1,7 +1,7 @@
 import Dispatch
 
 extension Range<Int> {
-    /// Maps each number, several at a time; the result is in the order of the numbers.
+    /// Maps each number, several at a time, and returns the results in order.
     func concurrentMap<Result: Sendable>(
         jobs: Int, _ transform: @Sendable (Int) -> Result
     ) -> [Result] {
@@ -12,7 +12,7 @@ extension Range<Int> {
             results.deinitialize()
             results.deallocate()
         }
-        // Each number is written by one job, so no two of them meet.
+        // Each element is written by one worker only.
         nonisolated(unsafe) let places = results
         let workers = Swift.min(jobs, count)
         DispatchQueue.concurrentPerform(iterations: workers) { worker in

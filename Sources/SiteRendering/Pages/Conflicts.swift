@@ -2,16 +2,9 @@ import Diagnostics
 import SiteChecks
 import SiteModel
 
-/// Files that cannot be in one folder: of one name, also where capitals do not count, or one with
-/// the name of a folder that another one is in.
+/// Reports each file that cannot be in the same folder as an earlier one.
 ///
-/// - Parameters:
-///   - site: The site with its pages.
-///   - redirects: The pages at aliases.
-///   - made: The generated files, such as the sitemap.
-///   - companions: The files beside the pages.
-///   - assets: The files that are copied.
-/// - Returns: A fault for each file that comes too late.
+/// Their names are equal if case is ignored, or one has the name of a folder that contains another.
 func conflicts(
     in site: CheckedSite, _ redirects: Redirects, made: [OutputFile],
     beside companions: Companions, assets: SourceFolder

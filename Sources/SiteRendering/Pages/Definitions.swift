@@ -3,12 +3,12 @@ import Diagnostics
 import Markup
 import SiteChecks
 
-/// The terms of a glossary as readers see them: marked as what is defined, and behind each the
-/// places of the site that use it.
+/// The terms of a glossary, marked as definitions and followed by the places that use them.
 struct Definitions {
-    /// What stands above a heading, as it belongs to the term before it, by the heading's line.
+    /// The list to insert above a heading, which belongs to the term before it, by the heading's
+    /// line.
     private var above: [Int: HTML] = [:]
-    /// What stands behind the last block.
+    /// The list after the last block.
     private(set) var ending = HTML()
 
     init(
@@ -27,7 +27,7 @@ struct Definitions {
         if let open { ending = Self.list(of: uses[open.id] ?? [], templates, language) }
     }
 
-    /// What stands above a heading.
+    /// The list to insert above a heading.
     func above(_ heading: Heading) -> HTML? { above[heading.range.start.line] }
 
     private static func list(
@@ -44,7 +44,7 @@ struct Definitions {
 }
 
 extension HTML {
-    /// Words as what a page defines.
+    /// The words marked as a definition.
     var defined: HTML {
         HTML { html in html.element(.dfn) { $0.append(self) } }
     }

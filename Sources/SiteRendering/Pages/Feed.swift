@@ -3,9 +3,9 @@ import Markup
 import SiteModel
 import TraceViews
 
-/// The Atom feed of a language: its pages, those that changed last first.
+/// The Atom feed of a language, with the pages that changed last first.
 enum Feed {
-    /// Whether there is a feed: it needs the address of the site, and days to order pages by.
+    /// Whether there is a feed, which needs the address of the site and pages with dates.
     static func isMade(of site: LoadedSite, language: Int) -> Bool {
         site.configuration.baseURL != nil && !entries(of: site, language).isEmpty
     }
@@ -15,7 +15,7 @@ enum Feed {
         SitePage.prefix(language, languages) + "feed.xml"
     }
 
-    /// The files, one for each language that has a page with a day.
+    /// The files, one for each language that has a page with a date.
     static func files(of site: LoadedSite) -> [OutputFile] {
         let languages = site.configuration.languages
         return languages.indices.filter { isMade(of: site, language: $0) }.map {

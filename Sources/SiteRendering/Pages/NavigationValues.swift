@@ -1,24 +1,24 @@
 import SiteModel
 
-/// The navigation of a page as values of its template.
+/// The navigation of a page as template values.
 ///
-/// A page of a large site does not repeat the whole of it: sections that the page is not in are
-/// links, and of the section that it is in, the pages around it are listed.
+/// On a large site, sections without the page are only links, and the section of the page lists
+/// only the pages near it.
 struct NavigationValues {
     /// The sections with their pages.
     let sections: [TemplateValues]
-    /// Whether the page is in one of them.
+    /// Whether a section contains the page.
     let isInSection: Bool
 
-    /// The most pages of a language that are all listed on each of them.
+    /// The largest number of pages of a language that are all listed.
     private static let mostListed = 60
-    /// The most pages before and behind the current one that are listed on a larger site.
+    /// The largest number of pages listed before and after the current one on a larger site.
     private static let mostAround = 20
 
     init(_ site: LoadedSite, page index: Int, link: (Int) -> TemplateValues) {
         let navigation = site.navigations[site.sitePages[index].language]
         let isSmall = navigation.order.count <= Self.mostListed
-        // A page of a list is where its list is.
+        // A page of a list counts as being at the place of its list.
         let current = site.listed(index)
         isInSection = navigation.sections.contains { $0.pages.contains(current) }
         sections = navigation.sections.map { section in

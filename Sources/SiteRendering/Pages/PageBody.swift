@@ -6,31 +6,30 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// All that the body of a site page depends on, beside the templates.
+/// Everything that the body of a site page depends on, apart from the templates.
 struct BodyInput: Equatable {
-    /// The page whose content is shown, from which its Markdown is parsed.
+    /// The page with the content, from which the Markdown is parsed.
     var content: LoadedPage
-    /// What stands in the place of its blocks, by the line of the opening fence.
+    /// The replacement of each block, by the line of its opening fence.
     var figures: [Int: HTML]
-    /// The rules behind its runs, which stand below it; nil where nothing does.
+    /// The rules of its runs, for below the page; nil if there are none.
     var rules: RulesSection?
-    /// The buttons of its runs; nil where it needs none.
+    /// The buttons of its runs; nil if it needs none.
     var controls: HTML?
-    /// The page as it is made from the core, if it is a generated one.
+    /// The page made from the core, if it is a generated page.
     var reference: ReferencePage?
-    /// Where links and images lead to, by what the page says; what keeps its address is left out.
+    /// The targets of links and images by their destinations; unchanged ones are left out.
     var addresses: [String: String]
-    /// Where claims lead to, by their places; what a page shows nothing of is left out.
+    /// The targets of claims by their places; claims on runs that no page shows are left out.
     var claims: [LinkPlace: String]
-    /// The places that use each term, on the page that defines them; nil on all others.
+    /// The uses of each term, on the glossary page; nil on other pages.
     var uses: [String: [TermUse]]?
-    /// What it says of sections whose original has changed; nil if there are none.
+    /// The notes on sections whose original has changed; nil if there are none.
     var stale: StaleNotes?
-    /// The tag of the language of the page.
     var language: String
 }
 
-/// Where a link begins.
+/// The start of a link.
 struct LinkPlace: Hashable {
     private var line: Int
     private var column: Int
@@ -41,13 +40,12 @@ struct LinkPlace: Hashable {
     }
 }
 
-/// The body of a page.
 struct RenderedBody {
     var html: HTML
-    /// The buttons of its runs, for a script, which is of no use on paper.
+    /// The buttons of its runs, for a script; not for print.
     var controls: HTML?
 
-    /// What stands in the page.
+    /// The content of the page.
     var withControls: HTML {
         HTML { page in
             page.append(html)
@@ -57,7 +55,7 @@ struct RenderedBody {
 }
 
 extension BodyInput {
-    /// Looks up what a site page depends on.
+    /// Collects the input of a site page.
     init(
         _ site: CheckedSite, page index: Int, _ drawn: DrawnPage, _ sites: SiteAddresses,
         language: String
@@ -91,12 +89,7 @@ extension BodyInput {
         addresses[destination] = address
     }
 
-    /// The Markdown of the page as HTML, with figures and tables in the place of blocks.
-    ///
-    /// - Parameters:
-    ///   - document: The Markdown, parsed from the content.
-    ///   - templates: The templates.
-    /// - Returns: The body.
+    /// Renders the page as HTML, with figures and tables instead of blocks.
     func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
         var html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
         if let rules { html.silently { append(rules, to: &$0, templates) } }
@@ -132,7 +125,7 @@ extension BodyInput {
         }
     }
 
-    /// A link to a term or a claim; nil for any other.
+    /// The HTML of a link to a term or a claim; nil for other links.
     private func html(of link: Link, _ words: HTML) -> HTML? {
         if Glossary.isTerm(link.destination), let address = addresses[link.destination] {
             return anchor(to: address, look: "term", words)
@@ -154,7 +147,7 @@ extension BodyInput {
         }
     }
 
-    /// A page that is made from the core, with its headings as the template has them.
+    /// The body of a page made from the core, with headings from the template.
     private func body(of page: ReferencePage, _ templates: Templates) -> HTML {
         HTML { html in
             html.append(page.introduction)
@@ -174,7 +167,7 @@ extension BodyInput {
         html.lineFeed()
     }
 
-    /// Appends a heading of the second level as the template has it.
+    /// Appends a second-level heading from the template.
     private func append(
         _ heading: ReferencePage.Heading, to html: inout HTML, _ templates: Templates
     ) {
@@ -185,7 +178,7 @@ extension BodyInput {
         html.freshLine()
     }
 
-    /// A heading as the template has it, if links can lead to it.
+    /// A heading from the template, if links can target it.
     private func heading(
         _ heading: HTML, text: String, id: String, isLinked: Bool, _ templates: Templates
     ) -> HTML {

@@ -5,61 +5,56 @@ import Markup
 import SiteChecks
 import SiteModel
 
-/// All that a finished page depends on, beside the templates and what all pages show of each other:
-/// titles, addresses and the navigation.
+/// Everything that a finished page depends on, apart from the templates and from what all pages
+/// share: titles, addresses and the navigation.
 struct FinishedInput: Equatable {
-    /// The page whose content is shown.
+    /// The page with the content.
     var content: LoadedPage
-    /// The page as it is made from the core, if it is a generated one.
+    /// The page made from the core, if it is a generated page.
     var reference: ReferencePage?
-    /// The body of the page.
     var body: HTML
-    /// What it says of sections whose original has changed; nil if there are none.
+    /// The notes on sections whose original has changed; nil if there are none.
     var stale: StaleNotes?
-    /// The place of the page among those of the site.
+    /// The index of the site page.
     var index: Int
-    /// What came of its scenarios.
+    /// The outcomes of its scenarios.
     var outcomes: [Outcome]
-    /// Where its links and its claims lead to.
+    /// The targets of its links and claims.
     var addresses: [String: String]
     var claims: [LinkPlace: String]
-    /// The paths of the files beside it.
     var companions: [String]
 }
 
-/// A finished page.
 struct FinishedPage {
     var file: OutputFile
-    /// The files beside it.
     var companions: [OutputFile]
-    /// What is wrong with it.
+    /// The diagnostics of the page.
     var diagnostics: [Diagnostic]
 }
 
-/// What became of a site page, and what it was made from.
+/// The result of rendering a site page, with its input.
 struct RenderedPage {
     var output: String
     var bodyInput: BodyInput
     var body: RenderedBody
     var input: FinishedInput
     var page: FinishedPage
-    /// What it says to a search; nil if there is none.
+    /// The text for the search index; nil if there is none.
     var text: PageText?
 }
 
-/// Makes single pages, in any order.
+/// Renders single pages, in any order.
 struct PageRenderer: Sendable {
     let site: CheckedSite
     let drawn: DrawnSite
     let templates: Templates
     let addresses: SiteAddresses
-    /// Which files stand beside the pages.
     let companions: Companions
-    /// What stands in the pages as their style sheets.
+    /// The style sheets of the pages.
     let styles: PageStyles
-    /// What is known of pages that have not changed.
+    /// The cache of rendered pages.
     let memory: RenderMemory
-    /// Whether the site has the script that searches; an index is of use to it alone.
+    /// Whether the site has the search script, which alone needs an index.
     let isSearched: Bool
     /// Whether readers may run the scenarios themselves.
     private let isPlayground: Bool
@@ -81,13 +76,13 @@ struct PageRenderer: Sendable {
 
     private var loaded: LoadedSite { site.run.parsed.site }
 
-    /// The pages that stand in an edition to be printed.
+    /// The pages in a print edition.
     var printedPages: Set<Int> {
         guard templates.has(.print) else { return [] }
         return Set(loaded.navigations.flatMap(\.sections).filter(\.isPrinted).flatMap(\.pages))
     }
 
-    /// A page of the site.
+    /// Renders a page of the site.
     func page(_ index: Int) -> RenderedPage {
         let page = loaded.sitePages[index]
         let content = site.run.pages[page.content]
@@ -119,7 +114,7 @@ struct PageRenderer: Sendable {
                 .values(body: body.withControls),
             language: language(of: index))
         let file = OutputFile(path: page.output, bytes: styles.filled(into: html).markup.bytes)
-        // The original is told once what is true of it in every language.
+        // Untranslated copies are skipped, so that a fault of the original is reported once.
         let clashes =
             page.isTranslated
             ? site.run.pages[page.content].parsed.clashes(shown.ids, in: html) : []
@@ -146,13 +141,8 @@ struct PageRenderer: Sendable {
         }
     }
 
-    /// The generated files, beside the pages and what leads to them.
-    ///
-    /// - Parameters:
-    ///   - assets: The files that are copied, some of which ask for others.
-    ///   - bodies: The bodies of the site pages that are printed, by their indices.
-    ///   - texts: What the site pages say to a search, if there is one.
-    /// - Returns: The files.
+    /// The generated files other than pages, their companions and redirects; some depend on the
+    /// assets.
     func madeFiles(
         of assets: SourceFolder, bodies: [Int: HTML], texts: [PageText]
     ) -> [OutputFile] {
@@ -167,7 +157,8 @@ struct PageRenderer: Sendable {
             + (isSearched ? SearchIndex.files(of: loaded, texts: texts) : [])
     }
 
-    /// What tells machines about the site, unless it has such files of its own.
+    /// The files about the site for crawlers and language models, unless the assets have them
+    /// already.
     private func filesForMachines(beside assets: SourceFolder) -> [OutputFile] {
         let files =
             SiteGuide(loaded, companions, addresses).files
@@ -176,8 +167,9 @@ struct PageRenderer: Sendable {
         return files.filter { !own.contains($0.path) }
     }
 
-    /// What is wrong with a page where it has a name that others of the page may have too; hardly a
-    /// page has one, so no other is made for it.
+    /// Reports the duplicate ids of a page that may share ids with the templates or runs.
+    ///
+    /// Few pages have such ids, and other pages are not rendered for this check.
     func faultsOfNames(onPage index: Int, among names: Set<String>) -> [Diagnostic] {
         let content = loaded.sitePages[index].content
         let own = site.run.pages[content].parsed.headings.map(\.id) + drawn.pages[content].ids.all
@@ -185,16 +177,18 @@ struct PageRenderer: Sendable {
         return page(index).page.diagnostics
     }
 
-    /// The pages that a server shows for one that is not there, wherever that would be: one for
-    /// each language, as some servers take the one that is nearest.
+    /// The pages that a server shows for missing pages.
+    ///
+    /// There is one for each language, as some servers use the one in the nearest folder.
     var notFound: [OutputFile] {
         guard templates.has(.notFound) else { return [] }
         return loaded.sitePages.indices.filter { loaded.sitePages[$0].isHome }.map(notFound)
     }
 
-    /// Its links begin at the root of the server, as a server may show it in any folder.
+    /// Renders such a page, with links from the root of the server, as it may be shown in any
+    /// folder.
     private func notFound(home: Int) -> OutputFile {
-        // "https:", nothing, the host, and the folder if there is one.
+        // The parts are "https:", an empty one, the host, and the folder if there is one.
         let parts = loaded.configuration.baseURL?.split(
             separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
         let root = parts?.dropFirst(3).first.map { "/\($0)/" } ?? "/"
@@ -225,10 +219,7 @@ struct PageRenderer: Sendable {
         SitePage.prefix(language, loaded.configuration.languages) + "404.html"
     }
 
-    /// The editions to be printed, of the languages that have one.
-    ///
-    /// - Parameter bodies: The bodies of the site pages that are printed, by their indices.
-    /// - Returns: The files.
+    /// The print editions, for the languages that have one, from the bodies of the pages.
     func printEditions(bodies: [Int: HTML]) -> [OutputFile] {
         guard templates.has(.print) else { return [] }
         return loaded.configuration.languages.indices.compactMap { language in

@@ -2,14 +2,14 @@ import Diagnostics
 import Markup
 import SiteModel
 
-/// The styles of the templates, of which a page contains what it needs: a file of its own would be
-/// one more round trip before the first paint.
+/// The style sheets of the templates, of which each page contains those that it needs.
 ///
-/// A sheet in the folder `elements`, `languages` or `classes` is named by an element, a language or a
-/// class, and stands in the pages that have such an element, that are in the language or have an
-/// article in it, or that have an element of the class. All others stand in every page, before them.
+/// A separate file would cost another round trip before the first paint. A sheet in the folder
+/// `elements`, `languages` or `classes` is named after an element, a language or a class. It is in
+/// the pages with such an element, in the language or with an article in it, or with an element of
+/// the class. All other sheets are in every page, before these.
 struct PageStyles: Sendable {
-    /// What stands in a page until it is known which classes it has.
+    /// The placeholder for the styles until the classes of the page are known.
     static let place = TemplateValue.html(HTML { $0.note(.styles, 0..<0) })
 
     private var common = ""
@@ -17,7 +17,7 @@ struct PageStyles: Sendable {
     private var languages = NamedSheets(folder: "languages/")
     private var classes = NamedSheets(folder: "classes/")
 
-    /// Reads the style sheets of the templates, in the order of their names, shortened.
+    /// Reads and shortens the style sheets of the templates, in the order of their names.
     init(_ templates: SourceFolder) {
         for file in templates.sortedFiles where file.path.hasSuffix(StyleSheet.suffix) {
             let css = StyleSheet.shortened(String(decoding: file.text, as: UTF8.self))
@@ -28,8 +28,7 @@ struct PageStyles: Sendable {
         }
     }
 
-    /// The sheets of single classes once more as files, for scripts that make such elements in a
-    /// page that had none.
+    /// The sheets of classes as files, for scripts that add such elements to a page without any.
     var files: [OutputFile] {
         classes.sheets.map { name, css in
             OutputFile(
@@ -37,7 +36,7 @@ struct PageStyles: Sendable {
         }
     }
 
-    /// A page with its styles in their place.
+    /// Inserts the styles into a page.
     func filled(into html: HTML) -> HTML {
         let classes = html.words(.classes)
         let languages = html.words(.language)
@@ -62,15 +61,15 @@ extension HTML {
     }
 }
 
-/// The style sheets of a folder, which are named by what a page must have to need them.
+/// The style sheets of a folder, named after what a page must contain to need them.
 private struct NamedSheets {
-    /// The path of the folder below the templates, with a slash at its end.
+    /// The path of the folder below the templates, with a trailing slash.
     let folder: String
     private(set) var sheets: [(name: String, css: String)] = []
 
     init(folder: String) { self.folder = folder }
 
-    /// Takes over a sheet if it is in the folder, and says whether it is.
+    /// Adds a sheet if it is in the folder, and returns whether it is.
     mutating func take(_ css: String, at path: String) -> Bool {
         guard path.hasPrefix(folder) else { return false }
         let name = path.dropFirst(folder.count).dropLast(StyleSheet.suffix.count)
@@ -78,7 +77,7 @@ private struct NamedSheets {
         return true
     }
 
-    /// The sheets with certain names, one behind the other.
+    /// The concatenated sheets whose names satisfy a condition.
     func css(where isNeeded: (String) -> Bool) -> String {
         sheets.filter { isNeeded($0.name) }.map(\.css).joined()
     }

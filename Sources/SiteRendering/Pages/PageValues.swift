@@ -6,7 +6,7 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// The values that a template puts into a page; `TemplateShape.page` lists their names.
+/// The template values of a page; `TemplateShape.page` lists their names.
 struct PageValues {
     private let site: CheckedSite
     private let drawn: DrawnSite
@@ -16,16 +16,7 @@ struct PageValues {
     private let companions: Companions
     private let root: String
 
-    /// Creates the values of a site page.
-    ///
-    /// - Parameters:
-    ///   - site: The site.
-    ///   - drawn: What its pages show of their runs.
-    ///   - shown: What this one does.
-    ///   - index: The index of the site page.
-    ///   - addresses: The addresses of the site.
-    ///   - companions: Which files stand beside its pages.
-    ///   - root: What leads from the page to the root of the site; nil for a relative path.
+    /// Creates the values of a site page; the path to the root is relative unless given.
     init(
         _ site: CheckedSite, _ drawn: DrawnSite, _ shown: DrawnPage, page index: Int,
         _ addresses: SiteAddresses, _ companions: Companions, root: String? = nil
@@ -43,7 +34,7 @@ struct PageValues {
     private var page: SitePage { loaded.sitePages[index] }
     private var content: LoadedPage { loaded.pages[page.content] }
 
-    /// The values by their names.
+    /// The values by name.
     func values(body: HTML) -> TemplateValues {
         let configuration = loaded.configuration
         let description = content.frontMatter.description
@@ -84,7 +75,7 @@ struct PageValues {
             values["printURL"] = .text(
                 root + PrintEdition.path(page.language, of: configuration.languages))
         }
-        // A generated page has no file to be read or edited.
+        // A generated page has no source file to read or edit.
         if !content.isGenerated {
             values["sourcePath"] = .text(content.source)
             values["editURL"] = configuration.editURL.map {
@@ -108,7 +99,7 @@ struct PageValues {
         return values.merging(valuesForMachines) { $1 }
     }
 
-    /// The title of a page as markup: a name of the API as code, which may break between its parts.
+    /// The title of a page as markup; a name of the API is code, which may break between its parts.
     private func heading(of index: Int) -> HTML {
         let content = loaded.sitePages[index].content
         let title = Text(string: loaded.pages[content].frontMatter.title)
@@ -116,7 +107,7 @@ struct PageValues {
         return HTML { isCode ? $0.code(title) : $0.append(title) }
     }
 
-    /// What needs the address of the site; nothing if that is not known.
+    /// The values that need the address of the site; empty if it is unknown.
     private var valuesForMachines: TemplateValues {
         guard let canonical = addresses.canonical(of: index) else { return [:] }
         var values: TemplateValues = [
@@ -153,7 +144,7 @@ struct PageValues {
         }
     }
 
-    /// The headings of the second and third level; the first one is the title of the page.
+    /// The second- and third-level headings; the first level is the title of the page.
     private var contents: [TemplateValues] {
         if let reference = shown.reference {
             return reference.sections.map { values(of: $0.heading) }
@@ -171,7 +162,7 @@ struct PageValues {
         ["text": .text(heading.text.string), "id": .text(heading.id.string), "isNested": false]
     }
 
-    /// The page before or behind, with its heading.
+    /// The page before or after, with its heading.
     private func neighbour(_ other: Int) -> TemplateValues {
         var values = link(to: other)
         values["heading"] = .html(heading(of: other))

@@ -2,23 +2,19 @@ import Diagnostics
 import SiteModel
 import TraceViews
 
-/// The simulator among the assets of a site, and the scripts of its runs.
 extension SourceFolder {
-    /// The name of the WebAssembly module that pages load.
     private static let module = "playground.wasm"
 
-    /// Whether the pages of the site can run scenarios.
     package var hasPlayground: Bool {
         files.contains { $0.path == Self.module }
     }
 
-    /// Whether the pages of the site can step through runs.
     var hasSteps: Bool {
         files.contains { $0.path == "steps.js" }
     }
 
-    /// The module once more as a script, for pages that were opened from a disk: there a browser
-    /// loads scripts and no other files.
+    /// The module as a script, for pages opened from disk, where browsers load no other kind of
+    /// file.
     var playgroundScript: OutputFile? {
         let name = Self.module + ".js"
         guard let module = files.first(where: { $0.path == Self.module }) else { return nil }
@@ -27,11 +23,10 @@ extension SourceFolder {
     }
 }
 
-/// What the buttons of runs make a page say.
+/// The messages that the buttons of runs show.
 ///
-/// It is loaded when a reader presses one, so that the pages need not have it.
+/// The script is loaded when a reader presses a button, so pages need not contain it.
 enum RunWords {
-    /// The script of each language of a site.
     static func files(of site: LoadedSite) -> [OutputFile] {
         site.languages.map { language in
             let words = runWords(in: language).map {
@@ -43,7 +38,7 @@ enum RunWords {
     }
 }
 
-/// Bytes as text (RFC 4648).
+/// Encodes bytes in Base64 (RFC 4648).
 private func base64(_ bytes: [UInt8]) -> [UInt8] {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

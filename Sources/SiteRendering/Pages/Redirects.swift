@@ -2,9 +2,9 @@ import Diagnostics
 import Markup
 import SiteModel
 
-/// The pages at aliases, each of which leads to the page that has moved.
+/// The redirects from aliases to the pages that have moved.
 struct Redirects {
-    /// A page at an alias.
+    /// A redirect from an alias.
     struct Redirect {
         var output: String
         var target: Int
@@ -12,7 +12,6 @@ struct Redirects {
         var file: String
     }
 
-    /// The redirects in the order of their pages.
     let redirects: [Redirect]
     private let site: LoadedSite
 
@@ -28,7 +27,6 @@ struct Redirects {
         }
     }
 
-    /// The finished pages.
     func files(_ templates: Templates) -> [OutputFile] {
         let addresses = SiteAddresses(site)
         guard templates.has(.redirect) else { return [] }

@@ -1,23 +1,23 @@
 import SiteModel
 
-/// What is known of rendered pages that have not changed.
+/// The cache of rendered pages.
 package struct RenderMemory: Sendable {
     /// The templates of the site.
     var templates = Memo<Int, TemplateInput, Templates>()
-    /// The content of a site page as HTML, by its path.
+    /// The body of each site page, by path.
     var bodies = Memo<String, BodyInput, RenderedBody>()
-    /// A whole page, by its path.
+    /// Each finished page, by path.
     var finished = Memo<String, FinishedInput, FinishedPage>()
-    /// What all pages show of each other, which they were made with.
+    /// The information shared by all pages with which the cached pages were made.
     var frame: LoadedSite?
-    /// Whether pages are kept for a build that follows; if not, a page is let go once it is written.
+    /// Whether pages are kept for the next build; otherwise a page is freed once it is written.
     package let isKept: Bool
 
     package init(isKept: Bool) {
         self.isKept = isKept
     }
 
-    /// Forgets what the last build did not ask for.
+    /// Forgets what the last build did not use.
     package mutating func endBuild() {
         templates.endBuild()
         bodies.endBuild()

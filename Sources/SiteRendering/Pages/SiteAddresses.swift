@@ -1,11 +1,10 @@
 import SiteModel
 
-/// The addresses of the site's pages, and what stands above and beside a page.
+/// The addresses of the site's pages, and their neighbours in the site's structure.
 struct SiteAddresses: Sendable {
     private let site: LoadedSite
-    /// The languages that have a feed.
     private let fed: Set<Int>
-    /// The site pages of each language by their paths.
+    /// The site pages of each language by path.
     private let places: [[String: Int]]
 
     init(_ site: LoadedSite) {
@@ -18,35 +17,36 @@ struct SiteAddresses: Sendable {
         fed = Set(places.indices.filter { Feed.isMade(of: site, language: $0) })
     }
 
-    /// The path of the feed of a language below the root of the site; nil if there is none.
+    /// The path of a language's feed below the root of the site; nil if there is none.
     func feed(_ language: Int) -> String? {
         fed.contains(language) ? Feed.path(language, of: site.configuration.languages) : nil
     }
 
-    /// The page of a path in a language; nil if there is none.
+    /// The page with a path in a language; nil if there is none.
     func page(_ path: String, language: Int) -> Int? { places[language][path] }
 
-    /// The path of the home page of a language below the root of the site.
+    /// The path of a language's home page below the root of the site.
     func home(_ language: Int) -> String {
         SitePage.prefix(language, site.configuration.languages) + "index.html"
     }
 
-    /// The address on the Web of a path below the root; nil if the site's own is not known.
+    /// The absolute URL of a path below the root; nil if the address of the site is unknown.
     func absolute(_ path: String) -> String? {
         site.configuration.baseURL.map {
             "\($0)/\(path == "index.html" ? "" : SitePath.encoded(path))"
         }
     }
 
-    /// The address under which machines should know the content of a page.
+    /// The canonical URL of the content of a page.
     func canonical(of index: Int) -> String? {
         let page = site.sitePages[index]
         let own = page.isTranslated ? index : places[0][page.path]
         return own.flatMap { absolute(site.sitePages[$0].output) }
     }
 
-    /// The addresses of the content in all its languages, and of the original for everybody else;
-    /// none if it is in one language only.
+    /// The URLs of the content in all its languages, and of the original as the default.
+    ///
+    /// Empty if the content is in one language only.
     func alternates(of index: Int) -> [(language: String, address: String)] {
         let path = site.sitePages[index].path
         let languages = site.configuration.languages
@@ -61,7 +61,7 @@ struct SiteAddresses: Sendable {
         return alternates + [("x-default", alternates[0].address)]
     }
 
-    /// What leads to a page from the top: the home page, and the section that the page is in.
+    /// The pages above a page: the home page, the section, and the list that contains it.
     func ancestors(of index: Int) -> [(title: String, page: Int)] {
         let page = site.sitePages[index]
         guard !page.isHome, let home = places[page.language][LoadedPage.home] else { return [] }

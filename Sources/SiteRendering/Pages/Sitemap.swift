@@ -3,11 +3,11 @@ import Markup
 import SiteModel
 import TraceViews
 
-/// The list of all pages for search engines, each with its translations.
+/// The sitemap for search engines: all pages, each with its translations.
 enum Sitemap {
     static let path = "sitemap.xml"
 
-    /// The file; nil if the address of the site is not known.
+    /// The file; nil if the address of the site is unknown.
     static func file(of site: LoadedSite) -> OutputFile? {
         guard site.configuration.baseURL != nil else { return nil }
         let addresses = SiteAddresses(site)
@@ -48,5 +48,5 @@ enum Sitemap {
     }
 }
 
-/// What an XML file begins with.
+/// The start of an XML file.
 let xmlDeclaration = Array(#"<?xml version="1.0" encoding="utf-8"?>"#.utf8)

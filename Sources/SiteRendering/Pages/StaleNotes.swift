@@ -2,15 +2,15 @@ import Markup
 import SiteChecks
 import SiteModel
 
-/// What a translation says to its readers of the sections that are not as their originals.
+/// The notes for readers of a translation on sections that differ from the original.
 struct StaleNotes: Equatable {
     private var sections: [StaleSection]
-    /// The address of the original, from the page.
+    /// The address of the original, relative to the page.
     private var address: String
     /// The tag of the language of the original.
     private var language: String
 
-    /// Creates the notes of a site page; nil if what it shows is up to date.
+    /// Creates the notes of a site page; nil if its content is up to date.
     init?(_ site: CheckedSite, page index: Int, _ addresses: SiteAddresses) {
         let loaded = site.run.parsed.site
         let page = loaded.sitePages[index]
@@ -23,7 +23,7 @@ struct StaleNotes: Equatable {
         language = loaded.configuration.languages[0].tag
     }
 
-    /// The values of the list above the page, a row for each section.
+    /// The values of the list above the page, with a row for each section.
     var values: [TemplateValues] {
         sections.map { section in
             var values = section.own.map(own) ?? section.original.map(original) ?? [:]
@@ -37,7 +37,7 @@ struct StaleNotes: Equatable {
         }
     }
 
-    /// What stands below headings, by their lines; that of line 0 is above all of them.
+    /// The marks below headings, by their lines; line 0 is above all headings.
     func marks(_ templates: Templates, language: String) -> [Int: HTML] {
         guard templates.has(.stale) else { return [:] }
         let marks = sections.filter(\.isMarked).compactMap { section in

@@ -2,9 +2,9 @@ import Diagnostics
 import SiteModel
 import TraceViews
 
-/// What search engines are told of a page, as JSON-LD in the words of schema.org.
+/// The description of a page for search engines, as JSON-LD with the vocabulary of schema.org.
 struct StructuredData {
-    /// The JSON for a script element, which nothing in it can close.
+    /// The JSON for a script element, escaped so that it cannot close the element.
     let script: String
 
     init(_ site: LoadedSite, page index: Int, _ addresses: SiteAddresses) {

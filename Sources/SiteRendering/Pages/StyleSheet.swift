@@ -1,9 +1,8 @@
-/// Style sheets as they are written, and as pages have them.
 enum StyleSheet {
-    /// The end of the names of the templates' files that are style sheets.
+    /// The extension of style sheets.
     static let suffix = ".css"
 
-    /// A style sheet without indentation, empty lines, and comments that begin a line.
+    /// Removes indentation, empty lines, and comments at the start of lines.
     static func shortened(_ css: String) -> String {
         var text = ""
         var isInComment = false

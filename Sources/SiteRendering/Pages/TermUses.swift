@@ -5,17 +5,16 @@ import SiteModel
 
 /// A place of the site that links to a term.
 struct TermUse: Equatable, Sendable {
-    /// The title of the page.
     var page: String
-    /// The heading above the link; nil at the top of a page.
+    /// The heading above the link; nil at the top of the page.
     var section: String?
-    /// Where it is, as a link on the page with the glossary has it.
+    /// The address, relative to the glossary page.
     var address: String
 }
 
 extension CheckedSite {
-    /// The places that link to each term of the glossary at a site page, in the order in which
-    /// pages are read; nil for any other page.
+    /// The uses of each term on a glossary page, in the reading order of pages; nil for any other
+    /// page.
     func termUses(onPage index: Int) -> [String: [TermUse]]? {
         let loaded = run.parsed.site
         let page = loaded.sitePages[index]
@@ -39,7 +38,7 @@ extension CheckedSite {
 }
 
 extension ParsedPage {
-    /// The last heading above a line that a link can lead to.
+    /// The last heading above a line that links can target.
     fileprivate func section(above line: Int) -> Heading? {
         headings.last { $0.range.start.line <= line && $0.level > 1 && !$0.id.isEmpty }
     }

@@ -1,11 +1,11 @@
-/// Compresses bytes that repeat, with the fixed codes of Deflate (RFC 1951).
+/// Compresses repetitive bytes, with the fixed codes of Deflate (RFC 1951).
 struct Deflate {
     private var bytes: [UInt8] = []
-    /// Bits that are no whole byte yet, the first one the lowest.
+    /// Bits that do not yet form a byte, the first one lowest.
     private var bits: UInt32 = 0
     private var bitCount = 0
 
-    /// The shortest stretch that can be written as a repetition of what is before it.
+    /// The limits on the length of a repetition.
     private static let shortest = 3
     private static let longest = 258
 
@@ -14,7 +14,7 @@ struct Deflate {
         append(0b011, bits: 3)
     }
 
-    /// Appends bytes; one that goes on is written once, with how often it repeats.
+    /// Appends bytes; a byte that repeats is written once, with the number of repetitions.
     mutating func append(_ run: [UInt8]) {
         var index = 0
         while index < run.count {
@@ -30,11 +30,9 @@ struct Deflate {
         }
     }
 
-    /// Appends the last bytes again.
+    /// Appends the last `distance` bytes again, from 1 to 32,768, a number of times.
     ///
-    /// - Parameters:
-    ///   - distance: How many bytes, from 1 to 32,768.
-    ///   - count: How often, from 0; three bytes at least are appended, or none.
+    /// The total must be 0 or at least 3 bytes.
     mutating func repeatLast(_ distance: Int, times count: Int) {
         var left = distance * count
         while left > 0 {
@@ -45,21 +43,21 @@ struct Deflate {
         }
     }
 
-    /// The stream, ended.
+    /// The finished stream.
     consuming func finished() -> [UInt8] {
         append(symbol: 256)
         if bitCount > 0 { append(0, bits: 8 - bitCount) }
         return bytes
     }
 
-    /// What a code begins with, and how many bits behind it say how much more it is.
+    /// The first value of a code, and the number of extra bits that are added to it.
     private typealias Code = (first: Int, extraBits: Int)
 
     private static let lengths: [Code] = codes(from: 3, doubling: 4, count: 28) + [(258, 0)]
     private static let distances: [Code] = codes(from: 1, doubling: 2, count: 30)
 
-    /// Codes of which each has as many extra bits as the one before; after a number of them, twice that
-    /// number at first, one more.
+    /// Codes whose number of extra bits grows by one after every group; the first group is twice as
+    /// long.
     private static func codes(from start: Int, doubling group: Int, count: Int) -> [Code] {
         var codes: [Code] = []
         var first = start
@@ -79,7 +77,7 @@ struct Deflate {
         append(UInt32(value - codes[index].first), bits: codes[index].extraBits)
     }
 
-    /// Appends a literal, a length or the end in the fixed code.
+    /// Appends a literal, a length or the end of the block in the fixed code.
     private mutating func append(symbol: Int) {
         switch symbol {
         case ..<144: append(code: 0x30 + symbol, bits: 8)
@@ -89,7 +87,7 @@ struct Deflate {
         }
     }
 
-    /// Appends a code, whose first bit is the highest.
+    /// Appends a code, highest bit first.
     private mutating func append(code: Int, bits count: Int) {
         var reversed: UInt32 = 0
         for bit in 0..<count where code >> bit & 1 == 1 { reversed |= 1 << (count - 1 - bit) }

@@ -1,26 +1,25 @@
-/// A picture of few colours, made of bands of equal rows, as a PNG file.
+/// An image of few colours, made of bands of equal rows, as a PNG file.
 ///
-/// The file is compressed by two rules: a byte that repeats, and a row that repeats. So equal pictures
-/// are equal bytes on every machine, and nothing has to be linked for it.
+/// It is compressed by two rules only: repeated bytes and repeated rows. So equal images are equal
+/// bytes on every machine, and no library is needed.
 struct PNG {
-    /// A number of rows that look the same.
+    /// A number of equal rows.
     struct Band {
         /// The number of rows, from 1.
         var height: Int
-        /// The colours from left to right as places in the palette.
+        /// The colours from left to right, as indices of the palette.
         var row: [UInt8]
     }
 
     /// The colours as `0xRRGGBB`, at most 16.
     var palette: [UInt32]
-    /// The bands from top to bottom, each as wide as the others.
+    /// The bands from top to bottom, all of the same width.
     var bands: [Band]
 
-    /// The bytes of the file.
     var bytes: [UInt8] {
         let width = bands.first?.row.count ?? 0
         let height = bands.reduce(0) { $0 + $1.height }
-        // Four bits for each point, places in the palette, nothing interlaced.
+        // Four bits a pixel, palette colours, not interlaced.
         let header =
             Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height)) + [4, 3, 0, 0, 0]
         let colours = palette.flatMap { Self.bigEndian($0).dropFirst() }
@@ -40,11 +39,11 @@ struct PNG {
             deflate.repeatLast(packed.count, times: band.height - 1)
             for _ in 0..<band.height { checksum.add(packed) }
         }
-        // Deflate with a window of 32 KB, and no dictionary.
+        // Deflate with a 32 KB window and no dictionary.
         return [0x78, 0x01] + deflate.finished() + Self.bigEndian(checksum.value)
     }
 
-    /// A row with no filter, two points a byte.
+    /// A row without a filter, two pixels a byte.
     private static func packed(_ row: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = [0]
         bytes.reserveCapacity(row.count / 2 + 2)
@@ -83,7 +82,7 @@ private struct Adler32 {
     var value: UInt32 { high << 16 | low }
 
     mutating func add(_ bytes: [UInt8]) {
-        // As many as sums hold without overflow.
+        // The most bytes whose sums do not overflow.
         for start in stride(from: 0, to: bytes.count, by: 5_552) {
             for byte in bytes[start..<min(bytes.count, start + 5_552)] {
                 low &+= UInt32(byte)

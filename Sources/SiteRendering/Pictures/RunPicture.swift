@@ -1,21 +1,19 @@
 import LifecycleCore
 import ScenarioText
 
-/// A run as a picture for the preview of a link: a lane for each state, and a bar wherever the app is
-/// in it.
+/// A run as an image for link previews: a lane for each state, with a bar while the app is in it.
 ///
-/// It has no words, as those of the page stand beside it in a preview; what it shows is told by the
-/// sentence about the run.
+/// It has no words, because a preview shows those of the page. The summary of the run describes it.
 struct RunPicture {
     static let width = 1200
     static let height = 630
 
-    /// The lanes from top to bottom: the higher, the more alive.
+    /// The lanes from top to bottom, with active on top.
     private static let lanes: [LifecycleState] = [
         .active, .inactive, .background, .suspended, .notRunning,
     ]
-    /// The page, the lines of the lanes and the jumps, and the lanes in their order: the colours of
-    /// the theme in the light.
+    /// The colours of the light theme: the page, the lines, the jumps between lanes, and the lanes
+    /// in order.
     private static let palette: [UInt32] = [
         0xFFFFFF, 0xDBE0E8, 0x141A26, 0x0A6638, 0xBD8318, 0x377EFE, 0x450776, 0x75757D,
     ]
@@ -27,7 +25,7 @@ struct RunPicture {
     private static let lineHeight = 2
     private static let jumpWidth = 6
 
-    /// A stretch of the run in one state.
+    /// An interval of the run in one state.
     private struct Stretch {
         var lane: Int
         var start: Int
@@ -38,8 +36,8 @@ struct RunPicture {
 
     /// Lays out a run.
     ///
-    /// Times are not to scale: a doubled pause is a little longer, so that both a
-    /// launch and a day can be seen.
+    /// Times are not to scale. Doubling a pause adds a fixed width, so that both a launch and a day
+    /// are visible.
     init(of trace: Trace) {
         var weights: [(state: LifecycleState, weight: Int)] = [(trace.startState, 12)]
         var time = Instant.zero
@@ -67,7 +65,7 @@ struct RunPicture {
         margin + sum * (width - 2 * margin) / whole
     }
 
-    /// The picture as a file.
+    /// The image as a PNG file.
     var png: [UInt8] {
         let empty = [UInt8](repeating: 0, count: Self.width)
         var bands = [PNG.Band(height: Self.margin, row: empty)]
@@ -85,7 +83,7 @@ struct RunPicture {
         return PNG(palette: Self.palette, bands: bands).bytes
     }
 
-    /// The line of a lane, which jumps past the lane cross.
+    /// The line of a lane, with the jumps that cross the lane.
     private func line(of lane: Int) -> [UInt8] {
         zip(row(above: lane), row(above: lane + 1)).enumerated().map { place, jumps in
             if jumps.0 == Self.ink, jumps.1 == Self.ink { return Self.ink }
@@ -93,7 +91,7 @@ struct RunPicture {
         }
     }
 
-    /// The row between a lane and the one above it, with the jumps that cross it.
+    /// The row between a lane and the one above, with the jumps that cross it.
     private func row(above lane: Int) -> [UInt8] {
         var row = [UInt8](repeating: 0, count: Self.width)
         for (one, other) in zip(stretches, stretches.dropFirst()) {
@@ -105,7 +103,6 @@ struct RunPicture {
         return row
     }
 
-    /// A row with the bars of a lane.
     private func row(of lane: Int, on ground: [UInt8]) -> [UInt8] {
         var row = ground
         for stretch in stretches where stretch.lane == lane {

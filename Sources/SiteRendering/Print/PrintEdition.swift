@@ -5,45 +5,42 @@ import Markup
 import SiteChecks
 import SiteModel
 
-/// A language's pages on a single one, made to be printed: those of the sections of the navigation
-/// that `site.yml` marks for it.
+/// The pages of a language on a single page for print, from the sections that `site.yml` marks for
+/// it.
 ///
-/// It gathers what other pages say, so a search finds those and not this one.
+/// A search finds the original pages and not this one.
 struct PrintEdition {
     /// A page of the site as a chapter.
     struct Chapter: Equatable {
         var title: String
-        /// What its ids begin with: the path of the page.
+        /// The prefix of its ids, which is the path of the page.
         var id: String
         /// The path of the page below the output folder.
         var output: String
-        /// The address of the page on the Web; nil if that is not known.
+        /// The canonical URL of the page; nil if unknown.
         var canonical: String?
-        /// The tag of the language of the content, where it is another one.
+        /// The tag of the content's language, if it is not that of the edition.
         var foreignLanguage: String?
-        /// The headings of the second level.
+        /// The second-level headings.
         var headings: [Heading]
-        /// The body of the page, as it stands there.
         var body: HTML
     }
 
-    /// A heading of a chapter.
     struct Heading: Equatable {
         var text: String
         var id: String
     }
 
-    /// Some chapters under one heading.
+    /// Chapters under a common heading.
     struct Part: Equatable {
         var title: String
         var chapters: [Chapter]
     }
 
-    /// The index of the language.
     var language: Int
     var parts: [Part]
 
-    /// Gathers the chapters; nil for a language of which no section is to be printed.
+    /// Collects the chapters; nil for a language without printed sections.
     init?(
         _ site: CheckedSite, _ drawn: DrawnSite, language: Int, bodies: [Int: HTML],
         _ addresses: SiteAddresses
@@ -66,12 +63,11 @@ struct PrintEdition {
         site.navigations[language].sections.contains(where: \.isPrinted)
     }
 
-    /// The path of the edition of a language below the root of the site.
+    /// The path of a language's edition below the root of the site.
     static func path(_ language: Int, of languages: [SiteConfiguration.Language]) -> String {
         SitePage.prefix(language, languages) + "print.html"
     }
 
-    /// The finished page.
     func file(_ site: LoadedSite, _ templates: Templates, styles: PageStyles) -> OutputFile {
         let languages = site.configuration.languages
         let path = Self.path(language, of: languages)

@@ -1,22 +1,22 @@
 import Diagnostics
 import Markup
 
-/// What a page says to a search, cut at its headings.
+/// The text of a page for searches, divided at its headings.
 struct PageText: Equatable, Sendable {
-    /// A heading and what stands below it, up to the next one.
+    /// A heading with the text up to the next heading.
     struct Section: Equatable, Sendable {
-        /// The words of the heading; empty for what stands above the first one.
+        /// The words of the heading; empty for the text above the first one.
         var heading: String
-        /// What a link to the heading ends with; empty for the top of the page.
+        /// The id of the heading; empty for the top of the page.
         var id: String
         /// The text, without line breaks and with single spaces.
         var text: String
     }
 
-    /// The sections in the order of the page; those without any text are left out.
+    /// The sections in order, without empty ones.
     private(set) var sections: [Section] = []
 
-    /// Takes the words that were noted when the body of a page was written.
+    /// Collects the words noted while the body of a page was written.
     init(_ body: HTML) {
         let words = body.words
         let text = words.text.bytes

@@ -4,33 +4,30 @@ import Markup
 import SiteModel
 import TraceViews
 
-/// What can be found in the pages of one language.
+/// The search index of the pages of a language.
 ///
-/// It is a script and no data file, because a page that was opened from disk may load scripts only.
-/// What words a page has, and how much each of them says, is found out where the search runs: what
-/// is sent is the text alone, which compresses well.
+/// It is a script rather than a data file, because a page opened from disk can load only scripts.
+/// It contains only text, which compresses well. Words and their weights are computed where the
+/// search runs.
 enum SearchIndex {
-    /// The asset that searches in an index.
+    /// The script that searches an index.
     static let scriptPath = "search.js"
 
     /// The index of each language, as a file of the site: `var tracebookIndex = […]`.
     ///
-    /// An index has a line for each page: its title, its address and its sections, and for one that
-    /// an author wrote its description and its keywords; of each section the heading, the id and the
-    /// text. Behind it is what the search has to know of the language:
+    /// An index has a line for each page, with its title, its address and its sections. The line of
+    /// an author's page also has its description and keywords. A section has its heading, its id
+    /// and its text. The index is followed by what the search needs to know of the language:
     ///
     ///     var tracebookWords = {"common": "a about …", "synonyms": [["闪退", "崩溃"]], "all": 3};
     ///
-    /// `all` is the place of the page with all names from A to Z.
+    /// `all` is the position of the page with all names from A to Z.
     ///
-    /// - Parameters:
-    ///   - site: The site.
-    ///   - texts: What its site pages say; empty where the paths of the files are asked for.
-    /// - Returns: A script for each language.
+    /// Without texts, only the paths of the files are meaningful.
     static func files(of site: LoadedSite, texts: [PageText]) -> [OutputFile] {
         site.configuration.languages.enumerated().map { language, configuration in
             let pages = zip(site.sitePages, texts).filter { $0.0.language == language }
-            // It is large, so it is put together once.
+            // The script is large, so it is built in one buffer.
             var script = Array("var tracebookIndex = [\n".utf8)
             for (place, (page, text)) in pages.enumerated() {
                 if place > 0 { script += ",\n".utf8 }
@@ -55,13 +52,10 @@ enum SearchIndex {
         "search-\(language.tag).js"
     }
 
-    /// The indexes in which some pages say something else than before.
+    /// The indexes that have changed because of some pages; nil if an old one has an unexpected
+    /// form.
     ///
-    /// - Parameters:
-    ///   - site: The site.
-    ///   - texts: What these pages say now, by their places among the pages of the site.
-    ///   - old: The bytes of a file of the site as it was.
-    /// - Returns: The indexes; nil where one is not as it was made.
+    /// The texts have the indices of the site pages, and `old` returns the bytes of an old file.
     static func files(
         of site: LoadedSite, replacing texts: [Int: PageText], old: (String) -> [UInt8]?
     ) -> [OutputFile]? {
@@ -82,7 +76,7 @@ enum SearchIndex {
         return files
     }
 
-    /// A text with other lines in the place of some, by their numbers from 0; nil if it has no such.
+    /// Replaces lines of a text by their numbers from 0; nil if the text has too few lines.
     private static func replace(_ lines: [Int: String], in text: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(text.count + 1_000)
@@ -112,7 +106,7 @@ enum SearchIndex {
             string(content.frontMatter.title), string(SitePath.encoded(page.output)),
             array(sections),
         ]
-        // What is said of a generated page is much the same for all of its kind.
+        // The descriptions of generated pages are much alike.
         if !content.isGenerated {
             parts.append(string(content.frontMatter.description))
             parts.append(array(content.frontMatter.keywords.map(string)))
@@ -120,13 +114,13 @@ enum SearchIndex {
         return array(parts)
     }
 
-    /// Whether it is the page with all names from A to Z.
     private static func isIndex(_ page: SitePage) -> Bool {
         SitePath.page(ofSource: page.path) == ReferencePath.index
     }
 
-    /// The words that tell nothing of what is looked for, of all languages of a site: names are
-    /// English in each of them, and so is many a question.
+    /// The words that do not narrow a search, in all languages of the site.
+    ///
+    /// Names are English in every language, and so are many queries.
     private static func commonWords(of languages: [Language], first: Int) -> String {
         let own = [languages[first]] + languages.enumerated().filter { $0.offset != first }.map(\.1)
         return own.flatMap { language in Word.commonWords.map { $0[language].string } }
@@ -146,8 +140,9 @@ enum SearchIndex {
 }
 
 extension Word {
-    /// Words that a question has whatever it is about, with blanks between them: a search passes
-    /// over them, unless there are no others.
+    /// Words that any question may have, separated by blanks.
+    ///
+    /// A search ignores them unless a query has no others.
     fileprivate static let commonWords = [
         Word("a an the this that these those it its there here", as: "searched"),
         Word("i me my mine we us our you your he she they them their", as: "searched"),

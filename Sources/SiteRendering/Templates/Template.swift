@@ -2,38 +2,36 @@ import Diagnostics
 import Markup
 import SiteModel
 
-/// A template that has been read: the steps that make a page of values.
+/// A template that has been read, as steps that turn values into a page.
 ///
-/// It is Mustache with variables, sections, partials and comments, which is what a page needs.
+/// The language is Mustache with variables, sections, partials and comments, which is all that
+/// pages need.
 struct Template: Sendable {
-    /// A part of a template.
     indirect enum Step: Sendable {
-        /// What the author wrote, with notes of what is in it.
+        /// Markup by the author, with notes on its contents.
         case markup(HTML)
-        /// The same, up to a tag within a value that begins at some byte.
+        /// The same, ending within a value that begins at a byte offset.
         case startValue(HTML, Mark.Kind, Int)
         /// The end of that value.
         case endValue
-        /// What a name stands for, escaped unless the template wants it as it is.
+        /// The value of a name, escaped unless the template wants it raw.
         case variable([String], isRaw: Bool)
-        /// Steps for each thing that a name stands for, or for none where it is inverted.
+        /// Steps for each element of a name's value, or, if inverted, for none.
         case section([String], isInverted: Bool, [Step])
         case partial(String)
     }
 
-    /// What is wrong with a template.
     struct Fault: Sendable {
         var range: SourceRange
         var summary: Message
     }
 
     let steps: [Step]
-    /// The tags in their order.
+    /// The tags in order.
     let tags: [TemplateTag]
-    /// The first thing that is wrong, as what follows may follow from it; nil if nothing is.
+    /// The first fault, as later ones may result from it; nil if there is none.
     let fault: Fault?
 
-    /// Reads a template.
     init(_ bytes: [UInt8]) {
         let (tags, open) = TemplateTag.tags(in: bytes)
         self.tags = tags
@@ -43,14 +41,14 @@ struct Template: Sendable {
             open.map { Fault(range: $0, summary: "the tag is not closed with '}}'") } ?? parts.fault
     }
 
-    /// The name in a tag, part by part; nothing for the thing that a section is about.
+    /// The parts of the name in a tag; empty for the current element of a section.
     static func path(_ name: String) -> [String] {
         name == "." ? [] : name.split(separator: ".").map(String.init)
     }
 }
 
 extension Template.Step {
-    /// The ids that it brings to a page, as far as the template itself says them.
+    /// The ids that the template itself adds to a page.
     var ids: [String] {
         switch self {
         case .markup(let html), .startValue(let html, _, _): html.ids.map(\.string)
@@ -60,7 +58,7 @@ extension Template.Step {
     }
 }
 
-/// Takes a template apart, tag by tag.
+/// Splits a template into steps, tag by tag.
 private struct TemplateParts {
     private let bytes: [UInt8]
     private var rest: ArraySlice<TemplateTag>
@@ -73,7 +71,7 @@ private struct TemplateParts {
         rest = tags[...]
     }
 
-    /// The steps up to the end of a section, or of the template.
+    /// The steps up to the end of a section or of the template.
     mutating func steps(in section: TemplateTag?) -> [Template.Step] {
         var steps: [Template.Step] = []
         while let tag = rest.popFirst() {
@@ -113,7 +111,7 @@ private struct TemplateParts {
         fault = fault ?? Template.Fault(range: range, summary: summary)
     }
 
-    /// The whole line of a tag that has a line to itself.
+    /// The range of the line if the tag is alone on it; nil otherwise.
     private func lineAlone(of tag: TemplateTag) -> Range<Int>? {
         let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         var start = tag.bytes.lowerBound

@@ -1,10 +1,10 @@
 import Diagnostics
 import SiteModel
 
-/// Finds names in templates that stand for nothing, which would be rendered as nothing.
+/// Finds names in templates that have no value and would render as nothing.
 ///
-/// It follows the templates that pages are made with through their partials, since what a name stands for depends on the
-/// sections that it is in. A template that no page uses is held against all names there are.
+/// It follows the page templates through their partials, because the meaning of a name depends on
+/// the sections around it. A template that no page uses is checked against all names.
 struct TemplateLint {
     private let folder: SourceFolder
     private let tags: [String: [TemplateTag]]
@@ -12,11 +12,11 @@ struct TemplateLint {
     private var visited: Set<String> = []
     private var open: [String] = []
     private let words: [String: TemplateShape]
-    /// The names of the words that some template uses.
+    /// The names of the words that templates use.
     private(set) var usedWords: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Creates a lint for templates by their names.
+    /// Creates a lint for templates by name.
     init(_ templates: [String: Template], words: TemplateWords, folder: SourceFolder) {
         self.folder = folder
         self.words = [
@@ -29,7 +29,7 @@ struct TemplateLint {
 
     private static let words = "words"
 
-    /// Looks through all templates.
+    /// Checks all templates.
     mutating func run() {
         for kind in Templates.Kind.allCases { visit(kind.rawValue, [words, kind.shape]) }
         let shapes = Templates.Kind.allCases.map(\.shape)
@@ -73,7 +73,7 @@ struct TemplateLint {
                 "template.setting", tag, in: name, "a partial is named in the template itself")
         }
         if open.contains(tag.name) {
-            // No value of a page contains values of its own kind, so nothing would end this.
+            // Values are not recursive, so this would never end.
             return report(
                 "template.recursion", tag, in: name,
                 "'\(tag.name)' would contain itself without end")
@@ -84,7 +84,7 @@ struct TemplateLint {
             nearest: nearestWord(to: Text(string: tag.name), among: names))
     }
 
-    /// What a name stands for, innermost section first; nil if it stands for nothing.
+    /// The shape of a name, from the innermost section that has it; nil if none has.
     private mutating func shape(
         of tag: TemplateTag, in name: String, _ context: [[String: TemplateShape]]
     ) -> TemplateShape? {

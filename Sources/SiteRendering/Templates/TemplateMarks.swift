@@ -1,24 +1,23 @@
 import Diagnostics
 import Markup
 
-/// Reads the HTML that a theme's author wrote between the tags of a template, to know what it brings
-/// to a page.
+/// Reads the HTML between the tags of a template, to find out what it adds to a page.
 ///
 /// A value may begin in one part and end in another, with tags of the template between them.
 struct TemplateMarks {
-    /// What a part is in the middle of.
+    /// What a part ends in the middle of.
     private enum State {
         case text
-        /// The name of an element; nothing of it has been read yet where it is empty.
+        /// The name of an element, as far as it has been read.
         case tagName([UInt8])
         /// Between the attributes of an element.
         case element(Tag?)
         case attributeName([UInt8], Tag?)
-        /// Behind the sign between an attribute and its value.
+        /// After the `=` between an attribute and its value.
         case equals(Mark.Kind?, Tag?)
-        /// In a value, up to a quotation mark; nil for one without marks.
+        /// In a value up to a quotation mark; nil for an unquoted value.
         case value(Mark.Kind?, quote: UInt8?, Tag?)
-        /// The text of a script or of styles, perhaps with the first sign of its end.
+        /// The text of a script or a style element, perhaps with the first sign of its end.
         case rawText(hasBracket: Bool)
         /// An end tag, or a declaration.
         case end
@@ -28,20 +27,20 @@ struct TemplateMarks {
     /// What a byte begins or ends.
     private enum Event {
         case element(Tag)
-        /// A value, with the byte or behind it.
+        /// A value begins at the byte or after it.
         case valueBegins(behind: Bool)
-        /// A value, in front of the byte.
+        /// A value ends before the byte.
         case valueEnds(Mark.Kind)
     }
 
     private var state = State.text
 
-    /// The steps that put a part into a page.
+    /// The steps that add a part to a page.
     mutating func steps(for part: ArraySlice<UInt8>) -> [Template.Step] {
         var steps: [Template.Step] = []
         var html = HTML()
         var copied = part.startIndex
-        /// Where the open value begins in `html`; nil where it began in a part before.
+        /// The start of the open value in `html`; nil if it began in an earlier part.
         var start: Int?
         func copy(to end: Int) {
             html.append(verbatim: part[copied..<end])
@@ -67,7 +66,7 @@ struct TemplateMarks {
         }
         copy(to: part.endIndex)
         if case .equals(let kind, let tag) = state {
-            // The value is what a tag of the template puts there.
+            // A tag of the template supplies the value.
             state = .value(kind, quote: nil, tag)
             start = html.markup.count
         }
@@ -152,7 +151,7 @@ extension Tag {
     private static let tags = Dictionary(
         uniqueKeysWithValues: Tag.allCases.map { (Text($0.name).string, $0) })
 
-    /// The tag with a name; nil for the name of no element that pages are written with.
+    /// The tag with a name; nil if pages do not use such an element.
     init?(_ name: String) {
         guard let tag = Self.tags[name] else { return nil }
         self = tag

@@ -1,26 +1,22 @@
 import Diagnostics
 import Markup
 
-/// Makes markup of templates and values.
+/// Renders templates with values.
 struct TemplateRendering {
     private let templates: [String: Template]
-    /// What names stand for: the innermost section is the last.
+    /// The values of names, with the innermost section last.
     private var context: [TemplateValue]
     private(set) var html = HTML()
-    /// Where the value begins that is open.
+    /// The open value, with its start.
     private var value: (kind: Mark.Kind, start: Int)?
 
-    /// Prepares to make markup.
-    ///
-    /// - Parameters:
-    ///   - templates: All templates by their names.
-    ///   - values: What names stand for outside of all sections.
+    /// Creates a rendering with the values of names outside of all sections.
     init(_ templates: [String: Template], _ values: TemplateValues) {
         self.templates = templates
         context = [.object(values)]
     }
 
-    /// Writes what a template makes; nothing for one that is not there.
+    /// Renders a template; nothing if it does not exist.
     mutating func write(_ name: String) {
         write(templates[name]?.steps ?? [])
     }
@@ -71,7 +67,7 @@ struct TemplateRendering {
         }
     }
 
-    /// What a path stands for: its first name in the innermost section that knows it.
+    /// The value of a path, whose first name is looked up from the innermost section outwards.
     private func found(_ path: [String]) -> TemplateValue? {
         guard let first = path.first else { return context.last }
         var value = context.reversed().lazy.compactMap { $0.members?[first] }.first
@@ -81,7 +77,7 @@ struct TemplateRendering {
 }
 
 extension TemplateValue {
-    /// Whether a section about it is there at all.
+    /// Whether a section on the value is rendered.
     fileprivate var isThere: Bool {
         switch self {
         case .flag(let isSo): isSo

@@ -1,13 +1,13 @@
-/// What a template can name: the values of a page and their members.
+/// The names that a template can use: the values of a page and their members.
 indirect enum TemplateShape: Sendable {
     case text
     case flag
-    /// One thing with members, or none.
+    /// An element with members, or none.
     case object([String: TemplateShape])
-    /// Any number of things with members.
+    /// Any number of elements with members.
     case list([String: TemplateShape])
 
-    /// The names that are known inside a section about the value.
+    /// The names known in a section on the value.
     var members: [String: TemplateShape] {
         switch self {
         case .text, .flag: [:]
@@ -15,7 +15,7 @@ indirect enum TemplateShape: Sendable {
         }
     }
 
-    /// A link to a page; the language of its title is given where the page around it has another.
+    /// A link to a page; the language of its title is set if it differs from that of the page.
     private static let link: [String: TemplateShape] = [
         "title": .text, "url": .text, "titleLanguage": .text,
     ]
@@ -26,7 +26,7 @@ indirect enum TemplateShape: Sendable {
         "isTranslated": .flag,
     ]
 
-    /// What `page.mustache` is given; `PageValues` fills it.
+    /// The values for `page.mustache`, set by `PageValues`.
     static let page: [String: TemplateShape] = [
         "language": .text, "root": .text, "siteTitle": .text, "siteDescription": .text,
         "homeURL": .text, "pageTitle": .text, "pageHeading": .text, "pageDescription": .text,
@@ -34,14 +34,14 @@ indirect enum TemplateShape: Sendable {
         "printURL": .text, "sourcePath": .text, "editURL": .text, "updated": .text,
         "body": .text, "styles": .text, "hasContents": .flag, "hasRuns": .flag,
         "comparesVersions": .flag,
-        // Where the content is not in the language of the page, or behind its original.
+        // For content in another language, or older than its original.
         "foreignLanguage": .text, "isStale": .flag, "original": .object(link),
         "staleSections": .list(
             link.merging([
                 "isTop": .flag, "isChanged": .flag, "isMoved": .flag, "isNew": .flag,
                 "isGone": .flag,
             ]) { $1 }),
-        // For machines; all of them need the address of the site.
+        // For machines; all of these need the address of the site.
         "canonical": .text, "structuredData": .text, "feedURL": .text,
         "alternates": .list(["language": .text, "url": .text]),
         "pictureURL": .text, "pictureDescription": .text,
@@ -60,22 +60,22 @@ indirect enum TemplateShape: Sendable {
         "next": .object(link.merging(["heading": .text]) { $1 }),
     ]
 
-    /// What `not-found.mustache` is given: the same, and the pages that say so in other languages.
+    /// The values for `not-found.mustache`: the same, and the corresponding pages in other
+    /// languages.
     static let notFound = page.merging([
         "elsewhere": .list(["language": .text, "title": .text, "url": .text])
     ]) { $1 }
 
-    /// What `heading.mustache` is given, which makes each heading that a link can lead to.
+    /// The values for `heading.mustache`, the template of headings that links can target.
     static let heading: [String: TemplateShape] = [
         "heading": .text, "text": .text, "id": .text,
     ]
 
-    /// What `stale.mustache` is given, which makes what stands below the heading of a section whose
-    /// original has changed.
+    /// The values for `stale.mustache`, the template of the note below the heading of a changed
+    /// section.
     static let stale = link.merging(["isGone": .flag]) { $1 }
 
-    /// What `print.mustache` is given, which makes the edition to be printed; `PrintEdition` fills
-    /// it.
+    /// The values for `print.mustache`, the template of the print edition, set by `PrintEdition`.
     static let print: [String: TemplateShape] = [
         "language": .text, "siteTitle": .text, "siteDescription": .text, "homeURL": .text,
         "styles": .text, "languages": .list(languageLink),
@@ -89,19 +89,19 @@ indirect enum TemplateShape: Sendable {
         ]),
     ]
 
-    /// What `embed.mustache` is given, which makes a run on a page of its own; `EmbeddedRun` fills it.
+    /// The values for `embed.mustache`, the template of an embedded run, set by `EmbeddedRun`.
     static let embed: [String: TemplateShape] = [
         "language": .text, "root": .text, "siteTitle": .text, "pageTitle": .text,
         "runTitle": .text, "url": .text, "canonical": .text, "styles": .text, "body": .text,
         "comparesVersions": .flag,
     ]
 
-    /// What `uses.mustache` is given, which makes the list of the places that use a term.
+    /// The values for `uses.mustache`, the template of the list of places that use a term.
     static let uses: [String: TemplateShape] = [
         "uses": .list(["page": .text, "section": .text, "url": .text])
     ]
 
-    /// What `redirect.mustache` is given, which makes the page at an alias.
+    /// The values for `redirect.mustache`, the template of the page at an alias.
     static let redirect: [String: TemplateShape] = [
         "language": .text, "title": .text, "url": .text, "canonical": .text,
     ]

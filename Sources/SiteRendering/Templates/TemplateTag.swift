@@ -1,7 +1,6 @@
 import Diagnostics
 import SiteModel
 
-/// A tag of a template with its place.
 struct TemplateTag: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case variable
@@ -11,20 +10,20 @@ struct TemplateTag: Equatable, Sendable {
         case end
         case partial
         case comment
-        /// One that Mustache has and a template must not: other delimiters, parents, blocks.
+        /// A tag of Mustache that templates may not use: other delimiters, parents, blocks.
         case setting
     }
 
     var kind: Kind
-    /// The name in the tag, without white space around it.
+    /// The name in the tag, without surrounding white space.
     var name: String
     var range: SourceRange
-    /// The bytes of the tag in the template.
+    /// The range of the tag in the template.
     var bytes: Range<Int>
 }
 
 extension TemplateTag {
-    /// The tags of a template in their order, and where one begins that has no end.
+    /// The tags of a template in order, and the place of a tag that is not closed.
     static func tags(in template: [UInt8]) -> (tags: [TemplateTag], open: SourceRange?) {
         var tags: [TemplateTag] = []
         var place = SourcePosition(line: 1, column: 1)
@@ -78,7 +77,7 @@ extension TemplateTag {
         name = String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
     }
 
-    /// Whether a line that has nothing but the tag is not there on the page.
+    /// Whether a line with only this tag is removed from the page.
     var canStandAlone: Bool { kind != .variable && kind != .rawVariable }
 }
 

@@ -1,24 +1,24 @@
 import Diagnostics
 import Markup
 
-/// What a name in a template stands for.
+/// The value of a name in a template.
 indirect enum TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Sendable {
     case text(String)
-    /// Finished markup, which only a tag of three braces puts into a page as it is.
+    /// Finished markup, which only a tag with three braces inserts unescaped.
     case html(HTML)
     case flag(Bool)
-    /// One thing with members.
+    /// An element with members.
     case object(TemplateValues)
     case list([TemplateValues])
 
     init(stringLiteral value: String) { self = .text(value) }
     init(booleanLiteral value: Bool) { self = .flag(value) }
 
-    /// The values of its members, for a section about it.
+    /// The values of the members, for a section.
     var members: TemplateValues? {
         if case .object(let members) = self { members } else { nil }
     }
 }
 
-/// Values by their names.
+/// Values by name.
 typealias TemplateValues = [String: TemplateValue]

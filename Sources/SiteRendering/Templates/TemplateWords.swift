@@ -2,17 +2,18 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-/// The words that templates put on pages, from a file `words.zh-Hans.yml` for each language.
+/// The words that templates add to pages, from a file such as `words.zh-Hans.yml` for each
+/// language.
 struct TemplateWords {
-    /// The words by their names, for each language that has a file.
+    /// The words by name, for each language with a file.
     private var tables: [String: [String: String]] = [:]
-    /// Where each name stands, in the files in the order of the languages.
+    /// The places of the names in the files, in the order of the languages.
     private var places: [(file: String, names: [(name: String, range: SourceRange)])] = []
-    /// The languages whose files cannot be read as a whole.
+    /// The languages whose files cannot be read completely.
     private var broken: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The words that the builder itself puts into pages, where there are words at all.
+    /// The words that the builder itself uses if there are word files.
     private static let builders = ["footnotes", "backToReference"]
 
     init(_ folder: SourceFolder, languages: [String]) {
@@ -36,7 +37,7 @@ struct TemplateWords {
         }
     }
 
-    /// The name of the file with the words of a language.
+    /// The file with the words of a language.
     static func file(_ language: String) -> String { "words.\(language).yml" }
 
     /// The names of the words of all languages, sorted.
@@ -44,7 +45,7 @@ struct TemplateWords {
         Set(tables.values.flatMap(\.keys)).union(tables.isEmpty ? [] : Self.builders).sorted()
     }
 
-    /// The words of a language by their names.
+    /// The words of a language by name.
     func words(_ language: String) -> [String: String] { tables[language] ?? [:] }
 
     /// The words about footnotes, in the language of the page.
@@ -57,7 +58,6 @@ struct TemplateWords {
         }
     }
 
-    /// Reports unused words.
     func unused(but used: Set<String>, in folder: SourceFolder) -> [Diagnostic] {
         let known = used.union(Self.builders)
         return places.flatMap { file, names in

@@ -2,37 +2,37 @@ import Diagnostics
 import Markup
 import SiteModel
 
-/// All that the templates of a site depend on.
+/// Everything that the templates of a site depend on.
 struct TemplateInput: Equatable {
     var folder: SourceFolder
     var languages: [SiteConfiguration.Language]
-    /// Whether a page has an alias, at which a page is made too.
+    /// Whether a page has an alias, for which a redirect is made.
     var hasAliases: Bool
-    /// Whether there is an edition to be printed.
+    /// Whether there is a print edition.
     var isPrinted: Bool
     /// Whether runs have pages of their own.
     var embedsRuns: Bool
 }
 
-/// The templates of the site and their words, read and looked over.
+/// The templates of the site and their words, read and checked.
 struct Templates {
-    /// A template that the site is made with; all others are parts of these.
+    /// A template that the builder uses directly; all others are partials of these.
     enum Kind: String, CaseIterable {
-        /// Makes every page; the one that has to be there.
+        /// Every page; the only required template.
         case page
-        /// Makes the page that stands in for one that is not there.
+        /// The page that a server shows for a missing page.
         case notFound = "not-found"
-        /// Makes the page at an alias.
+        /// The page at an alias.
         case redirect
-        /// Makes a heading of the content; without it a heading is just that.
+        /// A heading of the content; without it headings are plain.
         case heading
-        /// Makes the edition to be printed.
+        /// The print edition.
         case print
-        /// Makes the list of the places that use a term, below its definition.
+        /// The list of places that use a term, below its definition.
         case uses
-        /// Makes the mark of a section whose original has changed; without it there is none.
+        /// The mark of a section whose original has changed; without it there is none.
         case stale
-        /// Makes a run on a page of its own.
+        /// A run on a page of its own.
         case embed
 
         /// The names that the template can use.
@@ -50,7 +50,7 @@ struct Templates {
         }
     }
 
-    /// The end of the name of a template's file.
+    /// The extension of templates.
     static let suffix = ".mustache"
 
     private var templates: [String: Template] = [:]
@@ -86,17 +86,17 @@ struct Templates {
         }
     }
 
-    /// What is wrong with what a theme says in a language.
+    /// Reports what is wrong with a theme's file for a language.
     private static func faults(ofLanguage tag: String, in folder: SourceFolder) -> [Diagnostic] {
         let path = LanguageFile.name(tag)
         guard let source = folder.files.first(where: { $0.path == path }) else { return [] }
         return LanguageFile(source.bytes, path: folder.displayPath(of: path)).faults(in: tag)
     }
 
-    /// Whether there is a template.
+    /// Whether a template exists.
     func has(_ kind: Kind) -> Bool { templates[kind.rawValue] != nil }
 
-    /// What a template makes of values, with the words of a language.
+    /// Renders a template with values and the words of a language.
     func html(_ kind: Kind, _ values: TemplateValues, language: String) -> HTML {
         var values = values
         values["words"] = .object(words.words(language).mapValues { .text($0) })
@@ -105,12 +105,11 @@ struct Templates {
         return rendering.html
     }
 
-    /// The ids that the templates bring to pages themselves.
+    /// The ids that the templates themselves add to pages.
     var ids: Set<String> {
         Set(templates.values.flatMap { $0.steps.flatMap(\.ids) })
     }
 
-    /// Reports that a template is missing which is needed for something.
     private mutating func reportMissing(_ kind: Kind, _ use: Message, in folder: SourceFolder) {
         diagnostics.append(
             Diagnostic(

@@ -4,20 +4,20 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// A trial of the site as tables of verdicts show it.
+/// A trial of the site, as tables of verdicts list it.
 struct DocketEntry: Equatable {
     var name: String
     var statement: String
     var ruling: Ruling
-    /// The ids of the figures that decide, by version; nil where there is none.
+    /// The ids of the deciding figures by version; nil where there is none.
     var figures: [Text?]
-    /// The page that the trial is on: its title, and its path below the folder of the language.
+    /// The page of the trial: its title, and its path below the folder of the language.
     var pageTitle: String
     var path: String
 }
 
 extension RunSite {
-    /// The trials of a language in the order in which pages are read.
+    /// The trials of a language in the reading order of pages.
     func docket(ofLanguage language: Int) -> [DocketEntry] {
         let site = parsed.site
         return site.navigations[language].order.flatMap { index -> [DocketEntry] in
@@ -40,13 +40,7 @@ extension RunSite {
 }
 
 extension VerdictTable {
-    /// The verdicts of the trials that the block names, or of all: a table for each page of them.
-    ///
-    /// - Parameters:
-    ///   - docket: The trials of the site.
-    ///   - path: The path of the page that shows the table.
-    ///   - language: The language of the page.
-    /// - Returns: The tables.
+    /// The verdicts of the named trials, or of all trials with a table for each page.
     func html(_ docket: [DocketEntry], onPage path: String, in language: Language) -> HTML {
         var entries = docket
         if let names {
@@ -54,7 +48,7 @@ extension VerdictTable {
         }
         var html = names == nil ? VerdictTally(entries).html(in: language) : HTML()
         while let first = entries.first {
-            // Named trials are compared with each other, wherever they stand.
+            // Named trials are compared with each other, whatever their pages.
             let together = entries.prefix { names != nil || $0.path == first.path }
             entries.removeFirst(together.count)
             let caption =
@@ -95,11 +89,11 @@ extension VerdictTable {
     }
 }
 
-/// How many trials have which verdict.
+/// The number of trials with each verdict.
 private struct VerdictTally {
     private var counts: [(verdict: VerdictCount, number: Int)]
 
-    /// The verdicts that are counted, in the order of the sentence.
+    /// The verdicts in the order of the list.
     private enum VerdictCount: CaseIterable {
         case always, sometimes, contested, inPart, never, outside
 
@@ -123,7 +117,6 @@ private struct VerdictTally {
         }
     }
 
-    /// The numbers as a list.
     func html(in language: Language) -> HTML {
         HTML { html in
             html.element(.ul, ["class": "tally"]) { list in

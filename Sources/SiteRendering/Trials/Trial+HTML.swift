@@ -11,12 +11,12 @@ import TraceViews
 struct ShownTrial {
     var trial: TrialBlock
     var outcome: TrialOutcome
-    /// The name that tables know it by.
+    /// The name of the trial in tables.
     var name: BlockName
-    /// The runs, those of a scenario together; the scenarios in the order of the block.
+    /// The runs grouped by scenario, in the order of the block.
     var figures: [[RunFigure]]
 
-    /// A trial with what came of it; nil where it cannot be tried.
+    /// Creates a trial with its outcome; nil if it cannot be tried.
     init?(
         _ trial: TrialBlock, _ outcome: TrialOutcome?, in language: Language, isPlayground: Bool
     ) {
@@ -41,10 +41,10 @@ struct ShownTrial {
         }
     }
 
-    /// The id of the whole, which tables link to.
+    /// The id of the trial, for links from tables.
     var id: Text { name.trialID }
 
-    /// What is said, what came of it by versions, and the runs behind a click.
+    /// The statement, its verdicts by version, and the runs that open with a click.
     func html(in language: Language) -> HTML {
         var html = HTML()
         html.element(.div, ["class": "trial", "id": .text(id)]) { section in
@@ -94,7 +94,7 @@ struct ShownTrial {
             details.element(
                 .summary, text: language.text(count == 1 ? "1 run" : "\(count) runs" as Message))
             details.lineFeed()
-            // Their captions say again what is tried.
+            // The captions of the figures repeat the statement.
             details.silently { silent in
                 for figure in runs { silent.append(figure.html(in: language)) }
             }
@@ -104,16 +104,9 @@ struct ShownTrial {
 }
 
 extension BlockName {
-    /// The id of a trial with this name.
     var trialID: Text { "trial-\(text)" }
 
-    /// The id of the figure of a run, which is the prefix of every id in the figure.
-    ///
-    /// - Parameters:
-    ///   - scenario: The index of the scenario among those of the trial.
-    ///   - tried: What came of it.
-    ///   - run: The index of the run.
-    /// - Returns: The id.
+    /// The id of the figure of a run, which is also the prefix of all ids in the figure.
     func figureID(_ scenario: Int, _ tried: TriedScenario, _ run: Int) -> Text {
         var id: Text = "run-\(anchor)_\(scenario + 1)"
         if tried.runs.count > 1 { id.append("-ios-\(Text(tried.runs[run].run.span))" as Text) }
@@ -122,7 +115,7 @@ extension BlockName {
 }
 
 extension RunFigure {
-    /// The figure of a run that tries a statement.
+    /// Creates the figure of a run that tries a statement.
     fileprivate init(
         _ scenario: TriedScenario, _ index: Int, id: Text, statement: Text, isPlayground: Bool,
         in language: Language

@@ -14,7 +14,7 @@ extension Word {
     private static let inPart = Word("holds in part")
     private static let outside = Word("outside the model")
 
-    /// What came out on a version.
+    /// The verdict for a version in words.
     static func answer(_ cell: VerdictCell) -> Word {
         switch cell {
         case .outside: outside
@@ -26,14 +26,14 @@ extension Word {
     }
 }
 
-/// What a table says of a version.
+/// The verdict for a version in a table.
 enum VerdictCell: Equatable {
     case outside
-    /// A part holds and another one does not.
+    /// One part holds and another does not.
     case mixed
     case answer(TrialAnswer)
 
-    /// The sign in front of the words, which says the same.
+    /// The sign before the words, with the same meaning.
     var sign: Text {
         switch self {
         case .outside: "–"
@@ -44,7 +44,7 @@ enum VerdictCell: Equatable {
         }
     }
 
-    /// The class that gives it its colour.
+    /// The class for the colour.
     var look: StaticString {
         switch self {
         case .outside: "v-outside"
@@ -57,7 +57,7 @@ enum VerdictCell: Equatable {
 }
 
 extension Ruling {
-    /// What a table says of a version, by its index in `versions`.
+    /// The verdict for a version, by its index in `versions`.
     func cell(_ index: Int) -> VerdictCell {
         if isOutside { return .outside }
         return isMixed[index] ? .mixed : .answer(answers[index])
@@ -65,7 +65,6 @@ extension Ruling {
 }
 
 extension Ruling.Summary {
-    /// The verdict in the words of a language.
     func words(in language: Language) -> Text {
         switch self {
         case .outside: return Word.answer(.outside)[language]
@@ -92,6 +91,6 @@ extension Ruling.Summary {
 }
 
 extension VersionSpan {
-    /// The version, or the first and the last one with a dash between them.
+    /// The version, or the first and the last version separated by a dash.
     var withDash: Text { isRange ? "\(Text(first))–\(Text(last))" : Text(first) }
 }

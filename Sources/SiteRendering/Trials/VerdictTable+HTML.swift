@@ -4,24 +4,24 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// A table of what came of statements, by bands of versions within which nothing changes.
+/// A table of verdicts on statements, with adjacent versions merged while nothing changes.
 struct VerdictRows {
-    /// A statement, and what came of it.
+    /// A statement with its verdicts.
     struct Row {
-        /// What is said, as the heading of the row; nil where it stands above the table.
+        /// The statement as the heading of the row; nil if it is above the table.
         var heading: HTML?
         var ruling: Ruling
-        /// Where the run is that decides what comes out on a version, by its index.
+        /// The address of the run that decides the verdict for a version, by its index.
         var address: (Int) -> Text?
     }
 
-    /// What the table is about, which tells it from the others of its page.
+    /// The subject of the table, which distinguishes it from others on the page.
     var subject: Text
     var caption: HTML
     var rows: [Row]
     var language: Language
 
-    /// The versions of each band as indices into `Ruling.versions`.
+    /// The merged versions, as ranges of indices into `Ruling.versions`.
     private var bands: [Range<Int>] {
         var bands: [Range<Int>] = []
         for index in Ruling.versions.indices {
@@ -39,7 +39,7 @@ struct VerdictRows {
 
     /// The table, in a box that scrolls on its own.
     ///
-    /// A search finds what is said where it stands with its reasons.
+    /// It is left out of searches, which find the statements where they are explained.
     var html: HTML {
         let bands = bands
         var html = HTML()
@@ -90,7 +90,7 @@ struct VerdictRows {
                 let cell = row.ruling.cell(bands[start].lowerBound)
                 var end = start + 1
                 while end < bands.count, row.ruling.cell(bands[end].lowerBound) == cell { end += 1 }
-                // The newest version of the stretch has the run that readers care about most.
+                // Readers care most about the run of the newest version in the range.
                 let address = row.address(bands[end - 1].upperBound - 1)
                 append(cell, columns: end - start, address, to: &line)
                 start = end
