@@ -20,8 +20,8 @@
 # make swift-test  type-checks the Swift snippets of the pages, and what is made of scenarios
 # make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
 # make pins    takes newer versions of the packages
-# make compile compiles all of that, and does nothing with it
-# make quick   what a small change can have broken, in less than a minute; SINCE=main is all since then
+# make compile compiles everything that the checks need
+# make quick   what a small change can have broken, in about a minute; SINCE=main is all since then
 # make check   what a change must pass; CHECKS="lint test" runs some of it
 # make nightly what takes longer than a change has time for: longer sequences, more pages, and the
 #              faults of Tests/Faults/list, which Tools/try-checks plants for the checks to find

@@ -28,8 +28,8 @@ def check_html_is_valid(site):
     pages = [str(site.folder / path) for path in site.files]
     # For a run of seconds the second compiler of Java costs more time than its code saves.
     done = subprocess.run(
-        ["java", "-Xss4m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-jar", jar, "--stdout", "--skip-non-html", "--filterpattern", NEWER,
-         *pages], capture_output=True, text=True)
+        ["java", "-Xss4m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-jar", jar, "--stdout",
+         "--skip-non-html", "--filterpattern", NEWER, *pages], capture_output=True, text=True)
     found = done.stdout.strip().splitlines()
     assert done.returncode in (0, 1), done.stderr
     shown = [line.replace(f'"file:{site.folder}/', '"') for line in found[:20]]

@@ -81,7 +81,7 @@ case_find_swift_says_on_a_mac_what_to_select() {
 
 # The sources of an action, small.
 sources() {
-    mkdir -p "$1/Tools/action" "$1/Sources" "$1/Templates" "$1/Public"
+    mkdir -p "$1/Tools/action" "$1/Sources" "$1/Languages" "$1/Templates" "$1/Public"
     cp "$root/Tools/action/identify" "$1/Tools/action"
     cp "$root/Tools/commit" "$root/Tools/archived-commit" "$1/Tools"
     echo one > "$1/Package.swift"
@@ -107,6 +107,9 @@ case_identify_tells_sources_and_compilers_apart() {
     swift_is 6.3
     [ "$first" != "$(key one)" ]
     swift_is 6.2
+    echo more > one/Languages/a.yml
+    [ "$first" != "$(key one)" ]
+    rm one/Languages/a.yml
     echo more >> one/Sources/a.swift
     [ "$first" != "$(key one)" ]
     case $first in tracebook-unknown-*) ;; *) return 1 ;; esac

@@ -13,23 +13,21 @@ extension CodeBlock {
     ///   - hasText: Whether the block can have any text, so that only a fence of a block of ours is one.
     /// - Returns: The fence without an end, and what is wrong.
     func swallowing(_ fence: Fence, hasText: Bool) -> (fence: Fence, fault: Diagnostic)? {
-        guard let line = lines.first(where: { Self.isFence($0.text, hasText: hasText) }) else {
-            return nil
-        }
+        // Of a block without any end that is told already.
+        guard fence.isClosed,
+            let line = lines.first(where: { Self.isFence($0.text, hasText: hasText) })
+        else { return nil }
         var fence = fence
-        let isReported = !fence.isClosed
         fence.closing = nil
         let signs = String(repeating: String(fence.character), count: fence.length)
         let number = line.position(ofByte: 0).line
-        return isReported
-            ? nil
-            : (
-                fence,
-                Diagnostic(
-                    .error, "markdown.unclosed-fence", range: fence.opening,
-                    "code block has no closing fence, so it goes on over that of line \(number)",
-                    notes: ["end it with a line '\(signs)', indented like the opening fence"])
-            )
+        return (
+            fence,
+            Diagnostic(
+                .error, "markdown.unclosed-fence", range: fence.opening,
+                "code block has no closing fence, so it goes on over that of line \(number)",
+                notes: ["end it with a line '\(signs)', indented like the opening fence"])
+        )
     }
 
     private static func isFence(_ line: String, hasText: Bool) -> Bool {

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Names of files that nobody wrote for a site: what programs leave beside those that they edit or keep.
 ///
 /// The guide to building a site has the same table.
@@ -32,15 +38,6 @@ enum StrayNames {
     /// - Returns: Whether it is no part of the site.
     static func isLeftOut(_ name: String, isAsset: Bool) -> Bool {
         if name.hasPrefix("."), !(isAsset && published.contains(name)) { return true }
-        return patterns.contains { matches(name.utf8[...], $0.utf8[...]) }
-    }
-
-    private static func matches(_ name: Substring.UTF8View, _ pattern: Substring.UTF8View) -> Bool {
-        guard let first = pattern.first else { return name.isEmpty }
-        if first == UInt8(ascii: "*") {
-            let rest = pattern.dropFirst()
-            return name.indices.contains { matches(name[$0...], rest) } || rest.isEmpty
-        }
-        return name.first == first && matches(name.dropFirst(), pattern.dropFirst())
+        return patterns.contains { fnmatch($0, name, 0) == 0 }
     }
 }
