@@ -1,5 +1,5 @@
-// The manifest defines the commit where it finds it in the environment, so that a new commit compiles
-// this file anew and nothing else.
+// The package manifest defines TRACEBOOK_COMMIT if the environment has it, so a new commit
+// recompiles only this file.
 
 #include "build_stamp.h"
 

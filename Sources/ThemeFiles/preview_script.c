@@ -1,6 +1,6 @@
 #include "theme_files.h"
 
-// C23 has it, and clang in every language mode.
+// `#embed` is part of C23; clang has it in every language mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const uint8_t bytes[] = {

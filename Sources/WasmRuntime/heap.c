@@ -1,8 +1,8 @@
 // The heap: the two functions that Embedded Swift calls for all its memory.
 //
-// The module lives as long as the page, and runs many scenarios. A heap that is emptied between
-// two runs is out of the question: Swift keeps globals it initialised on first use in the same
-// heap. So every block comes back one by one, and is kept for the next request of its size.
+// The module lives as long as the page, and runs many scenarios. The heap cannot be emptied between
+// two runs, because Swift keeps globals initialised on first use in it. So blocks are freed one by
+// one, and each is kept for the next request of its size.
 //
 //   __heap_base                                                unused        end of memory
 //   |  12 bytes  | block | block | block | ...                 |             |
@@ -11,13 +11,13 @@
 //                             ^ a multiple of 16
 //
 // A block is a multiple of 16 bytes long, and the first one begins 4 bytes before a multiple of
-// 16; hence every caller gets an address that suits any Swift value, at 4 bytes a block.
+// 16. So every caller gets an address that suits any Swift value, at 4 bytes a block.
 //
-// Blocks come in size classes: steps of 16 bytes up to 512 bytes, where nearly all objects and
-// short texts are, then four steps for each doubling, which wastes a fifth at the worst and lets
-// an array that doubles find the blocks of its earlier growth again. Each class has a list of
-// free blocks; the last one freed is the first one used. Blocks are neither split nor merged:
-// equal runs ask for equal sizes, so the heap stops growing after the largest of them.
+// Blocks come in size classes. Up to 512 bytes, the size of nearly all objects and short texts, the
+// classes are 16 bytes apart. Above, each doubling has four classes, which wastes a fifth at most
+// and lets an array that doubles reuse the blocks of its earlier growth. Each class has a list of
+// free blocks, and the last one freed is the first one used. Blocks are neither split nor merged:
+// equal runs request equal sizes, so the heap stops growing after the largest run.
 
 #ifdef __wasm__
 
@@ -30,16 +30,16 @@ enum {
     SMALL_LIMIT = 512,
     SMALL_CLASSES = SMALL_LIMIT / STEP,
     SMALL_LIMIT_LOG2 = 9,
-    // What the linker allows the whole memory to reach (`--max-memory` in the toolset), so no
-    // sum of an address and a size can overflow.
+    // The linker limits the whole memory to this size (`--max-memory` in the toolset), so no sum of
+    // an address and a size can overflow.
     LARGE_LIMIT_LOG2 = 28,
     LARGE_CLASSES = 4 * (LARGE_LIMIT_LOG2 - SMALL_LIMIT_LOG2),
     PAGE_SIZE = 65536
 };
 
-// A header holds the class of its block and whether the block is in use. The mark in the upper
-// bits makes a block that is freed twice, or an address that never was a block, a trap at once
-// instead of a corrupt list long after.
+// A header holds the class of its block and whether the block is in use. With the mark in the upper
+// bits, freeing a block twice, or an address that never was a block, traps at once. Without it the
+// list would be corrupt, which shows only much later.
 #define IN_USE UINT32_C(0xB10C0000)
 #define CLASS_MASK UINT32_C(0xFFFF)
 
@@ -51,7 +51,7 @@ extern uint8_t __heap_base;
 
 static struct free_block *free_blocks[SMALL_CLASSES + LARGE_CLASSES];
 
-// Where the next block begins that is not taken from a list. The linker aligns the base to 16.
+// The start of the next block that is not taken from a list. The linker aligns the base to 16.
 static uint8_t *unused = &__heap_base + STEP - HEADER_SIZE;
 
 // The class of the smallest blocks that hold a number of bytes, header included.
@@ -84,9 +84,8 @@ static void *new_block(uint32_t size) {
     return (void *)(block + HEADER_SIZE);
 }
 
-// Swift asks for all its memory here, and does not look at the result: where the system would
-// answer with an error, a null pointer would be written through, which WebAssembly permits.
-// Therefore a request that cannot be met is a trap.
+// Swift requests all its memory here and does not check the result. After an error it would write
+// through a null pointer, which WebAssembly permits. So a request that cannot be met traps.
 int posix_memalign(void **result, size_t alignment, size_t size) {
     if (alignment > STEP || size > (1 << LARGE_LIMIT_LOG2) - HEADER_SIZE) {
         __builtin_trap();

@@ -1,10 +1,10 @@
-// Which commit the program was built from.
+// The commit that the program was built from.
 
 #ifndef BUILD_STAMP_H
 #define BUILD_STAMP_H
 
-/// The commit in hexadecimal, with `-changed` behind it where files differed from it; empty where
-/// nothing told it to the build.
+/// The commit in hexadecimal, followed by `-changed` if files differed from it; empty if the build
+/// did not know it.
 const char *build_commit(void);
 
 #endif

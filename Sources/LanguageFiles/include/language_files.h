@@ -1,5 +1,5 @@
-// What the command says in other languages than English, as bytes of the program: the files of the
-// folder Languages.
+// The files of the folder Languages as bytes of the program: the texts of the command in other
+// languages than English.
 
 #ifndef LANGUAGE_FILES_H
 #define LANGUAGE_FILES_H
@@ -7,20 +7,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A file of a language.
+/// A language file.
 struct language_file {
     /// The path, such as `Languages/zh-Hans/TraceViews.yml`.
     const char *path;
-    /// What is in the file.
+    /// The contents of the file.
     const uint8_t *bytes;
-    /// The number of its bytes.
+    /// The number of bytes.
     size_t size;
 };
 
 /// The number of files.
 size_t language_file_count(void);
 
-/// A file by its number, from 0 to the number of files less one.
+/// Returns a file by its index, from 0.
 struct language_file language_file_at(size_t index);
 
 #endif
