@@ -3,57 +3,56 @@ package import Diagnostics
 import LifecycleCore
 import SiteModel
 
-/// The site with everything compared that can be compared.
+/// The site with the results of all comparisons.
 package struct CheckedSite: Sendable {
     package var run: RunSite
-    /// How the scenarios of each page fared, in the order of the page.
+    /// The verdicts of the scenarios of each page, in the order of the page.
     package var verdicts: [[Verdict]]
     /// The scenarios in the order of pages, with each run.
     package var blocks: [CheckedBlock]
     package var links: LinkMap
-    /// The translations whose originals have changed, by their indices among the written pages.
+    /// The translations whose originals have changed, by the index of the page.
     package var stale: [Int: StalePage]
     /// The claims of each page that quote a run, in the order of the page.
     package var claims: [[CheckedClaim]]
     package var diagnostics: [Diagnostic]
-    /// What changes with these, and is not told.
+    /// The changes that follow from these diagnostics, and are not reported.
     package var consequences: [Diagnostic]
 }
 
-/// How a scenario fared.
+/// The result of a scenario.
 public enum Verdict: String, Sendable {
-    /// Every run is what is committed, and what is expected of it holds.
+    /// Every run matches its committed trace, and every expectation holds.
     case verified
-    /// The scenario is wrong, or a run is not what is committed or expected.
+    /// The scenario is wrong, or a run differs from its trace or an expectation.
     case failed
     /// A run has no committed trace.
     case unverified
-    /// It is not to be run.
+    /// The scenario is not meant to run.
     case skipped
-    /// The scenario that it goes on from is wrong, so nothing is said of this one.
+    /// The scenario that it continues is wrong, so this one is not judged.
     case blocked
-    /// It shows the run of another one, which is what counts.
+    /// The scenario shows the run of another one, which is judged instead.
     case shared
 }
 
-/// What the site is checked for.
 package enum Purpose: Equatable, Sendable {
-    /// To make pages of it, which show each run whether its trace is committed or not.
+    /// To make the pages, which show each run with or without a committed trace.
     case build
-    /// To report what is wrong; strictly, a run without a committed trace is.
+    /// To report what is wrong; if strict, also runs without a committed trace.
     case report(isStrict: Bool)
-    /// To take over what came out: everything that differs, whatever it depends on.
+    /// To bless the results: everything that differs, even if it depends on a failure.
     case bless
 }
 
-/// Stage five: compares runs with committed traces and links with what they lead to.
+/// Stage five: compares runs with committed traces, and links with their targets.
 ///
 /// - Parameters:
 ///   - site: The site with its runs.
-///   - ids: The ids in what each page shows of them.
-///   - assets: The paths of the files that are copied; nil if they are not known.
-///   - purpose: What the site is checked for.
-/// - Returns: The verdicts, what links lead to, and what is wrong.
+///   - ids: The ids in the figures of each page.
+///   - assets: The paths of the files that are copied; nil if unknown.
+///   - purpose: The purpose of the check.
+/// - Returns: The verdicts, the targets of links, and the diagnostics.
 package func check(
     _ site: RunSite, ids: [DrawnIDs], assets: Set<String>?, for purpose: Purpose
 ) -> CheckedSite {
@@ -79,14 +78,14 @@ package func check(
         consequences: traces.consequences)
 }
 
-/// What is wrong with `beside`, which names the scenario right above on the page.
+/// The faults of `beside`, which must name the scenario right above on the page.
 private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
     site.pages.flatMap { page in
         page.parsed.scenarios.indices.compactMap { index -> Diagnostic? in
             let scenarios = page.parsed.scenarios
             guard let beside = scenarios[index].beside else { return nil }
             let above = index > 0 ? scenarios[index - 1] : nil
-            // A scenario of a translation has the name of the one that it shows.
+            // A scenario of a translation has the name of its original.
             let name = above?.id ?? above?.original
             if let name, name.text == beside.text { return nil }
             let hint: Message =
@@ -103,17 +102,12 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
     }
 }
 
-/// What is wrong with the names of methods and codes in the text of a page.
+/// The faults of method names and codes in the text of a page.
 private func faultsOfAPINames(in page: RunPage) -> [Diagnostic] {
     page.parsed.faultsOfAPINames.map { $0.inFile(page.parsed.page.file) }
 }
 
-/// What is wrong with names in a page that links lead to: each may be there once.
-///
-/// - Parameters:
-///   - ids: The ids in what each page shows of its runs.
-///   - site: The site with its runs.
-/// - Returns: A fault for each block and each heading that repeats a name.
+/// The faults of ids that occur twice on a page, one for each block or heading that repeats an id.
 private func faultsOfIDs(_ ids: [DrawnIDs], in site: RunSite) -> [Diagnostic] {
     zip(site.pages, ids).flatMap { page, drawn -> [Diagnostic] in
         var taken: Set<String> = []
@@ -121,7 +115,7 @@ private func faultsOfIDs(_ ids: [DrawnIDs], in site: RunSite) -> [Diagnostic] {
         for (line, own) in drawn.ofBlocks.sorted(by: { $0.key < $1.key }) {
             let again = own.filter { !taken.insert($0).inserted }
             let scenario = page.parsed.scenarios.first { $0.fence.line == line }
-            // An id of a scenario that is given twice is reported already.
+            // A duplicate scenario id is reported already.
             let isReported =
                 scenario?.id.map { site.register.ambiguous.contains($0.text) } ?? false
             guard let id = again.first, !isReported else { continue }
@@ -130,8 +124,7 @@ private func faultsOfIDs(_ ids: [DrawnIDs], in site: RunSite) -> [Diagnostic] {
                     .error, "page.duplicate-id", range: page.parsed.fence(onLine: line),
                     "the id '\(id)' in the HTML of this block is on the page already"))
         }
-        // The heading of a table often has its name and stands right above it, so a link that
-        // leads to the heading is not wrong.
+        // A table often follows a heading with its name, so a link to the heading is still right.
         for heading in page.parsed.document.headings where taken.contains(heading.id) {
             faults.append(
                 Diagnostic(
@@ -144,7 +137,7 @@ private func faultsOfIDs(_ ids: [DrawnIDs], in site: RunSite) -> [Diagnostic] {
 }
 
 extension ParsedPage {
-    /// The opening fence of the block on a line.
+    /// The opening fence of the block that starts on a line.
     fileprivate func fence(onLine line: Int) -> SourceRange {
         document.codeBlocks.first { $0.range.start.line == line }?.fence?.opening ?? .fileStart
     }

@@ -2,20 +2,20 @@ package import CommonMark
 package import Diagnostics
 import SiteModel
 
-/// Pages and blocks that a report is limited to.
+/// The pages and blocks that a report is limited to.
 public struct Selection: Equatable, Sendable {
     /// The pages, as messages name them.
     public var pages: Set<String>
-    /// Scenarios by their page and their id, or their name if they have none.
+    /// The scenarios, by page and by id, or by name without an id.
     public var blocks: [Block]
-    /// The part of the site that is meant instead of these; nil for these.
+    /// The part of the site that replaces these; nil if there is none.
     public private(set) var part: SitePart?
 
     /// A scenario of a page.
     public struct Block: Equatable, Sendable {
         /// The page, as messages name it.
         public var page: String
-        /// The id, or the name if it has none.
+        /// The id, or the name if there is no id.
         public var name: String
 
         /// Creates a selection of one scenario.
@@ -25,42 +25,42 @@ public struct Selection: Equatable, Sendable {
         }
     }
 
-    /// Creates a selection of pages and of blocks on others.
+    /// Creates a selection of pages, and of blocks on other pages.
     public init(pages: Set<String>, blocks: [Block]) {
         self.pages = pages
         self.blocks = blocks
     }
 
-    /// Creates a selection of what stands in the files of a part of the site.
+    /// Creates a selection of the files in a part of the site.
     public init(of part: SitePart) {
         self.init(pages: [], blocks: [])
         self.part = part
     }
 
-    /// Whether everything in a file is selected.
+    /// Returns true if the whole file is selected.
     package func contains(file: String) -> Bool { part?.contains(file) ?? pages.contains(file) }
 }
 
-/// A selection with the places that it means.
+/// A selection resolved to places in the site.
 package struct ResolvedSelection {
-    /// What is wrong with the selection itself.
+    /// The faults of the selection itself.
     package private(set) var diagnostics: [Diagnostic] = []
 
     private let selection: Selection?
     private let files: [String]
     private var places: Set<ScenarioPlace> = []
-    /// The lines that belong to the chosen scenarios, by the file.
+    /// The lines of the chosen scenarios, by file.
     private var lines: [String: [ClosedRange<Int>]] = [:]
-    /// What is said of the chosen scenarios elsewhere.
+    /// The claims and device logs about the chosen scenarios.
     private var mentions: [Mention] = []
-    /// The pages that name files first which are not there yet, by those.
+    /// The pages that first name a missing trace file, by that file.
     private var owners: [String: String] = [:]
 
     package init(_ selection: Selection?, in site: CheckedSite) {
         self.selection = selection
         files = site.run.pages.map(\.parsed.page.file)
         for block in selection?.blocks ?? [] { add(block, in: site.run) }
-        // Of a page all scenarios are chosen, wherever they are spoken of.
+        // A chosen page includes all of its scenarios, and everything about them on other pages.
         for (page, file) in files.enumerated() where selection?.pages.contains(file) ?? false {
             for scenario in site.run.pages[page].parsed.scenarios.indices {
                 add(ScenarioPlace(page: page, scenario: scenario), in: site.run)
@@ -80,14 +80,14 @@ package struct ResolvedSelection {
         return selection.contains(file: files[place.page]) || places.contains(place)
     }
 
-    /// Whether a claim of a page is about something that is selected.
+    /// Returns true if a claim of a page is about something selected.
     package func contains(_ claim: Link, onPage page: Int) -> Bool {
         guard let selection else { return true }
         return selection.contains(file: files[page])
             || mentions.contains { $0.file == files[page] && $0.range == claim.range }
     }
 
-    /// Whether a diagnostic is about something that is selected.
+    /// Returns true if a diagnostic is about something selected.
     package func contains(_ diagnostic: Diagnostic) -> Bool {
         guard let selection else { return true }
         let file = diagnostic.file.string
@@ -141,7 +141,7 @@ package struct ResolvedSelection {
 }
 
 extension ParsedSite {
-    /// The pages whose blocks name files of traces first that are not there, by those files.
+    /// The pages whose blocks first name a missing trace file, by that file.
     fileprivate var pagesOfMissingFiles: [String: String] {
         let present = Set(site.blockFiles.map(\.path))
         var owners: [String: String] = [:]

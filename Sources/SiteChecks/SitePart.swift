@@ -1,9 +1,11 @@
-/// One of several parts that the files of a site are divided into, by their paths: each file, and with
-/// it whatever is wrong with it, is in one of them, whatever other files there are.
+/// One of several parts of a site.
+///
+/// The path alone decides to which part a file and its faults belong, whatever other files there
+/// are.
 public struct SitePart: Equatable, Sendable {
-    /// Which one it is, from 1.
+    /// The number of the part, from 1.
     public var number: Int
-    /// How many there are.
+    /// The number of parts.
     public var count: Int
 
     /// Creates a part of a number of them.
@@ -12,7 +14,7 @@ public struct SitePart: Equatable, Sendable {
         self.count = count
     }
 
-    /// Whether a file is in it.
+    /// Returns true if a file is in this part.
     public func contains(_ file: String) -> Bool {
         var hash = WordHash()
         hash.add(Array(file.utf8))

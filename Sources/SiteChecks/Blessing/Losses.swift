@@ -1,8 +1,8 @@
 import Diagnostics
 import SiteModel
 
-/// Findings as they were, but for those whose change would leave less checked than before: they keep
-/// what they say, and say why nothing is offered.
+/// The findings without the changes that would leave less checked than before; these say why
+/// nothing is offered.
 func withoutLosses(_ findings: [Diagnostic], in site: ParsedSite) -> [Diagnostic] {
     var findings = findings
     let pages = Dictionary(
@@ -22,7 +22,7 @@ func withoutLosses(_ findings: [Diagnostic], in site: ParsedSite) -> [Diagnostic
     return findings
 }
 
-/// Finds the changes of a page that cannot be made with the others.
+/// Finds the changes of a page that cannot be made together with the others.
 private struct LossSearch {
     let page: ParsedPage
     let findings: [Diagnostic]

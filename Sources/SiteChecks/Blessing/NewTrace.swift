@@ -4,11 +4,11 @@ import ScenarioText
 import SiteModel
 
 extension ScenarioBlock {
-    /// The fault of a run that has no committed trace, with the block that would be one.
+    /// The fault of a run without a committed trace, with a block that would be one.
     ///
     /// - Parameters:
     ///   - run: The run.
-    ///   - count: How many versions the scenario runs on.
+    ///   - count: The number of versions that the scenario runs on.
     ///   - page: The bytes of the page.
     /// - Returns: The fault, which does not name the file yet.
     func faultOfNoTrace(of run: Run, onOneOf count: Int, in page: [UInt8]) -> Diagnostic {
@@ -30,14 +30,10 @@ extension ScenarioBlock {
         return fault
     }
 
-    /// What puts a block with a trace directly behind the scenario, in the same quote or list.
+    /// The insertion of a block with a trace right after the scenario, in the same quote or list.
     ///
-    /// - Parameters:
-    ///   - trace: The trace.
-    ///   - options: The options of the block.
-    ///   - page: The bytes of the page.
-    /// - Returns: An insertion at the end of the line of the closing fence, which leaves the end
-    ///   of the file as it is.
+    /// It is at the end of the line of the closing fence, which leaves the end of the file as it
+    /// is.
     private func replacement(byTraceOf trace: Trace, options: Text, in page: [UInt8]) -> Replacement
     {
         let source = SourceText(page)
@@ -50,7 +46,7 @@ extension ScenarioBlock {
         let block: [Text] = ["\(signs)trace \(options)" as Text] + lines + [signs]
         let prefix = LinePrefix(of: fence)
         let lineBreak = source.lineBreak(ofLine: fence.line)
-        // A blank line would make another list of a list without blank lines.
+        // A blank line would make a tight list loose.
         var text = Text(fence.linePrefix.isEmpty ? lineBreak : [])
         for line in block { text.bytes += lineBreak + prefix.line(line) }
         return Replacement(range: SourceRange(start: end, end: end), text: text)

@@ -1,13 +1,13 @@
 public import Diagnostics
 import SiteModel
 
-/// A file with stretches of it replaced, every other byte as it was.
+/// Replaces ranges of a file and leaves every other byte as it is.
 ///
 /// - Parameters:
-///   - replacements: What to put where, in any order; of two insertions at one place the first
-///     one comes first, and both before what is replaced there. What two ask for alike is done once.
+///   - replacements: The replacements, in any order. Of two insertions at one place the first comes
+///     first, and both come before what is replaced there. Equal replacements are made once.
 ///   - source: The bytes of the file.
-/// - Returns: The bytes of the new file; nil where two replacements overlap or lie outside.
+/// - Returns: The bytes of the new file; nil if two replacements overlap or one is outside.
 public func replacing(_ replacements: [Replacement], in source: [UInt8]) -> [UInt8]? {
     let lines = SourceText(source).lines
     func offset(of position: SourcePosition) -> Int? {

@@ -4,21 +4,21 @@ package import LifecycleCore
 import ScenarioText
 package import SiteModel
 
-/// What a claim asks, as the destination of its link says it: `trace:ID/PATH?ios=VERSION`, or
+/// The question of a claim, from the destination of its link: `trace:ID/PATH?ios=VERSION`, or
 /// `trace:rule/RULE/confidence`.
 package struct ClaimAddress {
     package var id: BlockName
     var form: ClaimQuestion
-    /// What is asked of a run; nil where two runs are compared as they are.
+    /// The question to a run; nil if two whole runs are compared.
     var question: Question?
-    /// The versions whose run it is about: none, one, or two that are compared.
+    /// The versions of the runs: none, one, or two that are compared.
     var versions: [StatedVersion] = []
-    /// The rule that it is about, if it is about none of a scenario.
+    /// The rule, if the claim is about a rule instead of a scenario.
     package var rule: Rule?
 
     /// Reads the destination of a link.
     ///
-    /// - Throws: What is wrong, at its exact place.
+    /// - Throws: The fault, at its exact place.
     package init(_ link: Link) throws(ClaimFault) {
         var reader = AddressReader(link)
         self = try reader.read()
@@ -30,7 +30,7 @@ package struct ClaimAddress {
     }
 }
 
-/// What is wrong with a claim, before anything is compared.
+/// A fault in a claim, found before any comparison.
 package struct ClaimFault: Error {
     var diagnostic: Diagnostic
 }
@@ -45,9 +45,9 @@ private struct AddressReader {
     }
     private var path: [Segment] = []
     private var query: Segment?
-    /// The path behind the scheme, in its order; what has been read is dropped.
+    /// The unread part of the path.
     private var rest: ArraySlice<Segment> = []
-    /// Whether the places of the parts are known, so that one of them can be replaced.
+    /// True if the places of the parts are known, so that one of them can be replaced.
     private let isExact: Bool
 
     init(_ link: Link) {
@@ -70,8 +70,7 @@ private struct AddressReader {
         rest = path[...]
     }
 
-    /// The place of a part of the destination; that of all of it where it is spelled another way
-    /// or elsewhere.
+    /// The place of a part of the destination; the whole destination if the exact place is unknown.
     private func place(_ offset: Int, _ length: Int) -> SourceRange {
         guard isExact, let start = link.destinationRange?.start else {
             return link.destinationRange ?? link.range
@@ -83,7 +82,7 @@ private struct AddressReader {
         guard let id = rest.popFirst(), !id.text.isEmpty else {
             throw fault("claim.path", link.range, "a claim names a scenario: 'trace:ID/final'")
         }
-        // A scenario may have that id; what follows is then a question.
+        // A scenario may have the id `rule`; a question follows it then.
         if id.text == Self.ruleWord, let rule = rest.first, !rule.text.isEmpty,
             ClaimQuestion(rawValue: rule.text) == nil
         {
@@ -132,7 +131,7 @@ private struct AddressReader {
             otherwise: Self.nearestForms(to: word.text, among: words))
     }
 
-    /// What the path of a claim about a rule begins with.
+    /// The first part of the path of a claim about a rule.
     private static let ruleWord = "rule"
 
     /// Reads the rest of `rule/RULE/confidence`.
@@ -159,7 +158,7 @@ private struct AddressReader {
         return address
     }
 
-    /// The questions that are most like a word, and where all are.
+    /// The questions that are most like a word, and where to find all of them.
     private static func nearestForms(to word: String, among words: [Text]) -> Message {
         var (rest, nearest): ([Text], [String]) = (words, [])
         while nearest.count < 3,
@@ -172,7 +171,7 @@ private struct AddressReader {
         return "the questions most like it are \(patterns); 'tracebook claims' lists all questions"
     }
 
-    /// Reads a name with the number behind it: `sceneDidBecomeActive(2)`.
+    /// Reads a name with an optional number: `sceneDidBecomeActive(2)`.
     private func selection(_ segment: Segment) throws(ClaimFault) -> EntrySelection {
         var name = Substring(segment.text)
         var number: Int64?
@@ -205,7 +204,7 @@ private struct AddressReader {
                 """)
     }
 
-    /// Reads `at/TIME`, if it may come and does.
+    /// Reads `at/TIME` if the question allows it and it is there.
     private mutating func readMoment(_ form: ClaimQuestion) throws(ClaimFault) -> Instant? {
         guard let word = rest.first else {
             if form.moment == .required { throw incomplete(form, "the moment is missing") }

@@ -5,29 +5,29 @@ import ScenarioText
 import SiteModel
 
 // A claim is a link whose words quote a run: `[three](trace:cold-launch/count/calls)`. The path of
-// the destination asks a question, a run of the scenario answers it, and the words are read and
-// held against the answer. `ClaimQuestion` is the list of the questions, `Words` has everything
-// that words can say.
+// the destination asks a question, and a run of the scenario answers it. The words are read and
+// compared with the answer. `ClaimQuestion` lists the questions, and `Words` has everything that
+// words can say.
 
-/// A claim that says what is so.
+/// A claim that was compared with a run.
 package struct CheckedClaim: Sendable {
     /// The place of the link.
     package var range: SourceRange
-    /// The scenario whose run it quotes.
+    /// The scenario whose run is quoted.
     package var scenario: ScenarioPlace
-    /// The index of the run among those of the scenario.
+    /// The index of the run in the scenario.
     package var run: Int
-    /// The row of the trace that it is about, from 1; nil if it is about the run as a whole.
+    /// The row of the trace, from 1; nil if the claim is about the whole run.
     package var row: Int?
 }
 
-/// Holds the words of every claim against the runs.
+/// Compares the words of every claim with the runs.
 struct ClaimCheck {
     private let site: RunSite
     private let register: ScenarioRegister
     private let traces: TraceCheck
     private(set) var diagnostics: [Diagnostic] = []
-    /// The claims of each page that are about a run that there is, in the order of the page.
+    /// The claims of each page with an existing run, in the order of the page.
     private(set) var claims: [[CheckedClaim]] = []
 
     init(_ site: RunSite, _ traces: TraceCheck) {
@@ -65,12 +65,12 @@ struct ClaimCheck {
         let place = try scenario(of: address)
         let block = site.pages[place.page].parsed.scenarios[place.scenario]
         let runs = site.pages[place.page].outcomes[place.scenario].runs
-        // What is wrong with the scenario is reported there, and nothing can be compared.
+        // The fault of the scenario is reported there, and nothing can be compared.
         guard block.isSound, !runs.isEmpty, !register.ambiguous.contains(address.id.text) else {
             return
         }
         let chosen = try chosenRuns(address, of: runs)
-        // What is compared with the first version is in the run of the second.
+        // A comparison of two versions quotes the run of the second one.
         let quoted = address.versions.count == 2 ? chosen[1] : chosen[0]
         claims[claims.count - 1].append(
             CheckedClaim(
@@ -82,16 +82,16 @@ struct ClaimCheck {
             refusal: traces.isWrong(place) ? TraceCheck.somethingElse : nil)
     }
 
-    /// Holds the words of a claim against what is so.
+    /// Compares the words of a claim with a fact.
     ///
     /// - Parameters:
     ///   - claim: The claim.
-    ///   - fact: What is so.
-    ///   - name: What says so.
+    ///   - fact: The fact.
+    ///   - name: The source of the fact, for messages.
     ///   - source: The page.
     ///   - file: The page as messages name it.
-    ///   - refusal: Why what is so is not to be taken over.
-    /// - Throws: What is wrong with the claim.
+    ///   - refusal: The reason why blessing must not replace the words, if any.
+    /// - Throws: The fault of the claim.
     private mutating func hold(
         _ claim: StatedClaim, against fact: Fact, of name: Message, _ source: SourceText,
         _ file: String, refusal: Message? = nil
@@ -132,7 +132,7 @@ struct ClaimCheck {
         throw ClaimFault(diagnostic: register.fault("claim.unknown-id", ofNoScenario: id))
     }
 
-    /// The indices of the runs that a claim is about: all of them, if it names no version.
+    /// The indices of the runs that a claim is about; all of them if it names no version.
     private func chosenRuns(
         _ claim: ClaimAddress, of runs: [Run]
     ) throws(ClaimFault) -> [Int] {
@@ -154,7 +154,7 @@ struct ClaimCheck {
         return chosen
     }
 
-    /// What the runs answer.
+    /// The fact that the runs give as an answer.
     private func fact(
         _ claim: ClaimAddress, _ runs: [Run], _ chosen: [Int], _ link: Link
     ) throws(ClaimFault) -> Fact {
@@ -204,7 +204,7 @@ struct ClaimCheck {
 }
 
 extension Difference {
-    /// How one answer differs from another to the same question.
+    /// Compares two answers to the same question.
     fileprivate init(from first: Answer, to second: Answer) {
         switch (first, second) {
         case (.number(let one), .number(let other)): self = .count(other - one)

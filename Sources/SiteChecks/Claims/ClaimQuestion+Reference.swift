@@ -1,8 +1,8 @@
 public import Diagnostics
 package import TraceViews
 
-/// The questions that claims can ask as plain text: the path, what it asks, and words that could
-/// answer it.
+/// The questions of claims as plain text: the path, the question, and examples of words that answer
+/// it.
 public func claimList() -> Text {
     var list: Text =
         "[words](trace:ID/PATH) quotes the run of the scenario ID; PATH is one of these:\n"
@@ -32,14 +32,14 @@ public func claimList() -> Text {
 }
 
 extension ClaimQuestion {
-    /// The question as the reference lists it.
+    /// The question as a row of the reference.
     package var row: ClaimTableRow {
         ClaimTableRow(
             path: Text(string: pattern), summary: Text(summary),
             words: words.map { Text(string: $0) })
     }
 
-    /// What the question asks, one sentence for readers.
+    /// The question in one sentence.
     private var summary: StaticString {
         switch self {
         case .count: "How often something comes; without a name, how many rows the trace has."
@@ -63,7 +63,7 @@ extension ClaimQuestion {
         }
     }
 
-    /// Words that could answer it.
+    /// Examples of words that answer it.
     private var words: [String] {
         switch self {
         case .count, .badge: ["3", "1,200", "three", "twice", "never", "三次"]

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// A question that the path of a claim can ask; the list of them is closed.
+/// A question that the path of a claim can ask.
 package enum ClaimQuestion: String, CaseIterable {
     case count
     case called
@@ -22,7 +22,7 @@ package enum ClaimQuestion: String, CaseIterable {
     case confidence
     case same
 
-    /// How many names follow the word.
+    /// The number of names after the word.
     var names: ClosedRange<Int> {
         switch self {
         case .count, .confidence: 0...1
@@ -32,7 +32,7 @@ package enum ClaimQuestion: String, CaseIterable {
         }
     }
 
-    /// Whether `at/TIME` may follow, and whether it must.
+    /// The rule for `at/TIME`: required, possible or not allowed.
     var moment: Moment {
         switch self {
         case .state, .remaining: .required
@@ -60,7 +60,7 @@ package enum ClaimQuestion: String, CaseIterable {
         }
     }
 
-    /// The question to a run; nil for `same`, which is about two runs as they are.
+    /// The question to a run; nil for `same`, which compares two whole runs.
     func question(_ selections: [EntrySelection], at time: Instant?) -> Question? {
         var first = selections.first ?? EntrySelection(.anything)
         first.time = time

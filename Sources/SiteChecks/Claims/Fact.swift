@@ -2,20 +2,19 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// What is so, for the words of a claim to be held against.
+/// A fact to compare the words of a claim with.
 enum Fact: Equatable {
-    /// A run answers this.
     case answer(Answer)
-    /// So often something comes, which may be called by one of these nouns.
+    /// The number of times that something comes, which one of these nouns may name.
     case count(Int64, nouns: [String])
-    /// In this row of the trace something comes.
+    /// The row of the trace in which something comes.
     case row(Int64)
-    /// The rule behind it stands on this word.
+    /// The confidence of the rule that a row applies.
     case confidence(Confidence)
-    /// Two runs differ like this.
+    /// The difference of two runs.
     case difference(Difference)
 
-    /// What a run answers to the question of a claim.
+    /// Creates the fact from the answer to a claim's question.
     init(_ answer: Answer, to question: Question, as form: ClaimQuestion) {
         switch (form, answer, question) {
         case (.confidence, .rule(let number), _):
@@ -27,7 +26,7 @@ enum Fact: Equatable {
         }
     }
 
-    /// What the words of a claim say of it; nil if they say nothing of the kind.
+    /// The meaning of a claim's words, compared with the fact; nil if they are not of this kind.
     func parsedClaim(_ words: String) -> ParsedClaim? {
         let words = words.inOneLine
         switch self {
@@ -44,7 +43,7 @@ enum Fact: Equatable {
         }
     }
 
-    /// Words that would be right, for messages.
+    /// Examples of true words, for messages.
     func examples(inHan: Bool) -> [String] {
         switch self {
         case .confidence(let confidence): Terms.confidence.examples(for: confidence, inHan: inHan)
@@ -56,7 +55,7 @@ enum Fact: Equatable {
         }
     }
 
-    /// What kind of words are wanted, for messages.
+    /// The kind of words that fit, for messages.
     var kind: StaticString {
         switch self {
         case .confidence: "on whose word a rule stands"
@@ -79,7 +78,7 @@ enum Fact: Equatable {
         }
     }
 
-    /// Whether it is a number or a time, with which words can compare.
+    /// True for a number or a time, with which words can compare.
     var isQuantity: Bool {
         switch self {
         case .count, .row: true
@@ -107,7 +106,8 @@ enum Fact: Equatable {
         }
     }
 
-    /// What words without `not` and `or` say of an answer that is neither a number nor a time.
+    /// The meaning of words without `not` and `or`, for an answer that is neither a number nor a
+    /// time.
     private static func plain(_ words: String, _ answer: Answer) -> ParsedClaim? {
         switch answer {
         case .state(let state):
@@ -123,7 +123,7 @@ enum Fact: Equatable {
         }
     }
 
-    /// An app in the foreground is inactive or active.
+    /// Reads `foreground` words, which are true of the states inactive and active.
     private static func foreground(_ words: String, _ state: LifecycleState) -> ParsedClaim? {
         let background = words.lowercased().replacing("foreground", with: "background")
             .replacing("前台", with: "后台")
@@ -194,7 +194,7 @@ enum Fact: Equatable {
         return name(words, key.string)
     }
 
-    /// Words that are one name, such as the id of a rule.
+    /// Reads words that are one name, such as the id of a rule.
     private static func name(_ words: String, _ name: String) -> ParsedClaim? {
         let isName = words.utf8.allSatisfy { byte in
             switch byte | 0x20 {
@@ -207,7 +207,7 @@ enum Fact: Equatable {
 }
 
 extension Mark {
-    /// What readers may call it where they count it, in the singular.
+    /// The singular nouns that may follow a count of it.
     fileprivate var nouns: [String] {
         switch self {
         case .anyCall, .callback, .expiration: ["call"]

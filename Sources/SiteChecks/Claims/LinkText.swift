@@ -2,15 +2,15 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-/// The words of a link in the source, to be replaced by others.
+/// The words of a link in the source, for a replacement.
 struct LinkText {
-    /// Where the words stand, without the markup around all of them.
+    /// The range of the words, without markup around all of them.
     private(set) var range: SourceRange
-    /// Whether they are in a code span or a title, where a backslash is nothing special.
+    /// True if the words are in a code span or a title, where a backslash has no special meaning.
     private var isPlain = false
-    /// What keeps what is checked and what others link to as it is when the words change.
+    /// The replacements that preserve link labels and heading ids when the words change.
     private var keepers: [Replacement] = []
-    /// Why the words cannot be replaced; nil if they can.
+    /// The reason why the words cannot be replaced; nil if they can.
     private(set) var refusal: Message?
 
     /// Finds the words of a claim.
@@ -38,14 +38,14 @@ struct LinkText {
         }
     }
 
-    /// The replacements that put other words there.
+    /// The replacements that change the words.
     func replacements(by words: String) -> [Replacement] {
         let text = Text(string: isPlain ? words : Self.escaped(words))
         return [Replacement(range: range, text: text)] + keepers
     }
 
-    /// Words that are the name of a definition as well go on naming it: `[16 s][]` becomes
-    /// `[15 s][16 s]`.
+    /// Keeps the label of a definition if the words are the label too: `[16 s][]` becomes `[15
+    /// s][16 s]`.
     private mutating func keepDefinition(of link: Link, in page: SourceText) {
         guard let end = link.endOfOwnLabel else { return }
         let (start, line) = (link.contentRange.start, link.contentRange.end.line)
@@ -57,7 +57,7 @@ struct LinkText {
         keepers.append(Replacement(range: end, text: "][\(Text(label))]"))
     }
 
-    /// A heading that had its name from its words gets it written behind them.
+    /// Writes the id after a heading, if the id was made from the words.
     private mutating func keepName(of heading: StatedClaim.NamedHeading?) {
         guard let heading else { return }
         keepers.append(
@@ -66,7 +66,7 @@ struct LinkText {
                 text: " {#\(heading.id)}"))
     }
 
-    /// Words as Markdown that means nothing else.
+    /// Escapes the words, so that Markdown reads them as plain text.
     private static func escaped(_ words: String) -> String {
         var text = ""
         for character in words {
@@ -78,8 +78,7 @@ struct LinkText {
 }
 
 extension SourceText {
-    /// What stands between the backticks of a code span; the whole span where it has several
-    /// lines.
+    /// The content between the backticks of a code span; the whole span if it has several lines.
     func insideOfCode(_ span: SourceRange) -> SourceRange {
         guard span.start.line == span.end.line, let line = content(ofLine: span.start.line) else {
             return span

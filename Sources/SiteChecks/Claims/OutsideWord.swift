@@ -2,18 +2,17 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-/// Words beside the brackets of a claim that turn round or bound what stands in them: only what is
-/// between the brackets is compared with the run.
+/// Words beside the brackets of a claim that negate or bound the words inside; only those inside
+/// are compared with the run.
 struct OutsideWord {
-    /// The words as they are written.
     var words: String
-    /// Whether they stand in front.
+    /// True if they are before the brackets.
     var isInFront: Bool
 
-    /// Why the words of a claim are not replaced that has them beside it.
+    /// The reason why blessing does not replace the words of such a claim.
     var refusal: Message { "not blessed: '\(words)' beside the claim would stay" }
 
-    /// The warning, with the claim as it would say the whole.
+    /// The warning, with the claim rewritten to include the words.
     func warning(_ claim: StatedClaim, _ fact: Fact, _ source: SourceText) -> Diagnostic {
         let link = claim.link
         var warning = Diagnostic(
@@ -37,7 +36,7 @@ struct OutsideWord {
         return warning
     }
 
-    /// The replacements that put the words between the brackets; none where markup is between.
+    /// The replacements that move the words into the brackets; none if markup is between.
     private func moved(
         _ claim: StatedClaim, blank: String, _ source: SourceText
     ) -> [Replacement] {
@@ -61,9 +60,9 @@ struct OutsideWord {
 }
 
 extension StatedClaim {
-    /// Words right beside the brackets that negate a fact, or bound it; nil if there are none.
+    /// The words right beside the brackets that negate a fact, or bound it; nil if there are none.
     ///
-    /// Words that other ones part from the brackets, or a comma, belong to another clause.
+    /// Words separated from the brackets by others, or by a comma, belong to another clause.
     func wordOutside(of fact: Fact) -> OutsideWord? {
         let bounds = fact.isQuantity
         if let words = Self.front(before, negations + (bounds ? fronts : [])) {
@@ -73,7 +72,7 @@ extension StatedClaim {
         return OutsideWord(words: words, isInFront: false)
     }
 
-    /// The longest of some words that a text ends with, as it is written there.
+    /// The longest word or phrase of the vocabulary at the end of a text, as written.
     private static func front(_ text: String, _ vocabulary: [String]) -> String? {
         let end = text.reversed().drop { $0 == " " }
         let trimmed = String(end.reversed())
@@ -95,8 +94,8 @@ extension StatedClaim {
         }
     }
 
-    /// Whether Latin words are not the end of another one, or of a phrase that leaves open what is
-    /// so, such as `whether or not`.
+    /// Returns true if Latin words are not part of another word, nor of a phrase such as `whether
+    /// or not`.
     private static func isFree(_ word: String, behind rest: Substring) -> Bool {
         if word.hasPrefix("n't") { return rest.last?.isLetter ?? false }
         if let last = rest.last, last.isLetter || last.isNumber || last == "-" || last == "'" {
@@ -106,7 +105,7 @@ extension StatedClaim {
         return word != "not" || !["or", "if", "whether", "why"].contains(before)
     }
 
-    /// Whether Han words are not part of a question such as `是不是`, or of another word.
+    /// Returns true if Han words are not part of a question such as `是不是`, or of another word.
     private static func isWhole(_ word: String, behind rest: Substring) -> Bool {
         guard let last = rest.last else { return true }
         if last == word.last { return false }
@@ -114,8 +113,8 @@ extension StatedClaim {
         return word != "约" || !"节合条预契违制签".contains(last)
     }
 
-    /// The longest of some words that a text begins with, as it is written there; Latin ones end a
-    /// clause.
+    /// The longest word or phrase of the vocabulary at the start of a text, as written; Latin words
+    /// must end a clause.
     private static func back(_ text: String, _ vocabulary: [String]) -> String? {
         let small = text.lowercased()
         return vocabulary.filter { word in
@@ -128,7 +127,7 @@ extension StatedClaim {
     }
 }
 
-/// Words that turn round what follows.
+/// Words that negate what follows.
 private let negations: [String] =
     ["not", "never", "no", "cannot", "without", "nor", "neither", "n't"].flatMap { word in
         let more = ["be", "been", "being", "yet", "ever", "even", "really", "actually", "always"]
@@ -139,11 +138,11 @@ private let negations: [String] =
         "不是", "不在", "并非", "从未", "从不", "未曾", "不曾", "无法",
     ]
 
-/// Words in front of a quantity that bound it; some mean more often something else.
+/// Words before a quantity that bound it, without those that often mean something else.
 private let fronts: [String] =
     Relation.fronts.filter { $0.relation != .not }
     .flatMap(\.words).filter { !["over", "under"].contains($0) }
     + ["just over", "just under", "well over", "well under", "nearly", "almost", "将近", "接近", "几乎"]
 
-/// Words behind a quantity that bound it.
+/// Words after a quantity that bound it.
 private let backs: [String] = Relation.backs.flatMap(\.words)

@@ -11,7 +11,7 @@ struct Includes {
     }
 
     private var contents: [String: Content] = [:]
-    /// What is wrong with the files themselves.
+    /// The faults of the files themselves.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ files: [BlockFile]) {
@@ -23,12 +23,12 @@ struct Includes {
         }
     }
 
-    /// The lines that a block includes.
+    /// Returns the lines that a block includes.
     ///
     /// - Parameters:
     ///   - part: The file or region.
     ///   - page: The path of the page below the content folder.
-    /// - Returns: The lines, or what is wrong with the place that they are named at.
+    /// - Returns: The lines, or the fault of the reference.
     func lines(
         of part: FilePart, onPage page: String
     ) -> Result<[ScenarioSource.Line], Unreadable> {
@@ -56,14 +56,14 @@ struct Includes {
             })
     }
 
-    /// Why a file or region cannot be included.
+    /// The reason why a file or region cannot be included.
     struct Unreadable: Error {
         var fault: Diagnostic
     }
 }
 
 extension FilePart {
-    /// The fault of a path that leads to no file, where others would be right.
+    /// The fault of a path without a file, with the known paths as suggestions.
     func faultOfPath(known: [String]) -> Diagnostic {
         let nearest = nearestWord(to: Text(string: path), among: known.map { Text(string: $0) })
         return Diagnostic(

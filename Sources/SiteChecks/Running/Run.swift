@@ -4,7 +4,7 @@ package import LifecycleCore
 package import ScenarioText
 package import SiteModel
 
-/// The site with its scenarios run.
+/// The site after its scenarios have run.
 package struct RunSite: Sendable {
     package var parsed: ParsedSite
     /// The pages, in the order of `parsed.pages`.
@@ -13,51 +13,48 @@ package struct RunSite: Sendable {
     var register: ScenarioRegister
     /// The trials by their ids.
     package var trials: TrialRegister
-    /// The scenario that each one goes on from, or whose run it shows again.
+    /// The scenario that each scenario continues, or whose run it shows.
     package var basis: [ScenarioPlace: ScenarioPlace]
     package var diagnostics: [Diagnostic]
 }
 
-/// A page with its runs.
 package struct RunPage: Sendable {
     package var parsed: ParsedPage
-    /// What came of the scenarios, in the order of `parsed.scenarios`.
+    /// The outcomes of the scenarios, in the order of `parsed.scenarios`.
     package var outcomes: [Outcome]
-    /// What came of the trials, in the order of `parsed.trials`; nil where one cannot be tried.
+    /// The outcomes of the trials, in the order of `parsed.trials`; nil for one that cannot be
+    /// tried.
     package var trials: [TrialOutcome?] = []
 }
 
-/// What came of a scenario.
 package struct Outcome: Equatable, Sendable {
     package var kind: Kind
-    /// The runs, one for each version; empty if there is none to speak of.
+    /// The runs, one for each version; empty if there are none.
     package var runs: [Run] = []
     /// The text that was run.
     package var source: ScenarioSource
 
-    /// What came of a scenario, in a word.
     package enum Kind: Equatable, Sendable {
-        /// It was run.
+        /// The scenario was run.
         case run
-        /// It cannot be run, or it did not fail as it is expected to; that is reported.
+        /// It cannot be run, or did not fail as expected; that is reported.
         case broken
-        /// It cannot be run, because the one that it goes on from was not.
+        /// It cannot be run, because the scenario that it continues was not.
         case blocked
-        /// It is not to be run, and why.
+        /// It is not meant to run, for this reason.
         case skipped(String)
-        /// It has failed as it is expected to, with these faults.
+        /// It failed as expected, with these faults.
         case failed([Diagnostic])
     }
 }
 
-/// A run of a scenario on one version of iOS, or on several that run alike.
+/// A run of a scenario on one version of iOS, or on several with equal runs.
 package struct Run: Equatable, Sendable {
     /// The scenario on the newest of the versions.
     package var scenario: Scenario
     package var trace: Trace
-    /// The versions that it stands for.
     package var span: VersionSpan
-    /// What is wrong where these do not run alike.
+    /// The fault if the versions do not run alike.
     var fault: Diagnostic?
 
     /// The newest of the versions.
@@ -65,7 +62,7 @@ package struct Run: Equatable, Sendable {
 }
 
 extension Run {
-    /// What the scenario expects and the run does not do, with places in the scenario.
+    /// The expectations that the run does not meet, with places in the scenario.
     package var faultsOfExpectations: [Diagnostic] {
         scenario.expectations.compactMap { trace.fault(in: $0) }
     }
@@ -75,9 +72,9 @@ extension Run {
 ///
 /// - Parameters:
 ///   - parsed: The site with its blocks.
-///   - version: A version of iOS to run all scenarios on, whatever they say; nil for their own.
-///   - memo: The runs that are known.
-///   - progress: Is told how far it is.
+///   - version: A version of iOS that overrides those of the scenarios; nil to keep them.
+///   - memo: The cache of runs.
+///   - progress: Receives the progress.
 /// - Returns: The site with its runs.
 package func run(
     _ parsed: ParsedSite, on version: IOSVersion? = nil, _ memo: inout RunMemo,

@@ -3,7 +3,7 @@ import LifecycleCore
 import ScenarioText
 package import SiteModel
 
-/// The runs that are known.
+/// The cache of runs.
 package typealias RunMemo = Memo<RunName, RunInput, RunOutput>
 
 /// A scenario of a page on a version of iOS.
@@ -11,7 +11,7 @@ package struct RunName: Hashable {
     private var page: String
     private var scenario: Int
     private var version: IOSVersion?
-    /// The trial on the page that the scenario tries; nil for one with a block of its own.
+    /// The trial of the page with the scenario; nil for a scenario block.
     private var trial: Int?
 
     init(page: String, _ scenario: Int, _ version: IOSVersion?) {
@@ -27,22 +27,22 @@ package struct RunName: Hashable {
     }
 }
 
-/// All that a run depends on.
+/// Everything that a run depends on.
 package struct RunInput: Equatable {
     /// The text of the scenario.
     var text: [UInt8]
     /// The version to run on; nil for the one that the text names.
     var version: IOSVersion?
-    /// The texts of the scenarios that it goes on from, the first one first.
+    /// The texts of the scenarios that it continues, the first one first.
     var before: [[UInt8]]
 }
 
-/// What came of reading a scenario and running it.
+/// The result of parsing and running a scenario.
 package struct RunOutput {
     var scenario: Scenario
-    /// What is wrong with the text, with places in it.
+    /// The faults in the text, with places in it.
     var faults: [Diagnostic]
-    /// The run; nil where there is an error among the faults.
+    /// The run; nil if one of the faults is an error.
     var trace: Trace?
 
     init(_ input: RunInput) {

@@ -2,13 +2,13 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-/// Which scenarios others depend on, and the order in which all can be run.
+/// The dependencies between scenarios, and an order in which all can run.
 struct RunOrder {
-    /// The scenario that each one goes on from, or whose run it shows again.
+    /// The scenario that each scenario continues, or whose run it shows.
     private(set) var basis: [ScenarioPlace: ScenarioPlace] = [:]
-    /// The scenarios that name one that is not there, or that wait for themselves.
+    /// The scenarios that name a missing one or depend on themselves.
     private(set) var unresolved: Set<ScenarioPlace> = []
-    /// All scenarios, each behind the one that it depends on.
+    /// All scenarios, each after the one that it depends on.
     private(set) var places: [ScenarioPlace] = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -80,7 +80,7 @@ struct RunOrder {
     private mutating func breakCycle(from start: ScenarioPlace) {
         var path = [start]
         while let next = basis[path[path.count - 1]], !path.contains(next) { path.append(next) }
-        // A cycle that the path leads into is reported from a scenario in it.
+        // A cycle further along the path is reported from a scenario in it.
         guard basis[path[path.count - 1]] == start else { return }
         var words: Message = ""
         for place in path.dropFirst() {

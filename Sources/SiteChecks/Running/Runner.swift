@@ -4,17 +4,16 @@ import LifecycleCore
 import ScenarioText
 import SiteModel
 
-/// Runs scenarios, each after the one that it goes on from.
+/// Runs scenarios, each after the one that it continues.
 struct Runner {
     private(set) var outcomes: [ScenarioPlace: Outcome] = [:]
     private(set) var diagnostics: [Diagnostic]
-    /// The runs that are known.
     private(set) var memo: RunMemo
 
     private let pages: [ParsedPage]
     private let order: RunOrder
     private let includes: Includes
-    /// The version to run on, whatever the scenarios say.
+    /// The version that overrides those of the scenarios.
     private let version: IOSVersion?
 
     init(_ site: ParsedSite, _ order: RunOrder, version: IOSVersion?, _ memo: RunMemo) {
@@ -26,7 +25,7 @@ struct Runner {
         diagnostics = includes.diagnostics
     }
 
-    /// Runs one scenario, whose basis has been run.
+    /// Runs one scenario, after the one that it depends on.
     mutating func run(_ place: ScenarioPlace) {
         let page = pages[place.page].page
         let block = pages[place.page].scenarios[place.scenario]
@@ -41,7 +40,7 @@ struct Runner {
         }
         let source = ScenarioSource(block, page: page.file, including: included ?? [])
         var outcome = Outcome(kind: .broken, source: source)
-        // Without an end the block has swallowed prose, and Markdown's own diagnostic says so.
+        // An unclosed block contains prose, which a diagnostic of Markdown reports.
         if block.fence.isClosed, included != nil, !order.unresolved.contains(place) {
             outcome.kind = .run
         }
@@ -52,7 +51,7 @@ struct Runner {
         outcomes[place] = outcome
     }
 
-    /// Lets a scenario show the run of another one, whose text it repeats or leaves out.
+    /// Uses the run of another scenario, whose text is repeated or left out here.
     private mutating func share(_ place: ScenarioPlace, _ outcome: inout Outcome) {
         guard let original = order.basis[place].flatMap({ outcomes[$0] }) else { return }
         outcome.kind = original.kind
@@ -80,7 +79,7 @@ struct Runner {
                 return memo.output(name, input) { RunOutput($0) }
             }
             for output in outputs {
-                // Every version finds the same mistakes in the text.
+                // Every version finds the same faults in the text.
                 faults += output.faults.filter { !faults.contains($0) }
                 if let fault = faultOfVersion(in: output.scenario, of: block),
                     !faults.contains(fault)
@@ -109,7 +108,7 @@ struct Runner {
         }
     }
 
-    /// The scenarios that one goes on from, the first one first.
+    /// The scenarios that one continues, the first one first.
     private func basis(of place: ScenarioPlace) -> [(block: ScenarioBlock, outcome: Outcome)] {
         var chain: [(block: ScenarioBlock, outcome: Outcome)] = []
         var next = order.basis[place]
@@ -120,7 +119,7 @@ struct Runner {
         return chain.reversed()
     }
 
-    /// Whether another scenario has an end state to start from.
+    /// Returns true if another scenario has an end state to continue from.
     private mutating func canGoOn(
         from other: ScenarioBlock, _ before: Outcome, _ block: ScenarioBlock,
         _ outcome: inout Outcome
@@ -141,7 +140,7 @@ struct Runner {
         return false
     }
 
-    /// What is wrong with a version in the text where there is one in the info string.
+    /// The fault of a version in the text if the info string has one too.
     private func faultOfVersion(in scenario: Scenario, of block: ScenarioBlock) -> Diagnostic? {
         guard version == nil, let stated = scenario.statedVersion, let given = block.versions.first
         else { return nil }
@@ -150,7 +149,7 @@ struct Runner {
             "the version is in the info string already, on line \(given.range.start.line)")
     }
 
-    /// Holds what is wrong with a scenario against what is expected to be wrong with it.
+    /// Compares the faults of a scenario with its expected failure.
     private mutating func fail(
         _ block: ScenarioBlock, as expected: ExpectedFailure, _ faults: [Diagnostic],
         _ outcome: inout Outcome
@@ -173,15 +172,15 @@ struct Runner {
 }
 
 extension StatedVersion {
-    /// What is wrong with a range whose versions do not run alike; nil if they do.
+    /// The fault of a range whose versions do not run alike; nil if they do.
     ///
     /// - Parameters:
-    ///   - traces: What came out, of each version.
+    ///   - traces: The trace of each version.
     ///   - block: The scenario.
     /// - Returns: The first difference, and how to divide the range.
     fileprivate func fault(of traces: [Trace], _ block: ScenarioBlock) -> Diagnostic? {
         let versions = span.versions
-        // What goes on from another scenario has the versions of that one.
+        // A scenario that continues another one has the versions of that one.
         let isOwn = !block.versions.isEmpty
         let place = isOwn ? range : block.start?.range ?? block.fence.opening
         let texts = traces.map(\.text)
@@ -207,7 +206,8 @@ extension StatedVersion {
 }
 
 extension ExpectedFailure {
-    /// How the faults of a scenario differ from what is expected; nil if they do not.
+    /// The difference between the faults of a scenario and its expected failure; nil if there is
+    /// none.
     fileprivate func fault(for found: [Diagnostic], linesBefore: Int) -> Diagnostic? {
         guard let first = found.first else {
             return Diagnostic(

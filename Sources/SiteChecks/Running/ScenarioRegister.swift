@@ -2,7 +2,7 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-/// Where a scenario is: the index of its page and its index on the page.
+/// The place of a scenario: the index of its page and its index on the page.
 package struct ScenarioPlace: Hashable, Sendable {
     package var page: Int
     package var scenario: Int
@@ -13,15 +13,15 @@ package struct ScenarioPlace: Hashable, Sendable {
     }
 }
 
-/// The scenarios of the site by their ids, which are unique.
+/// The scenarios of the site by their unique ids.
 struct ScenarioRegister: Sendable {
     private(set) var places: [String: ScenarioPlace] = [:]
     /// The ids in the order of pages, for suggestions.
     private(set) var ids: [Text] = []
-    /// The ids that are given twice, whose traces cannot be told apart.
+    /// The duplicate ids, whose traces are ambiguous.
     private(set) var ambiguous: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// The files of the drafts that are left out, by the ids of their scenarios.
+    /// The files of the drafts left out, by the ids of their scenarios.
     private var drafts: [String: String] = [:]
 
     init(_ pages: [ParsedPage], drafts: [ParsedPage]) {
@@ -50,16 +50,16 @@ struct ScenarioRegister: Sendable {
         }
     }
 
-    /// Where the scenario of a name is.
+    /// The place of a named scenario.
     ///
-    /// - Throws: What is wrong with the name, or nothing where that is reported already.
+    /// - Throws: The fault of the name; it is nil if reported already.
     func place(of name: BlockName) throws(UnknownName) -> ScenarioPlace {
         if ambiguous.contains(name.text) { throw UnknownName(diagnostic: nil) }
         if let place = places[name.text] { return place }
         throw UnknownName(diagnostic: fault("block.unknown-id", ofNoScenario: name))
     }
 
-    /// What is wrong with a name that no scenario has.
+    /// The fault of a name that no scenario has.
     func fault(_ id: DiagnosticID, ofNoScenario name: BlockName) -> Diagnostic {
         if let file = drafts[name.text] {
             return Diagnostic(
@@ -76,7 +76,7 @@ struct ScenarioRegister: Sendable {
 
     /// A name that no scenario has, or two.
     struct UnknownName: Error {
-        /// What is wrong; nil where it is reported already.
+        /// The fault; nil if it is reported already.
         var diagnostic: Diagnostic?
     }
 }

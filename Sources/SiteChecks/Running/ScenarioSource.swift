@@ -2,31 +2,28 @@ import CommonMark
 package import Diagnostics
 import SiteModel
 
-/// The text of a scenario, and where each of its lines stands: on a page, or in a file that the
-/// block includes.
+/// The text of a scenario, with the origin of each line: a page, or a file that the block includes.
 package struct ScenarioSource: Equatable, Sendable {
-    /// A line of the text.
     package struct Line: Equatable, Sendable {
         var text: Text
-        /// Whether readers see the line.
+        /// True if readers see the line.
         var isShown: Bool
         var origin: Origin
     }
 
-    /// Where a line stands.
     enum Origin: Equatable, Sendable {
         case block(CodeLine)
-        /// A line of a file, from 1, that begins behind so many bytes.
+        /// A line of a file, from 1, after a number of skipped bytes.
         case file(String, line: Int, skipping: Int)
     }
 
     package private(set) var lines: [Line] = []
-    /// The block that the text is of.
+    /// The block with the text.
     let code: CodeBlock
-    /// The page that the block is on, as messages name it.
+    /// The page of the block, as messages name it.
     package let page: String
 
-    /// The text of a block, with what it includes in front.
+    /// Creates the text of a block, after the lines that it includes.
     init(_ block: ScenarioBlock, page: String, including included: [Line] = []) {
         code = block.code
         self.page = page
@@ -43,7 +40,6 @@ package struct ScenarioSource: Equatable, Sendable {
         }
     }
 
-    /// The text as bytes.
     var bytes: [UInt8] {
         lines.flatMap { $0.text.bytes + [UInt8(ascii: "\n")] }
     }
@@ -63,7 +59,7 @@ package struct ScenarioSource: Equatable, Sendable {
         lines.map(\.text).filter { !$0.bytes.starts(with: "#|".utf8) }
     }
 
-    /// The statements, without comments, blank lines and blanks that mean nothing.
+    /// The statements without comments, blank lines and redundant blanks.
     var statements: [Text] {
         lines.compactMap { line in
             let bytes = line.text.bytes
@@ -84,7 +80,7 @@ package struct ScenarioSource: Equatable, Sendable {
         return bytes.count
     }
 
-    /// A diagnostic about the text as one about the file that it is in.
+    /// Translates a diagnostic about the text to the file of the line.
     package func placed(_ diagnostic: Diagnostic) -> Diagnostic {
         var placed = diagnostic
         placed.range = place(of: diagnostic.range)
@@ -112,7 +108,7 @@ package struct ScenarioSource: Equatable, Sendable {
         case .block(let line)?: line.position(ofByte: position.column - 1)
         case .file(_, let line, let skipped)?:
             SourcePosition(line: line, column: position.column + skipped)
-        // What is missing is missing behind the last line.
+        // Something missing belongs after the last line.
         case nil: code.placeInFile(of: SourcePosition(line: Int.max, column: 1))
         }
     }

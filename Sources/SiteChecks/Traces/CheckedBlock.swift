@@ -3,29 +3,29 @@ public import LifecycleCore
 import ScenarioText
 package import SiteModel
 
-/// A scenario of the site, and how each of its runs fared.
+/// A scenario of the site with the results of its runs.
 public struct CheckedBlock: Equatable, Sendable {
     package let place: ScenarioPlace
-    /// The page that it is on, as messages name it.
+    /// The page, as messages name it.
     public var file: String
     /// The block with its fences.
     public var range: SourceRange
-    /// The id of the scenario; nil if it has none.
+    /// The id; nil if there is none.
     public var id: String?
-    /// The id, or what the scenario is called where it has none.
+    /// The id, or a name for the scenario if there is none.
     public var name: String
-    /// The words of the heading above it; the title of the page if there is none.
+    /// The words of the heading above; the title of the page if there is none.
     public var heading: String
-    /// How the scenario fared as a whole.
+    /// The verdict on the whole scenario.
     public var verdict: Verdict
-    /// Why the scenario is not run; nil if it is.
+    /// The reason why the scenario is not run; nil if it is.
     public var skipReason: String?
     /// The runs, one for each version; empty if the scenario cannot be run.
     public var runs: [CheckedRun]
-    /// What is said of the runs elsewhere.
+    /// The claims and device logs about the runs.
     var mentions: [Mention] = []
 
-    /// Creates a scenario of which nothing is said elsewhere.
+    /// Creates a scenario without mentions.
     package init(
         place: ScenarioPlace, file: String, range: SourceRange, id: String?, name: String,
         heading: String, verdict: Verdict, skipReason: String?, runs: [CheckedRun]
@@ -42,12 +42,12 @@ public struct CheckedBlock: Equatable, Sendable {
     }
 }
 
-/// A stretch of a page that is about a run: a claim, or the log of a device.
+/// A range of a page about a run: a claim, or a device log.
 struct Mention: Equatable, Sendable {
     /// The page, as messages name it.
     var file: String
     var range: SourceRange
-    /// The index of the run among those of the scenario.
+    /// The index of the run in the scenario.
     var run: Int
 
     func contains(_ diagnostic: Diagnostic) -> Bool {
@@ -56,20 +56,18 @@ struct Mention: Equatable, Sendable {
     }
 }
 
-/// A run of a scenario, and how it fared.
+/// A run of a scenario with its result.
 public struct CheckedRun: Equatable, Sendable {
-    /// The version of iOS; the newest one where several run alike.
+    /// The version of iOS; the newest one if several run alike.
     public var version: IOSVersion
-    /// The versions that it stands for.
     package var span: VersionSpan
-    /// How the run fared.
+    /// The verdict on the run.
     public var verdict: Verdict
-    /// The traces that are committed for the run, one for each language that has one.
+    /// The committed traces of the run, at most one for each language.
     public var committed: [CommittedTrace]
-    /// How many entries the trace has that came out.
+    /// The number of entries in the run's trace.
     public var events: Int
 
-    /// Creates a run.
     package init(
         span: VersionSpan, verdict: Verdict, committed: [CommittedTrace], events: Int
     ) {
@@ -82,24 +80,24 @@ public struct CheckedRun: Equatable, Sendable {
 }
 
 extension CheckedRun {
-    /// The name of the version or the range of them, `12` or `12-17`.
+    /// The name of the version or range, `12` or `12-17`.
     package var name: String { Text(span).string }
 }
 
-/// A trace that is committed for a run.
+/// A committed trace of a run.
 public struct CommittedTrace: Equatable, Sendable {
-    /// The page that it is on, as messages name it.
+    /// The page, as messages name it.
     public var file: String
     /// The block with its fences.
     public var range: SourceRange
-    /// The file with the lines, as messages name it; nil where they are in the block.
+    /// The file with the lines, as messages name it; nil if they are in the block.
     public var textFile: String?
-    /// How the run differs from it; nil if it does not.
+    /// The difference of the run; nil if there is none.
     public var difference: TraceDifference?
-    /// Whether the difference is reported as that of another run, which has the same file.
+    /// True if the difference is reported for another run with the same file.
     var isToldElsewhere = false
 
-    /// Creates a trace that stands in its block.
+    /// Creates a trace whose lines are in its block.
     package init(file: String, range: SourceRange) {
         self.file = file
         self.range = range
@@ -108,22 +106,22 @@ public struct CommittedTrace: Equatable, Sendable {
     /// The place of the block for messages.
     var place: String { "\(file):\(range.start.line)" }
 
-    /// Where the diagnostic is that says how the run differs.
+    /// The place of the diagnostic about the difference.
     fileprivate var findingPlace: (file: String, line: Int) {
         textFile.map { ($0, 1) } ?? (file, range.start.line)
     }
 }
 
-/// A diagnostic, and the run that it is about, where it is about one.
+/// A diagnostic with the run that it is about, if there is one.
 public struct Finding: Equatable, Sendable {
-    /// What is wrong.
+    /// The diagnostic.
     public var diagnostic: Diagnostic
-    /// The scenario that it is about; nil if it is about something else.
+    /// The scenario; nil if the diagnostic is about something else.
     public var block: CheckedBlock?
-    /// The index of the run of the scenario; nil if it is about the scenario as a whole.
+    /// The index of the run in the scenario; nil for the scenario as a whole.
     public var run: Int?
 
-    /// How the run differs from its committed trace, if that is what is wrong.
+    /// The difference between the run and its committed trace, if the diagnostic reports it.
     public var difference: TraceDifference?
 
     /// Creates a finding.
@@ -137,17 +135,17 @@ public struct Finding: Equatable, Sendable {
         self.difference = difference
     }
 
-    /// The version of iOS of the run; the newest one where several run alike.
+    /// The version of iOS of the run; the newest one if several run alike.
     public var version: IOSVersion? { run.flatMap { block?.runs[$0].version } }
 
-    /// The name of the version or the range of them, `12` or `12-17`.
+    /// The name of the version or range, `12` or `12-17`.
     package var versionName: String? { run.flatMap { block?.runs[$0].name } }
 }
 
-/// Diagnostics with the runs that they are about, which their places tell.
+/// Matches diagnostics with the runs that they are about, by their places.
 ///
 /// - Parameters:
-///   - diagnostics: What is wrong.
+///   - diagnostics: The diagnostics.
 ///   - blocks: The scenarios of the site.
 /// - Returns: A finding for each diagnostic, in the same order.
 public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> [Finding] {

@@ -3,16 +3,16 @@ import Diagnostics
 import SiteModel
 
 extension ScenarioSource {
-    /// How a scenario that repeats another one differs from it; nil if it says the same.
+    /// The difference between a repeated scenario and its original; nil if they are equal.
     ///
-    /// Comments and blanks do not count, so that a translation can have comments of its own.
+    /// Comments and blanks do not count, so a translation can have its own comments.
     ///
     /// - Parameters:
     ///   - original: The text of the original.
-    ///   - name: What the original is called.
-    ///   - place: Where the original stands.
-    ///   - page: The bytes of the page that the copy is on.
-    /// - Returns: The difference with the lines that would be right, or nil.
+    ///   - name: The name of the original.
+    ///   - place: The place of the original.
+    ///   - page: The bytes of the page with the copy.
+    /// - Returns: The difference with the right lines, or nil.
     func difference(
         from original: ScenarioSource, name: String, at place: Text, page: [UInt8]
     ) -> Diagnostic? {

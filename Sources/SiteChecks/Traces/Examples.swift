@@ -2,8 +2,8 @@ import Diagnostics
 import LifecycleReference
 import SiteModel
 
-/// What is wrong with `example-of`: a page of the reference shows one run of the site, and what the
-/// page is about occurs in that run.
+/// Checks `example-of`, by which a reference page shows one run of the site; the subject of the
+/// page must occur in the run.
 func faultsOfExamples(in site: RunSite) -> [Diagnostic] {
     var known: [String: String] = [:]
     return site.pages.flatMap { page in

@@ -3,8 +3,8 @@ import Diagnostics
 import ScenarioText
 import SiteModel
 
-/// What is wrong with the exercises of a page: the goal is missed by the start, and reached by the
-/// solution below it.
+/// Checks the exercises of a page: the start must miss the goal, and the solution below must reach
+/// it.
 struct Exercises {
     private(set) var findings: [(scenario: Int, fault: Diagnostic)] = []
     private let page: RunPage
@@ -79,7 +79,7 @@ struct Exercises {
 }
 
 extension Diagnostic {
-    /// A diagnostic about a text of one line as one about the place where the text stands.
+    /// Moves a diagnostic about a one-line text to the place of the text.
     fileprivate func moved(to place: SourceRange) -> Diagnostic {
         var diagnostic = self
         func moved(_ range: SourceRange) -> SourceRange {

@@ -1,19 +1,19 @@
 public import Diagnostics
 import SiteModel
 
-/// The changes that several findings propose for one file, cut into hunks of a patch.
+/// The changes of several findings to one file, split into the hunks of a patch.
 ///
-/// Where lines around two changes touch, both are in one hunk, for a patch that has been applied
-/// leaves no such lines to the next one.
+/// If the context lines of two changes touch, both are in one hunk. Otherwise the first hunk, once
+/// applied, would change the context of the second.
 public struct FilePatch: Sendable {
     /// The hunks in the order of their lines.
     public let hunks: [PatchHunk]
-    /// The finding that each hunk belongs to: the first one of which it has something.
+    /// The owner of each hunk: the index of the first finding that changes it.
     public let owners: [Int]
-    /// The first hunk with something of each finding; nil where nothing of it changes.
+    /// The first hunk of each finding; nil if the finding changes nothing.
     public let places: [Int?]
 
-    /// Cuts the changes of a file into hunks.
+    /// Splits the changes of a file into hunks.
     ///
     /// - Parameters:
     ///   - changes: The replacements of each finding; one that overlaps an earlier one is left out.
@@ -37,31 +37,30 @@ public struct FilePatch: Sendable {
     }
 }
 
-/// A change of neighbouring lines of a file, with the lines around it.
+/// A change of neighbouring lines of a file, with context lines.
 public struct PatchHunk: Sendable {
-    /// How many lines of either file come before.
+    /// The numbers of lines before it in the old and the new file.
     let before: (old: Int, new: Int)
-    /// How many lines of either file it has.
+    /// The numbers of its lines in the old and the new file.
     let count: (old: Int, new: Int)
-    /// The lines of the file before that change, from 1.
+    /// The changed lines of the old file, from 1.
     let changed: ClosedRange<Int>
     /// The lines with their signs.
     let lines: Text
 
-    /// The first line of the file before that it has, from 1.
+    /// The first line of the hunk in the old file, from 1.
     public var firstLine: Int { before.old + 1 }
-    /// By how many lines the file grows.
+    /// The number of lines by which the file grows.
     public var growth: Int { count.new - count.old }
 
-    /// The change as part of a patch of the whole file.
+    /// The hunk as part of a patch of the whole file.
     var text: Text { text(before: before) }
 
-    /// The change as part of a patch in which others may come before it, wherever they are in the
-    /// file.
+    /// The hunk as part of a patch in which other hunks may come first, from anywhere in the file.
     ///
-    /// - Parameter growth: By how many lines the file has grown above it: before the section of
-    ///   the patch that it is in, and with the hunks of that section.
-    /// - Returns: The lines of the change, with their places above.
+    /// - Parameter growth: The number of lines by which the file has grown above the hunk: before
+    ///   this section of the patch, and with the hunks of the section.
+    /// - Returns: The lines of the hunk with their places.
     public func text(grownBy growth: (before: Int, now: Int)) -> Text {
         text(before: (before.old + growth.before, before.old + growth.now))
     }
@@ -73,7 +72,7 @@ public struct PatchHunk: Sendable {
     }
 }
 
-/// Places of a file as lines of a patch, to which a carriage return alone ends none.
+/// The places of a file as lines of a patch, which a lone carriage return does not end.
 private struct PatchLines {
     /// The number of line feeds before each line of the source.
     private var numbers: [Int] = []
@@ -87,8 +86,8 @@ private struct PatchLines {
         numbers.append(number)
     }
 
-    /// The lines in which the change of a replacement may be found: its own and their neighbours,
-    /// for a blank line below may be taken for one of its own.
+    /// The lines in which the change of a replacement may be: its own and their neighbours, because
+    /// a diff may use a blank line below as one of them.
     func touched(by replacement: Replacement) -> ClosedRange<Int> {
         let first = number(replacement.range.start.line) - 1
         return first...max(first, number(replacement.range.end.line) + 2)

@@ -5,18 +5,18 @@ import LifecycleCore
 import ScenarioText
 package import SiteModel
 
-/// What is wrong with the log of a device.
+/// A fault of a device log.
 struct RecordedFinding {
     var fault: Diagnostic
-    /// The run that differs; nil if nothing could be compared.
+    /// The run that differs; nil if nothing was compared.
     var run: (place: ScenarioPlace, index: Int)?
 }
 
 extension RecordedBlock {
-    /// Holds the log against the run of its scenario.
+    /// Compares the log with the run of its scenario.
     ///
     /// - Parameter site: The site with its runs.
-    /// - Returns: What is wrong, in a file that it does not name yet; nil if nothing is.
+    /// - Returns: The finding, which does not name the file yet; nil if there is no fault.
     func finding(in site: RunSite) -> RecordedFinding? {
         guard let id = scenario, let release else { return nil }
         guard let place = site.register.places[id.text] else {
@@ -26,7 +26,7 @@ extension RecordedBlock {
         let outcome = site.pages[place.page].outcomes[place.scenario]
         if let fault = fault(ofNoRunOf: id, outcome.kind) { return RecordedFinding(fault: fault) }
         let runs = outcome.runs
-        // What is wrong with the scenario is reported there, and nothing can be compared.
+        // The fault of the scenario is reported there, and nothing can be compared.
         guard isSound, site.block(at: place).isSound, !runs.isEmpty,
             !site.register.ambiguous.contains(id.text)
         else { return nil }
@@ -42,7 +42,7 @@ extension RecordedBlock {
     }
 }
 
-/// What is wrong where a scenario is sound and has no run, so that its log proves nothing.
+/// The fault of a log whose scenario has no run by intention, so that the log proves nothing.
 private func fault(ofNoRunOf id: BlockName, _ kind: Outcome.Kind) -> Diagnostic? {
     switch kind {
     case .skipped:
@@ -72,8 +72,8 @@ private func fault(ofVersion release: Release, _ id: BlockName, _ runs: [Run]) -
 }
 
 extension [Run] {
-    /// The run that stands for what a device ran: the newest one that is not newer, of the same
-    /// major version.
+    /// The index of the run to compare with a device: the newest one that is not newer than the
+    /// device, of the same major version.
     package func index(on release: Release) -> Int? {
         indices.filter {
             (self[$0].span.first.major...self[$0].span.last.major) ~= release.version.major

@@ -3,23 +3,23 @@ import SiteModel
 
 /// The cheapest way to turn the lines of a pattern into lines that match a run.
 ///
-/// What it costs to put a line of the run in the place of one of the pattern is less the more the
-/// two have in common, so a line of which one thing has changed is found again.
+/// An exchange of two lines costs less if they have more in common. So a line with one change keeps
+/// its place.
 struct TraceAlignment {
     /// The pattern and the run side by side.
     private(set) var comparison = TracePattern.Comparison()
 
     private let pattern: [Line]
     private let actual: [Line]
-    /// Whether there is a gap before the lines that are being put side by side.
+    /// True if a gap is right before the current lines.
     private var isBehindGap = false
-    /// The lines since the last gap, and whether the run has anything of them.
+    /// The first line since the last gap, and whether the run matches any line since then.
     private var part: (first: Text?, isFound: Bool) = (nil, false)
 
-    /// A line with what it is compared by.
+    /// A line with the parts by which it is compared.
     private struct Line {
         var text: Text
-        /// The text with one blank between words, by which it is matched.
+        /// The text with single blanks between words, for matching.
         var words: Text
         var isGap: Bool
         var hasWildcard: Bool
@@ -36,14 +36,14 @@ struct TraceAlignment {
         }
     }
 
-    /// What it costs to add a line of the run, and to drop one of the pattern.
+    /// The costs of adding a line of the run and of removing a line of the pattern.
     ///
-    /// Both together cost more than one exchange, so that lines stay in their places, and less than
-    /// two.
+    /// Their sum is more than the cost of one exchange, so that lines keep their places, and less
+    /// than that of two.
     private static let (addition, removal) = (18 * unit, 30 * unit)
-    /// One of the prices below; what is less decides between equal prices.
+    /// One unit of the costs below; smaller amounts decide between equal costs.
     private static let unit = 1 << 40
-    /// More pairs of lines than that take too long to align.
+    /// The largest number of pairs of lines to align at once.
     private static let mostPairs = 4_000_000
 
     init(_ pattern: [Text], _ actual: [Text], isGap: (Text) -> Bool) {
@@ -52,7 +52,7 @@ struct TraceAlignment {
         align(0..<pattern.count, 0..<actual.count)
     }
 
-    /// Aligns stretches of both; long ones by the lines that they have in common.
+    /// Aligns ranges of both; long ones by the lines that they have in common.
     private mutating func align(_ rows: Range<Int>, _ columns: Range<Int>) {
         var (rows, columns) = (rows, columns)
         while let row = rows.first, let column = columns.first, !pattern[row].isGap,
@@ -80,7 +80,7 @@ struct TraceAlignment {
 
     private mutating func alignAll(_ rows: Range<Int>, _ columns: Range<Int>) {
         let width = columns.count + 1
-        // The least cost of the rest of the pattern against the rest of the run.
+        // The lowest cost of aligning the rest of the pattern with the rest of the run.
         var costs = [Int](repeating: 0, count: (rows.count + 1) * width)
         func place(_ row: Int, _ column: Int) -> Int {
             (row - rows.lowerBound) * width + column - columns.lowerBound
@@ -127,7 +127,7 @@ struct TraceAlignment {
         }
     }
 
-    /// What it costs to put a line of the run in the place of one of the pattern.
+    /// The cost of replacing a line of the pattern by a line of the run.
     private func exchange(_ row: Int, _ column: Int) -> Int {
         if matches(row, column) { return 0 }
         let (old, new) = (pattern[row], actual[column])
@@ -154,7 +154,7 @@ struct TraceAlignment {
         }
     }
 
-    /// How little two names have in common, from 0.
+    /// The number of characters by which two names differ.
     private func strangeness(_ old: Line, _ new: Line) -> Int {
         let (one, other) = (old.name.bytes, new.name.bytes)
         let start = zip(one, other).prefix { $0 == $1 }.count
@@ -180,8 +180,8 @@ struct TraceAlignment {
         note(row, isFound: exchange(row, column) < 29 * Self.unit)
     }
 
-    /// The line of the pattern with what differs from a line of the run in its place, so that its
-    /// wildcards stay; that line where this is not all.
+    /// The line of the pattern with the changes of a line of the run, so that its wildcards stay;
+    /// the line of the run if that is not enough.
     private func renewed(_ row: Int, _ column: Int) -> Text {
         let (old, new) = (pattern[row], actual[column])
         guard old.hasWildcard else { return new.text }
@@ -227,29 +227,30 @@ struct TraceAlignment {
 }
 
 extension Text {
-    /// Where some text comes first behind a place; nil if it does not.
+    /// The first range of a text from a position on; nil if there is none.
     fileprivate func place(of part: Text, from start: Int) -> Range<Int>? {
         guard count >= start + part.count else { return nil }
         return (start...(count - part.count))
             .first { bytes[$0...].starts(with: part.bytes) }.map { $0..<($0 + part.count) }
     }
 
-    /// Where some text comes last; nil if it does not.
+    /// The last range of a text; nil if there is none.
     fileprivate func lastPlace(of part: Text) -> Range<Int>? {
         guard count >= part.count else { return nil }
         return (0...(count - part.count)).reversed()
             .first { bytes[$0...].starts(with: part.bytes) }.map { $0..<($0 + part.count) }
     }
 
-    /// Where the words behind the first one begin.
+    /// The column after the first word and its blanks.
     fileprivate var columnBehindTime: Int {
         let word = bytes.prefix(while: isBlank).count
         let end = word + bytes[word...].prefix { !isBlank($0) }.count
         return end + bytes[end...].prefix(while: isBlank).count
     }
 
-    /// Replaces a word of a column by another; the blanks at one side of it make up for the
-    /// difference in length, as far as they go, so that the columns stay where they are.
+    /// Replaces a word in a column by another and keeps the columns aligned.
+    ///
+    /// Blanks on one side make up for the difference in length as far as possible.
     fileprivate mutating func replace(
         _ place: Range<Int>, with word: Text, isRightAligned: Bool
     ) {

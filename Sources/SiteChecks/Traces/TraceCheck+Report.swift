@@ -3,21 +3,21 @@ import Diagnostics
 import SiteModel
 
 extension TraceCheck {
-    /// The faults of traces, of scenarios and of runs.
+    /// The faults of traces, scenarios and runs.
     var diagnostics: [Diagnostic] {
         comparison.faults + missingTraces
             + comparison.findings.filter { isTold($0.place) }.map { told($0.fault, at: $0.place) }
     }
 
-    /// What can be taken over besides: what is different in scenarios that go on from others, of
-    /// which that is told, and files for traces that are not there.
+    /// The changes that blessing can make besides: differences in scenarios that continue reported
+    /// ones, and missing trace files.
     var consequences: [Diagnostic] {
         (comparison.findings.filter { !isTold($0.place) } + comparison.planned)
             .map { told($0.fault, at: $0.place) }
             .filter(\.isBlessable)
     }
 
-    /// Why what came out is not to be taken over.
+    /// The reason why a result must not be blessed.
     static let somethingElse: Message = "not blessed, as something else is wrong with the run"
 
     private func isTold(_ place: ScenarioPlace) -> Bool {
@@ -32,7 +32,7 @@ extension TraceCheck {
         return fault
     }
 
-    /// The runs without a trace, each with the block that would be one.
+    /// The runs without a trace, each with a block that would be one.
     private var missingTraces: [Diagnostic] {
         if purpose == .build { return [] }
         return site.scenarioPlaces.flatMap { place in
@@ -41,11 +41,11 @@ extension TraceCheck {
         }
     }
 
-    /// Whether a trace can be asked for.
+    /// Returns true if a scenario may be asked for a trace.
     private func mayHaveTraces(_ place: ScenarioPlace) -> Bool {
         let block = site.block(at: place)
-        // A goal says what comes of an exercise, and a trace of unknown version may be the one. Where
-        // something else is wrong, that comes first.
+        // An exercise has a goal instead of a trace, and a trace of unknown version may be the
+        // missing one. Other faults come first.
         if block.exercise != nil || comparison.unclear.contains(place) || isWrong(place) {
             return false
         }

@@ -4,7 +4,7 @@ import ScenarioText
 import SiteModel
 
 extension TraceCheck {
-    /// How the scenarios of each page fared.
+    /// The verdicts of the scenarios of each page.
     func verdicts() -> [[Verdict]] {
         site.pages.enumerated().map { index, page in
             page.outcomes.indices.map {
@@ -26,7 +26,7 @@ extension TraceCheck {
         return isComplete || block.exercise != nil ? .verified : .unverified
     }
 
-    /// The indices of the runs of a scenario that no page has a trace of, and that are to have one.
+    /// The indices of the runs that need a committed trace and have none on any page.
     func runsWithoutTrace(at place: ScenarioPlace) -> [Int] {
         let outcome = site.outcome(at: place)
         switch outcome.kind {
@@ -37,17 +37,17 @@ extension TraceCheck {
         return outcome.runs.indices.filter { traces(ofRun: $0, at: place).isEmpty }
     }
 
-    /// The traces that are committed for a run, by the language of their pages.
+    /// The committed traces of a run, by the language of their pages.
     private func traces(ofRun run: Int, at place: ScenarioPlace) -> [CommittedTrace] {
         site.languages.compactMap {
             comparison.committed[CommittedRun(place: place, run: run, language: $0)]
         }
     }
 
-    /// The scenarios of the site with what came of them.
+    /// The scenarios of the site with their results.
     ///
     /// - Parameters:
-    ///   - verdicts: How the scenarios of each page fared.
+    ///   - verdicts: The verdicts of the scenarios of each page.
     ///   - claims: The claims of each page.
     /// - Returns: The scenarios in the order of pages.
     func blocks(verdicts: [[Verdict]], claims: [[CheckedClaim]]) -> [CheckedBlock] {

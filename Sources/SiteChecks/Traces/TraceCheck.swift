@@ -1,19 +1,17 @@
 import Diagnostics
 import SiteModel
 
-/// Holds every run against its committed trace and against what the scenario expects: it compares
-/// (`TraceComparison`), classifies the scenarios by what was found, and reports.
+/// Checks every run against its committed trace and the expectations of its scenario.
+///
+/// It compares (`TraceComparison`), judges the scenarios by the findings, and reports.
 struct TraceCheck {
     let site: RunSite
     let purpose: Purpose
-    /// What was found.
     let comparison: TraceComparison
-    /// The scenarios that are faulty themselves, or whose runs differ from what is committed or
-    /// expected.
+    /// The scenarios with faults of their own, or whose runs differ from a trace or an expectation.
     let failed: Set<ScenarioPlace>
-    /// The scenarios with a fault that no trace can set right.
+    /// The scenarios with a fault that no new trace can fix.
     private let wrong: Set<ScenarioPlace>
-    /// What was found of each scenario.
     let findings: [ScenarioPlace: [TraceFinding]]
 
     init(_ site: RunSite, _ purpose: Purpose) {
@@ -27,18 +25,19 @@ struct TraceCheck {
             .union(comparison.committed.filter { $1.difference != nil }.keys.map(\.place))
     }
 
-    /// Whether a scenario, or one that it goes on from, has a fault that no trace can set right: what
-    /// came out of it is then nothing to take over.
+    /// Returns true if a scenario, or one that it continues, has a fault that no new trace can fix.
+    ///
+    /// Its result must not be blessed.
     func isWrong(_ place: ScenarioPlace) -> Bool {
         wrong.contains(place) || chain(from: place).contains { wrong.contains($0) }
     }
 
-    /// Whether a scenario goes on from one that failed.
+    /// Returns true if a scenario continues one that failed.
     func dependsOnFailed(_ place: ScenarioPlace) -> Bool {
         chain(from: place).contains { failed.contains($0) }
     }
 
-    /// The scenarios that one goes on from, or shows the run of, the nearest first.
+    /// The scenarios that one continues or whose run it shows, the nearest first.
     private func chain(from place: ScenarioPlace) -> [ScenarioPlace] {
         var chain: [ScenarioPlace] = []
         var next = site.basis[place]
@@ -51,28 +50,25 @@ struct TraceCheck {
 }
 
 extension RunSite {
-    /// The scenario at a place.
     func block(at place: ScenarioPlace) -> ScenarioBlock {
         pages[place.page].parsed.scenarios[place.scenario]
     }
 
-    /// What came of the scenario at a place.
     func outcome(at place: ScenarioPlace) -> Outcome {
         pages[place.page].outcomes[place.scenario]
     }
 
-    /// The scenarios in the order of pages.
+    /// The places of all scenarios, in the order of pages.
     var scenarioPlaces: [ScenarioPlace] {
         pages.enumerated().flatMap { index, page in
             page.outcomes.indices.map { ScenarioPlace(page: index, scenario: $0) }
         }
     }
 
-    /// The indices of the languages.
     var languages: Range<Int> { 0..<parsed.site.configuration.languages.count }
 
-    /// The scenarios whose blocks are faulty or share an id with another: what came out is not what
-    /// their author has asked for.
+    /// The scenarios whose blocks are faulty or share an id, so that the run is not what the author
+    /// asked for.
     fileprivate var faultyScenarios: Set<ScenarioPlace> {
         Set(
             scenarioPlaces.filter { place in

@@ -4,43 +4,41 @@ import LifecycleCore
 import ScenarioText
 import SiteModel
 
-/// A run of a scenario, whose trace pages of each language can have.
+/// A run of a scenario in one language, which can have a committed trace.
 struct CommittedRun: Hashable {
     var place: ScenarioPlace
     var run: Int
     var language: Int
 }
 
-/// A fault of a scenario, which is not reported where it goes on from one that failed.
+/// A fault of a scenario, which is not reported if it continues one that failed.
 struct TraceFinding {
     var place: ScenarioPlace
     var fault: Diagnostic
-    /// The index of the run that is not what the scenario expects or a device did; nil if the fault
-    /// is another one.
+    /// The index of the run that differs from an expectation or a device; nil for another fault.
     var run: Int?
-    /// The log of a device that is not what came out.
+    /// The device log that differs from the run.
     var record: Mention?
 }
 
-/// Compares every run with its committed trace, with what the scenario expects and with logs.
+/// Compares every run with its committed trace, with the expectations of the scenario and with
+/// device logs.
 struct TraceComparison {
     let site: RunSite
     let purpose: Purpose
-    /// The traces that are committed.
     var committed: [CommittedRun: CommittedTrace] = [:]
     /// The faults of traces and of references to scenarios.
     var faults: [Diagnostic] = []
     /// The faults of scenarios.
     private(set) var findings: [TraceFinding] = []
-    /// The files of traces that blessing would make.
+    /// The trace files that blessing would create.
     private(set) var planned: [TraceFinding] = []
-    /// Scenarios with a trace that does not say of which run it is, or in which something else is
-    /// wrong; that is reported already.
+    /// The scenarios with a trace that does not name its run or has another fault, which is
+    /// reported already.
     private(set) var unclear: Set<ScenarioPlace> = []
-    /// The files of traces that are there, and the blocks that name them.
+    /// The existing trace files, and the blocks that name them.
     var files: TraceFiles
 
-    /// Compares all runs of a site.
     init(of site: RunSite, for purpose: Purpose) {
         self.site = site
         self.purpose = purpose
@@ -58,7 +56,6 @@ struct TraceComparison {
         compareFiles()
     }
 
-    /// Notes a fault of a scenario.
     mutating func find(
         _ fault: Diagnostic, at place: ScenarioPlace, run: Int? = nil, record: Mention? = nil
     ) {
@@ -78,7 +75,7 @@ struct TraceComparison {
 }
 
 extension TraceComparison {
-    /// Compares the runs of a scenario with what it expects, and a copy with its original.
+    /// Compares the runs of a scenario with its expectations, and a copy with its original.
     private mutating func check(_ place: ScenarioPlace) {
         let outcome = site.outcome(at: place)
         guard case .run = outcome.kind else { return }
@@ -112,7 +109,7 @@ extension TraceComparison {
 
     private mutating func compare(_ trace: TraceBlock, on page: ParsedPage) {
         guard let id = trace.scenario else { return }
-        // Without an end the block has swallowed others, and that is what is wrong.
+        // An unclosed block contains others, which is the real fault.
         if !trace.fence.isClosed {
             if let place = site.register.places[id.text] { unclear.insert(place) }
             return
@@ -125,7 +122,7 @@ extension TraceComparison {
         guard site.block(at: place).isSound, trace.isSound, !runs.isEmpty,
             !site.register.ambiguous.contains(id.text)
         else { return }
-        // Versions that are to run alike and do not have no one trace.
+        // Versions that should run alike and do not have no single trace.
         guard let run = run(of: trace, id, runs, page), runs[run].fault == nil else {
             unclear.insert(place)
             return
@@ -180,9 +177,9 @@ extension TraceComparison {
     }
 }
 
-// What a trace is of.
+// References from a trace to its scenario, run and file.
 extension TraceComparison {
-    /// The scenario that a trace names; nil if it can have none.
+    /// The scenario that a trace names; nil if it is missing or can have no trace.
     private mutating func place(of id: BlockName, _ page: ParsedPage) -> ScenarioPlace? {
         guard let place = site.register.places[id.text] else {
             faults.append(
@@ -198,7 +195,7 @@ extension TraceComparison {
         return place
     }
 
-    /// The index of the run that a trace is of; nil if it does not say, or there is none.
+    /// The index of the run of a trace; nil if the trace does not say, or there is none.
     private mutating func run(
         of trace: TraceBlock, _ id: BlockName, _ runs: [Run], _ page: ParsedPage
     ) -> Int? {
@@ -217,9 +214,9 @@ extension TraceComparison {
         return nil
     }
 
-    /// The file that a trace is in; nil if it is not there.
+    /// The file of a trace; nil if it is missing.
     ///
-    /// One that blessing would make is planned, and is there when that is what is done.
+    /// A file that blessing would create is only planned, unless the purpose is to bless.
     private mutating func file(
         _ part: FilePart, of trace: TraceBlock, _ run: Run, at place: ScenarioPlace,
         _ page: ParsedPage

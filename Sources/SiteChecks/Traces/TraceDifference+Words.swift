@@ -1,10 +1,10 @@
 public import Diagnostics
 
 extension TraceDifference {
-    /// Whether every event is as it is committed, and blanks alone are not.
+    /// True if only blanks differ.
     public var isInBlanksAlone: Bool { changes.isEmpty }
 
-    /// The first event that is different: what was expected and what came.
+    /// The first event that differs: what was expected and what came.
     public var firstDifference: Message {
         if expected.isEmpty { return "nothing is committed yet" }
         if actual.isEmpty { return "nothing came out" }
@@ -30,7 +30,7 @@ extension TraceDifference {
         return "event \(event + 1): expected \(wanted), got \(came)"
     }
 
-    /// What is different in numbers: `1 event missing, 0 added, 1 later by 0.100 s, …`.
+    /// The numbers of differences: `1 event missing, 0 added, 1 later by 0.100 s, …`.
     public var summary: Message {
         if isInBlanksAlone {
             let count = max(
@@ -68,7 +68,7 @@ extension TraceDifference {
         return ", \(spans.count) \(direction) by \(Text(decimal: first, places: 3)) to \(end) s"
     }
 
-    /// What is different without the times at which it is: equal texts, equal changes.
+    /// The differences without their times, for comparison: equal texts mean equal changes.
     public var signature: Text {
         var text = Text()
         for change in changes {

@@ -2,43 +2,44 @@ public import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// How a run differs from its committed trace, event by event.
+/// The differences between a run and its committed trace, event by event.
 public struct TraceDifference: Equatable, Sendable {
-    /// The committed lines; where a wildcard matches, the lines of the run that it stands for.
+    /// The committed lines; a matching wildcard is replaced by the lines of the run.
     public var expected: [Text]
-    /// The lines that came out.
+    /// The lines of the run.
     public var actual: [Text]
-    /// The lines that would be right in the block: those of the run, and wildcards that match.
+    /// The right lines for the block: those of the run, and wildcards that match.
     public var right: [Text]
-    /// The committed lines between two `...` of which the run has nothing: only their author knows
-    /// what they are to become.
+    /// The committed lines between two `...` that match nothing in the run; only their author knows
+    /// what they should become.
     public var lost: [Text]
-    /// What is different, in the order of the traces; empty where blanks alone are.
+    /// The changes, in the order of the traces; empty if only blanks differ.
     public var changes: [Change]
-    /// The ids of the rules that the differing entries name, each once, in the order of the run;
-    /// where lines are missing alone, the rule of the entry behind which they are missing.
+    /// The ids of the rules that the differing entries name, each once, in the order of the run.
+    ///
+    /// If only lines are missing, it has the rule of the entry before them.
     public var rules: [Text]
-    /// The state in which the committed trace leaves the app.
+    /// The state of the app after the committed trace.
     public var expectedFinalState: Text
-    /// The state in which the run leaves the app.
+    /// The state of the app after the run.
     public var actualFinalState: Text
 
-    /// One event that is different.
+    /// An event that differs.
     public enum Change: Equatable, Sendable {
-        /// Committed and did not happen; the number counts the committed lines from 1.
+        /// It is committed and did not happen; the number counts the committed lines from 1.
         case missing(Int, TraceLine)
-        /// Happened and is not committed; the number counts the lines of the run from 1.
+        /// It happened and is not committed; the number counts the lines of the run from 1.
         case added(Int, TraceLine)
-        /// Happened at another time, later by this many milliseconds.
+        /// It happened at another time, later by this many milliseconds.
         case moved(Int, TraceLine, by: Int64)
-        /// `applicationState` reads something else; the time may be another one too.
+        /// `applicationState` reads something else; the time may differ too.
         case read(Int, expected: TraceLine, actual: TraceLine)
     }
 
-    /// Compares committed lines with a run; nil if they are what came out.
+    /// Compares committed lines with a run; nil if they are equal.
     ///
-    /// Nothing is normalised but the ends of lines and of the file, for white space that is
-    /// ignored here would make the promised text another one than the run's.
+    /// Only line ends and the end of the file are normalised. Ignoring other white space would make
+    /// the committed text differ from that of the run.
     init?(committed: [Text], trace: Trace) {
         let text = trace.text
         if text.hasLines(committed) { return nil }
@@ -55,7 +56,7 @@ public struct TraceDifference: Equatable, Sendable {
         actualFinalState = Text(trace.finalState.name)
     }
 
-    /// Creates a difference from what is told of it; the changes follow from the lines.
+    /// Creates a difference from its parts; the changes follow from the lines.
     package init(
         expected: [Text], actual: [Text], lost: [Text], rules: [Text],
         finalState: (expected: Text, actual: Text)
@@ -113,8 +114,8 @@ public struct TraceDifference: Equatable, Sendable {
     }
 }
 
-/// The lines that two traces have in common, as indices: those that are equal, and between them
-/// those that tell of the same deed.
+/// The indices of the lines that two traces have in common: equal lines, and between them lines
+/// with the same actor and event.
 private func pairs(_ old: [TraceLine], _ new: [TraceLine]) -> [(old: Int, new: Int)] {
     var pairs: [(old: Int, new: Int)] = []
     var (left, right) = (0, 0)
@@ -128,7 +129,7 @@ private func pairs(_ old: [TraceLine], _ new: [TraceLine]) -> [(old: Int, new: I
     return pairs
 }
 
-/// The places of the elements that two lists share, in a longest common row.
+/// The indices of a longest common subsequence of two lists.
 func commonElements<Element: Equatable>(
     _ old: ArraySlice<Element>, _ new: ArraySlice<Element>
 ) -> [(Int, Int)] {
@@ -146,7 +147,7 @@ func commonElements<Element: Equatable>(
 }
 
 extension Text {
-    /// Whether it is these lines, each with a line feed at its end.
+    /// Returns true if the text is these lines, each with a line feed at its end.
     fileprivate func hasLines(_ lines: [Text]) -> Bool {
         var rest = bytes[...]
         for line in lines {

@@ -2,11 +2,11 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-// Traces that are in files of their own, which several blocks can name.
+// Traces in files of their own, which several blocks can name.
 
-/// The files of traces, and the blocks that name them.
+/// The trace files, and the blocks that name them.
 struct TraceFiles {
-    /// The files that are there, in the order of their paths.
+    /// The existing files, in the order of their paths.
     let present: [BlockFile]
     private var usesByPath: [String: (file: BlockFile, uses: [FileUse])] = [:]
 
@@ -19,14 +19,14 @@ struct TraceFiles {
         usesByPath.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Notes a run that is compared with a file.
+    /// Records a run that is compared with a file.
     mutating func add(_ use: FileUse, of file: BlockFile) {
         usesByPath[file.path, default: (file, [])].uses.append(use)
     }
 }
 
 extension TraceComparison {
-    /// Reports files of traces that are not what came out, each once, whoever is compared with it.
+    /// Reports trace files that differ from their runs, each once.
     mutating func compareFiles() {
         for (file, uses) in files.uses {
             let wrong = uses.filter { $0.difference != nil }
@@ -50,8 +50,8 @@ extension TraceComparison {
         }
     }
 
-    /// The file at the path that a block names, also one that is to be made; nil if it is not there,
-    /// which is reported.
+    /// The file at the path that a block names, or one to create; nil if it is missing, which is
+    /// reported.
     mutating func file(_ part: FilePart, on page: ParsedPage) -> BlockFile? {
         let path = SitePath.resolve(part.path, from: page.page.source)
         if let file = files.present.first(where: { $0.path == path }) { return file }
@@ -72,24 +72,23 @@ extension TraceComparison {
     }
 }
 
-/// A run that is compared with a file.
+/// A comparison of a run with a file.
 struct FileUse {
     /// The block that names the file.
     var trace: TraceBlock
-    /// The version of iOS, where the scenario runs on several.
+    /// The version of iOS, if the scenario runs on several.
     var version: Text?
     var page: ParsedPage
     var run: CommittedRun
-    /// How the run differs from the file; nil if it does not.
+    /// The difference between the run and the file; nil if there is none.
     var difference: TraceDifference?
 
-    /// What the run is called.
     private var name: Message {
         let id: Message = "'\(trace.scenario?.text ?? "")'"
         return version.map { "\(id) on iOS \($0)" } ?? id
     }
 
-    /// The fault of a file that another run is compared with too, and that cannot be both.
+    /// The fault of a file that is compared with two runs that differ.
     func faultOfSharing(_ file: BlockFile, with other: FileUse) -> Diagnostic {
         var notes: [Message] = ["give each of them a file of its own"]
         if let difference {
@@ -104,7 +103,7 @@ struct FileUse {
 }
 
 extension FilePart {
-    /// Why a path can be that of no trace; nil if it can.
+    /// The reason why a path cannot be that of a trace; nil if it can.
     func reasonForNoTrace(at resolved: String?) -> Message? {
         guard let resolved else { return "the path leads out of the content folder" }
         if !resolved.hasSuffix(".trace") {
@@ -116,13 +115,13 @@ extension FilePart {
 }
 
 extension ParsedSite {
-    /// A file for a trace that is to be made; nil where another one is probably meant.
+    /// A trace file to create; nil if another file is probably meant.
     ///
     /// - Parameters:
     ///   - path: The path below the content folder.
     ///   - page: The page that names it.
-    ///   - files: The files of traces that are there.
-    /// - Returns: The file as it would be with nothing in it.
+    ///   - files: The existing trace files.
+    /// - Returns: The new file, empty.
     func newTraceFile(
         _ path: String, of page: LoadedPage, beside files: [BlockFile]
     ) -> BlockFile? {
@@ -131,7 +130,7 @@ extension ParsedSite {
             let parts = page.traces.compactMap(\.file)
             used.formUnion(parts.compactMap { SitePath.resolve($0.path, from: page.page.source) })
         }
-        // A file that no block names and whose path is nearly this one is what is meant.
+        // An unused file with a similar path is probably meant.
         let unused = files.map(\.path).filter { !used.contains($0) }
         guard nearestWord(to: Text(string: path), among: unused.map { Text(string: $0) }) == nil
         else { return nil }

@@ -2,21 +2,21 @@ public import Diagnostics
 import LifecycleCore
 import SiteModel
 
-/// A line of the canonical text of a trace, taken apart: committed text may hold anything.
+/// A line of the canonical text of a trace, split into parts; committed text may contain anything.
 public struct TraceLine: Equatable, Sendable {
-    /// The time as it is written, without blanks; empty if the line does not begin with one.
+    /// The time as written, without blanks; empty if the line does not begin with one.
     public var time: Text
-    /// The same in milliseconds; nil if the line does not begin with a time.
+    /// The time in milliseconds; nil if the line does not begin with one.
     public var milliseconds: Int64?
-    /// Who: `user`, `app`, `scene 2`; empty if the line has no time.
+    /// The actor: `user`, `app`, `scene 2`; empty if the line has no time.
     public var actor: Text
-    /// What happened, with what `applicationState` reads, if that is said.
+    /// The event, with what `applicationState` reads, if given.
     public var what: Text
 
-    /// Takes a line of a trace or of a pattern apart, in whose columns there can be wildcards.
+    /// Splits a line of a trace or a pattern, in whose columns there can be wildcards.
     ///
-    /// Another line has nothing but words: neither a time is in the first column, nor a wildcard with
-    /// an actor behind it. In front of anything else `[..]` may stand for more than a time.
+    /// A line that begins with neither a time nor a wildcard followed by an actor has only words.
+    /// Before anything else, `[..]` may match more than a time.
     init(_ line: Text) {
         let words = line.bytes.split(whereSeparator: isBlank)
         // `scene 2` is the only actor of two words, and no event begins with a number.
@@ -38,7 +38,7 @@ public struct TraceLine: Equatable, Sendable {
             what: Text(joining: words[split...]))
     }
 
-    /// The lines of a trace, without those that are blank.
+    /// The lines of a trace that are not blank.
     static func lines(_ texts: [Text]) -> [TraceLine] {
         texts.map(TraceLine.init).filter { !$0.what.isEmpty }
     }
@@ -50,19 +50,19 @@ public struct TraceLine: Equatable, Sendable {
         self.what = what
     }
 
-    /// What happened, whatever `applicationState` reads.
+    /// The event, without what `applicationState` reads.
     var name: Text { what.beforeReading }
 
-    /// What `applicationState` reads, with the brackets around it; empty if it is not said.
+    /// What `applicationState` reads, in brackets; empty if not given.
     var reading: Text { Text(what.bytes[name.count...].drop(while: isBlank)) }
 
-    /// Who does what, whenever and whatever `applicationState` reads.
+    /// The actor and the event, without the time and what `applicationState` reads.
     var deed: Text { "\(actor) \(name)" }
 
-    /// What happened for readers, with its time where there is one.
+    /// The event for readers, with its time if it has one.
     var words: Text { time.isEmpty ? "'\(what)'" : "'\(what)' at \(time)" }
 
-    /// The state that the line leads the app to; nil if it is about something else.
+    /// The state of the app after the line; nil if the line is about something else.
     var stateAfter: Text? {
         guard actor == ("system" as StaticString) else { return nil }
         let arrow: [UInt8] = Array(" → ".utf8)
@@ -77,13 +77,13 @@ extension Text {
         self.init(words.joined(separator: [UInt8(ascii: " ")]))
     }
 
-    /// Whether it is what stands in the second column, or a wildcard that can be.
+    /// Returns true if the text is an actor, or a wildcard that matches one.
     fileprivate var isOfActor: Bool {
         let word = Text(bytes.prefix { !isBlank($0) })
         return Actor.allCases.contains { word.matches(Text($0.name)) }
     }
 
-    /// The words of a line with one blank between them.
+    /// The words of a line separated by single blanks.
     var withSingleBlanks: Text { Text(joining: bytes.split(whereSeparator: isBlank)) }
 
     /// The text without the square brackets at its end.
@@ -99,7 +99,7 @@ private func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
 }
 
-/// The milliseconds of a time with three decimals; nil if it is none.
+/// The milliseconds of a time with three decimals; nil for other words.
 private func spanOfTime(_ word: ArraySlice<UInt8>) -> Int64? {
     let digits = word.filter(isDigit)
     guard word.count > 4, digits.count == word.count - 1,

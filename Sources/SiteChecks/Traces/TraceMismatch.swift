@@ -6,13 +6,13 @@ import SiteModel
 extension TraceBlock {
     /// The diagnostic about a difference.
     ///
-    /// It brings the lines that would be right, with the markers of the quote or list they are in.
+    /// It has the right lines, with the markers of the enclosing quote or list.
     ///
     /// - Parameters:
-    ///   - difference: How the run differs.
-    ///   - version: The version of iOS, where the scenario runs on several.
-    ///   - page: The bytes of the page that the block is on.
-    ///   - file: The file with the trace, where it is not in the block.
+    ///   - difference: The difference of the run.
+    ///   - version: The version of iOS, if the scenario runs on several.
+    ///   - page: The bytes of the page with the block.
+    ///   - file: The file with the trace, if it is not in the block.
     /// - Returns: The diagnostic, which does not name the file yet.
     func mismatch(
         _ difference: TraceDifference, version: Text?, page: [UInt8], file: BlockFile?
@@ -45,7 +45,6 @@ extension TraceBlock {
         return mismatch
     }
 
-    /// The line of the closing fence.
     private var endLine: Int { fence.closing?.start.line ?? code.range.end.line }
 
     private func replacements(by lines: [Text], in page: SourceText) -> [Replacement] {
@@ -70,7 +69,7 @@ extension TraceBlock {
     }
 }
 
-/// How long a fence must be, so that no line in it has as many of its characters in a row.
+/// The length of a fence that is longer than any run of its character in the lines.
 func fenceLength(around lines: [Text], of character: Unicode.Scalar) -> Int {
     var longest = 2
     for line in lines {
@@ -84,7 +83,7 @@ func fenceLength(around lines: [Text], of character: Unicode.Scalar) -> Int {
 }
 
 extension BlockFile {
-    /// The replacement of everything in the file, which keeps its line breaks.
+    /// The replacement of the whole contents of the file, which keeps its line breaks.
     fileprivate func replacement(by lines: [Text]) -> Replacement {
         let old = SourceText(bytes)
         let lineBreak = old.lineBreak(ofLine: 1)

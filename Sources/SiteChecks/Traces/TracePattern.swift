@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The lines of a committed trace, among which there can be wildcards.
+/// The lines of a committed trace, which may have wildcards.
 ///
-/// A line `...` stands for any number of lines, none among them; `[..]` in a line stands for any
-/// text there. How many blanks are between two words makes no difference.
+/// A line `...` matches any number of lines, including none; `[..]` in a line matches any text. The
+/// number of blanks between words does not matter.
 struct TracePattern {
     private let lines: [Text]
 
@@ -11,27 +11,26 @@ struct TracePattern {
         self.lines = lines
     }
 
-    /// Whether there is a wildcard in it.
     private var hasWildcards: Bool { lines.contains { isGap($0) || $0.hasWildcard } }
 
-    /// Whether every run would match: there are wildcards and nothing besides.
+    /// True if every run would match, because there are only wildcards.
     var isVacuous: Bool {
         lines.allSatisfy { isGap($0) || $0.isOnlyWildcards } && hasWildcards
     }
 
-    /// What comes of holding a pattern against a run.
+    /// The result of comparing a pattern with a run.
     struct Comparison {
-        /// The lines of the pattern, those of the run in the place of wildcards that match.
+        /// The lines of the pattern, with the lines of the run instead of matching wildcards.
         var filled: [Text] = []
-        /// Lines that match the run: those of the pattern where it does, those of the run where it
-        /// does not.
+        /// Lines that match the run: those of the pattern if they match, otherwise those of the
+        /// run.
         var right: [Text] = []
-        /// The first line of each part between two `...` of which the run has nothing: neither a
+        /// The first line of each part between two `...` that the run has nothing of: neither a
         /// name nor what the same actor does at the same time.
         var lost: [Text] = []
     }
 
-    /// Compares the pattern with a run, with as many of its lines left as they are as can be.
+    /// Compares the pattern with a run, keeping as many lines of the pattern as possible.
     ///
     /// - Parameter actual: The lines of the run.
     /// - Returns: The pattern with its wildcards filled in, and lines that match the run.
@@ -45,11 +44,11 @@ struct TracePattern {
         return TraceAlignment(lines, actual, isGap: isGap).comparison
     }
 
-    /// Whether a run has the parts between gaps in their order, the first one at its start and the
-    /// last one at its end.
+    /// Returns true if a run has the parts between gaps in order, the first at its start and the
+    /// last at its end.
     ///
-    /// Taking each part where it comes first leaves the most for those behind it, so no choice has
-    /// to be taken back.
+    /// Taking the first match of each part leaves the most lines for later parts, so there is no
+    /// need to backtrack.
     private static func matches(_ parts: [ArraySlice<Text>], _ actual: [Text]) -> Bool {
         func isAt(_ place: Int, _ part: ArraySlice<Text>) -> Bool {
             zip(part, actual[place...]).allSatisfy { $0.matches($1) }
@@ -80,7 +79,7 @@ struct TracePattern {
 extension Text {
     private static let wildcard = Array("[..]".utf8)
 
-    /// Whether `[..]` is in it.
+    /// True if the text contains `[..]`.
     var hasWildcard: Bool {
         var rest = bytes[...]
         while let bracket = rest.firstIndex(of: Self.wildcard[0]) {
@@ -91,7 +90,7 @@ extension Text {
         return false
     }
 
-    /// Whether there is nothing but wildcards and blanks.
+    /// True if there are only wildcards and blanks.
     fileprivate var isOnlyWildcards: Bool {
         hasWildcard && parts.joined().allSatisfy { $0 == UInt8(ascii: " ") }
     }
@@ -113,7 +112,7 @@ extension Text {
         return parts + [bytes[start...]]
     }
 
-    /// Whether a line is the one that this line of a pattern stands for.
+    /// Returns true if a line matches this line of a pattern.
     func matches(_ line: Text) -> Bool {
         let parts = parts
         guard parts.count > 1 else { return self == line }

@@ -1,26 +1,26 @@
 public import Diagnostics
 
-/// The change that replacements make, as a unified diff that `patch -p1` and `git apply` take.
+/// The change of some replacements as a unified diff for `patch -p1` and `git apply`.
 ///
-/// Lines are those of the file, with its line numbers and with the markers of the quote or list
-/// that a block is in. Minus is what is committed, plus is what came out.
+/// The lines are those of the file, with its line numbers and the markers of enclosing quotes and
+/// lists. Minus lines are committed, plus lines are those of the run.
 ///
 /// - Parameters:
 ///   - replacements: The replacements, in any order; one that overlaps an earlier one is left out.
 ///   - file: The path of the file.
 ///   - source: The bytes of the file.
-/// - Returns: The diff; empty if nothing would change.
+/// - Returns: The diff; empty if nothing changes.
 public func unifiedDiff(
     of replacements: [Replacement], inFile file: String, _ source: [UInt8]
 ) -> Text {
     unifiedDiff(ofFile: file, from: source, to: replacingWhatFits(replacements, in: source))
 }
 
-/// The change of a file as a unified diff that `patch -p1` and `git apply` take.
+/// The change of a file as a unified diff for `patch -p1` and `git apply`.
 ///
 /// - Parameters:
 ///   - file: The path of the file.
-///   - old: The bytes before; nil if the file is made.
+///   - old: The bytes before; nil if the file is new.
 ///   - new: The bytes after.
 /// - Returns: The diff; empty if nothing changes.
 public func unifiedDiff(ofFile file: String, from old: [UInt8]?, to new: [UInt8]) -> Text {
@@ -32,7 +32,7 @@ public func unifiedDiff(ofFile file: String, from old: [UInt8]?, to new: [UInt8]
 ///
 /// - Parameters:
 ///   - file: The path of the file.
-///   - isNew: Whether the file is made.
+///   - isNew: Whether the file is new.
 ///   - hunks: The texts of the changes, in the order of their lines.
 /// - Returns: The lines of the diff.
 public func unifiedDiff(ofFile file: String, isNew: Bool = false, _ hunks: [Text]) -> Text {
@@ -44,11 +44,11 @@ public func unifiedDiff(ofFile file: String, isNew: Bool = false, _ hunks: [Text
     return hunks.reduce("--- \(before)\n+++ \(nameInPatch("b" + path))\n") { "\($0)\($1)" }
 }
 
-/// A name as git writes it: in quotes where a line with it would be read otherwise.
+/// A name as git writes it, in quotes if it would be misread otherwise.
 private func nameInPatch(_ name: String) -> Text {
     let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
     guard !isPlain else {
-        // A tab ends a name that has blanks in it.
+        // A tab ends a name with blanks.
         return Text(string: name.utf8.contains(0x20) ? name + "\t" : name)
     }
     var quoted: Text = "\""
@@ -66,7 +66,7 @@ private func nameInPatch(_ name: String) -> Text {
     return quoted
 }
 
-/// A file with those of some replacements that do not overlap an earlier one.
+/// Applies the replacements that do not overlap an earlier one.
 func replacingWhatFits(_ replacements: [Replacement], in source: [UInt8]) -> [UInt8] {
     if let new = replacing(replacements, in: source) { return new }
     var fitting: [Replacement] = []
@@ -77,8 +77,8 @@ func replacingWhatFits(_ replacements: [Replacement], in source: [UInt8]) -> [UI
     return replacing(fitting, in: source) ?? source
 }
 
-/// The lines of a file as 'patch' and 'git apply' count them, to which a carriage return alone ends
-/// none.
+/// The lines of a file as `patch` and `git apply` count them; a lone carriage return does not end a
+/// line.
 func linesOfPatch(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
@@ -97,12 +97,12 @@ struct UnifiedDiff {
     private struct Edit {
         var sign: UInt8
         var line: Line
-        /// How many lines of either file come before.
+        /// The numbers of lines before it in the old and the new file.
         var before: (old: Int, new: Int)
     }
 
     private static let context = 3
-    /// Differences of longer stretches are not worth finding the least one.
+    /// The longest range of lines for which the smallest difference is computed.
     private static let longestStretch = 3000
 
     private var edits: [Edit] = []
@@ -141,7 +141,7 @@ struct UnifiedDiff {
         }
     }
 
-    /// The changes with the lines around them; those that touch are in one hunk.
+    /// The changes with context lines; those that touch are in one hunk.
     var hunks: [PatchHunk] {
         var hunks: [PatchHunk] = []
         var covered = 0
@@ -167,7 +167,7 @@ struct UnifiedDiff {
             }
         }
         let changes = edits.filter { $0.sign != UInt8(ascii: " ") }
-        // What is inserted is so behind a line.
+        // An insertion is after a line.
         let changed = changes.map { $0.before.old + ($0.sign == UInt8(ascii: "-") ? 1 : 0) }
         return PatchHunk(
             before: edits.first?.before ?? (0, 0),

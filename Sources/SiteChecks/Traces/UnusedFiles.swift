@@ -1,7 +1,7 @@
 import Diagnostics
 import SiteModel
 
-/// The files with text of blocks that no block names, neither on a page nor on a draft.
+/// The faults of scenario and trace files that no block names, on a page or a draft.
 func faultsOfUnusedFiles(in site: ParsedSite) -> [Diagnostic] {
     var used: Set<String> = []
     for page in site.pages + site.drafts {

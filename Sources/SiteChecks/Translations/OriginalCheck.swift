@@ -3,13 +3,14 @@ public import Diagnostics
 import SiteModel
 
 extension Diagnostic {
-    /// Whether it is about what a translation says of its original.
+    /// True if the diagnostic is about what a translation says of its original.
     public var isAboutOriginal: Bool { id == "page.original" || id == "page.stale" }
 }
 
-/// Holds translations against their originals, section by section, by the hashes that they name.
+/// Compares translations with their originals, section by section, by the hashes in the
+/// translation.
 struct OriginalCheck {
-    /// The translations whose originals have changed, by their indices among the pages.
+    /// The translations whose originals have changed, by the index of the page.
     private(set) var stale: [Int: StalePage] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -90,10 +91,10 @@ struct OriginalCheck {
             + list.map { "\($0)" }
     }
 
-    /// The command that takes over what the originals are now.
+    /// The command that updates the hashes to those of the originals.
     static let renewal: StaticString = "tracebook verify --bless --translations"
 
-    /// One warning for a language, so that the list is read.
+    /// Reports the missing pages of a language in one warning, so that the list is read.
     private mutating func reportMissing(in site: LoadedSite) {
         for (language, configuration) in site.configuration.languages.enumerated() {
             let missing = site.sitePages.filter { $0.language == language && !$0.isTranslated }

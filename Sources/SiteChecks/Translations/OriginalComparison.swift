@@ -2,16 +2,17 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-/// What a translation says of its original beside what the original is.
+/// Compares what a translation says of its original with the original.
 struct OriginalComparison {
     private let lines: [OriginalMarks.Line]
     private let marks: [SectionMark]
     private let sections: [PageSection]
     private let matching: SectionMatching
     private let renewal: Renewal
-    /// Why it cannot be told which section of the translation is which; nil if it is known.
+    /// The reason why sections of the translation cannot be matched with the lines; nil if they
+    /// can.
     private let obstacle: Message?
-    /// The sections that are not as they were translated.
+    /// The sections that have changed since they were translated.
     let changed: [StaleSection]
 
     init(_ lines: [OriginalMarks.Line], of page: ParsedPage, with sections: [PageSection]) {
@@ -40,8 +41,8 @@ struct OriginalComparison {
         return stray.map { "the heading '\($0.0.id)' is at another place in 'original'" }
     }
 
-    /// What is wrong: lines that say nothing, that the original has changed, or else that lines have
-    /// the name of another section.
+    /// The faults: unreadable lines, changes of the original, or otherwise lines with the name of
+    /// another section.
     ///
     /// - Parameter file: The file of the original.
     /// - Returns: The faults; none if the translation is up to date.
@@ -50,7 +51,7 @@ struct OriginalComparison {
         let stays = Set(matching.inPlace.map(\.old))
         let others = changed.filter { section in
             guard let line = section.line, unreadable.contains(line) else { return true }
-            // What is said of the line says it all, unless it belongs to another place.
+            // The fault of the line says enough, unless the line belongs to another place.
             return section.change != .gone && !stays.contains(line)
         }
         if changed.isEmpty { return faultsOfNames }
@@ -70,7 +71,7 @@ struct OriginalComparison {
             replacements: renewal.ofLines[index].map { [$0] } ?? [])
     }
 
-    /// That lines of sections that have not changed call them by names that they do not have.
+    /// The faults of lines that are unchanged but name a section wrongly.
     private var faultsOfNames: [Diagnostic] {
         matching.inPlace.filter { marks[$0.old].name != sections[$0.new].mark.name }.map { pair in
             Diagnostic(
@@ -98,7 +99,7 @@ struct OriginalComparison {
             replacements: replacements)
     }
 
-    /// What has become of a section, where it stands in the translation, and what to write.
+    /// The change of a section, its place in the translation, and what to write.
     private func note(on section: StaleSection) -> Message {
         let new = section.original.flatMap { heading in
             sections.firstIndex { $0.heading == heading }

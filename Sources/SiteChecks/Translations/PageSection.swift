@@ -2,26 +2,25 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-/// A part of a page that is compared by itself: a heading and what stands below it, up to the next
-/// heading of any level; or what stands above the first one.
+/// A part of a page that is compared on its own: a heading and the text up to the next heading of
+/// any level, or the text before the first heading.
 ///
-/// So each word is in one section. If a section had those below it as parts, one word would mark all
-/// of them up to the title.
+/// So each word is in one section. If subsections were part of a section, one word would mark all
+/// sections up to the title.
 struct PageSection {
     var heading: SectionHeading
     var mark: SectionMark
 }
 
-/// The heading of a section.
 package struct SectionHeading: Equatable, Sendable {
-    /// The words of the heading; those of the title where the page begins.
+    /// The words of the heading; the title of the page for its beginning.
     package var text: String
-    /// What a link to it ends with; empty where the page begins.
+    /// The id for links; empty for the beginning of the page.
     package var id: String
-    /// The line of the heading; 0 where the page begins.
+    /// The line of the heading; 0 for the beginning of the page.
     package var line: Int
 
-    /// Whether it is the beginning of the page.
+    /// True for the beginning of the page.
     package var isTop: Bool { line == 0 }
 }
 
@@ -31,15 +30,15 @@ extension ParsedPage {
         let written = headings.map {
             SectionHeading(text: $0.text, id: $0.id, line: $0.range.start.line)
         }
-        // What stands in footnotes comes last in the document, wherever it is in the file.
+        // In the document, footnotes come last wherever they are in the file.
         return [SectionHeading(text: page.frontMatter.title, id: "", line: 0)]
             + written.sorted { $0.line < $1.line }
     }
 
     /// The sections with their hashes.
     ///
-    /// A hash is made from words alone, so lines can be filled anew. To the first section belong the
-    /// title and the description. Scenarios and committed traces count for nothing, as translations
+    /// A hash is made from words alone, so lines can be wrapped anew. The first section includes
+    /// the title and the description. Scenarios and committed traces do not count, as translations
     /// show the same runs.
     var sections: [PageSection] {
         var shared: Set<Int> = []
@@ -64,7 +63,8 @@ extension ParsedPage {
     }
 }
 
-/// The 64-bit FNV-1a hash of words, folded in half: whoever changes a section by mistake changes it.
+/// The 64-bit FNV-1a hash of words, folded to 32 bits, which an accidental change almost surely
+/// alters.
 struct WordHash {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

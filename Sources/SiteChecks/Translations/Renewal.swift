@@ -1,18 +1,18 @@
 import Diagnostics
 import SiteModel
 
-/// What makes the list of a translation that of its original as it is now, line by line, so that
-/// comments between the lines stay.
+/// The replacements that update the list of a translation to its current original, line by line, so
+/// that comments between the lines stay.
 struct Renewal {
-    /// What changes a line, by its place in the list.
+    /// The replacements of lines, by their index in the list.
     private(set) var ofLines: [Int: Replacement] = [:]
     /// The new lines, by the sections of the original.
     private(set) var ofSections: [Int: Replacement] = [:]
 
     /// - Parameters:
     ///   - lines: The lines of the list.
-    ///   - marks: What they should say now.
-    ///   - matching: Which is which.
+    ///   - marks: The marks of the current original.
+    ///   - matching: The matching of lines and marks.
     ///   - page: The bytes of the translation.
     init(
         _ lines: [OriginalMarks.Line], to marks: [SectionMark], _ matching: SectionMatching,
@@ -40,7 +40,7 @@ struct Renewal {
         }
     }
 
-    /// What changes the list, but for some of its lines.
+    /// The replacements without those of some lines.
     func changes(butOf lines: [Int]) -> [Replacement] {
         let rest = ofLines.filter { !lines.contains($0.key) }
         return (rest.sorted { $0.key < $1.key } + ofSections.sorted { $0.key < $1.key }).map(

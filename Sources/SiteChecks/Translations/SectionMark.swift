@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// What a translation says of one section of its original: the hash of its words, and the id of its
-/// heading, by which people know it.
+/// A section of the original as a translation names it: the hash of its words, and the id of its
+/// heading for people.
 struct SectionMark: Equatable {
-    /// The hash; nil if there is none that could be one.
+    /// The hash; nil if there is none or it is malformed.
     var hash: String?
-    /// The id of the heading, empty where the page begins; nil if it is not said.
+    /// The id of the heading, empty for the beginning of the page; nil if not given.
     var name: String?
 
-    /// A mark as it is written behind the hyphen of a list.
+    /// The mark as written after the hyphen of a list.
     var line: String {
         [hash, name].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// A hash in a form that no YAML takes for a number.
+    /// A hash in a form that YAML does not read as a number.
     static func hash(of value: UInt32) -> String {
         "h" + Text(hexadecimal: UInt64(value), digits: 8).string
     }
 }
 
 extension SectionMark {
-    /// Reads a mark; one without a hash is of some use too, as it has a name.
+    /// Reads a mark; one without a hash can still have a name.
     init(parsing line: String) {
         let words = line.split(separator: " ")
         let hash = words.first.map(String.init).flatMap { Self.isHash($0) ? $0 : nil }

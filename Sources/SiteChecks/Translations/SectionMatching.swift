@@ -1,19 +1,19 @@
-/// Which section of an original is which of those that were translated.
+/// Matches the current sections of an original with those that were translated.
 ///
-/// Equal words make them the same, then equal names. As many as there were at one place, without
-/// either, stand in the place of those. What follows each other as before has its place; the rest has
-/// moved.
+/// Sections match by equal words first, then by equal names. Otherwise, if two ranges between
+/// matches have the same number of sections, these match in order. Sections that follow each other
+/// as before are in place; the rest has moved.
 struct SectionMatching {
     private let old: [SectionMark]
     private let new: [SectionMark]
-    /// For each section that was translated, which it is now; nil if it is gone.
+    /// The current index of each translated section; nil if it is gone.
     private(set) var now: [Int?]
-    /// For each section, which of those that were translated it is; nil if it is new.
+    /// The translated index of each current section; nil if it is new.
     private(set) var before: [Int?]
     /// The sections in their places, in order.
     private(set) var inPlace: [Pair] = []
 
-    /// A section as it was translated, and as it is.
+    /// The index of a section when it was translated, and its index now.
     struct Pair: Equatable {
         var old: Int
         var new: Int
@@ -31,7 +31,7 @@ struct SectionMatching {
         matchInPlace { $0.count == $1.count ? Array(zip($0, $1)) : [] }
     }
 
-    /// Matches what lies between sections that are in their places, so that all are in order.
+    /// Matches the sections between those in place, so that all stay in order.
     private mutating func matchInPlace(_ matches: ([Int], [Int]) -> [(Int, Int)]) {
         var found: [Pair] = []
         var start = Pair(old: 0, new: 0)
@@ -46,7 +46,7 @@ struct SectionMatching {
         for pair in inPlace { match(pair) }
     }
 
-    /// Matches what has moved.
+    /// Matches sections that have moved.
     private mutating func matchRest(by key: (SectionMark) -> String?) {
         for index in old.indices where now[index] == nil {
             guard let value = key(old[index]) else { continue }
@@ -61,7 +61,7 @@ struct SectionMatching {
     }
 }
 
-/// The longest row of sections that both have in the same order, by what is the same of them.
+/// The longest common subsequence of two lists of sections, compared by key.
 private func common(
     _ olds: [(index: Int, key: String?)], _ news: [(index: Int, key: String?)]
 ) -> [(Int, Int)] {

@@ -1,15 +1,14 @@
-/// A translation whose original has changed, and which of its sections that concerns.
+/// A translation whose original has changed, with the sections concerned.
 package struct StalePage: Equatable, Sendable {
-    /// The sections in the order of the original, and behind them those that it no longer has.
+    /// The sections in the order of the original, followed by those that are gone.
     package var sections: [StaleSection]
 }
 
-/// A section of an original that is not as it was translated.
+/// A section of an original that has changed since it was translated.
 package struct StaleSection: Equatable, Sendable {
-    /// What has become of the section.
     package enum Change: Sendable {
         case changed
-        /// It has the same words at another place.
+        /// The section has the same words at another place.
         case moved
         case added
         case gone
@@ -18,26 +17,26 @@ package struct StaleSection: Equatable, Sendable {
     package var change: Change
     /// The section of the original; nil if it is gone.
     package var original: SectionHeading?
-    /// What it was called when it was translated; nil if it is new.
+    /// The name of the section when it was translated; nil if it is new.
     package var name: String?
-    /// The place of its line in what the translation says; nil if it has none.
+    /// The index of its line in the translation's list; nil if it has none.
     var line: Int?
-    /// The section that translates it; nil if there is none, or if it cannot be told which one it is.
+    /// The section that translates it; nil if there is none or it is unknown.
     package var own: SectionHeading?
 
-    /// Whether the section of the translation does not say what the original says.
+    /// True if the translation of the section is out of date.
     package var isMarked: Bool { own != nil && change != .moved }
 }
 
 extension SectionMatching {
-    /// What is not as it was translated.
+    /// The sections that have changed since they were translated.
     ///
     /// - Parameters:
     ///   - original: The sections of the original.
-    ///   - own: The sections of the translation, one for each that was translated; nil if it is not
-    ///     known which is which.
-    ///   - marks: What the translation says of the sections that were translated.
-    /// - Returns: Those of the original, in its order, and behind them those that are gone.
+    ///   - own: The sections of the translation, one for each that was translated; nil if they
+    ///     cannot be matched.
+    ///   - marks: The marks of the sections that were translated.
+    /// - Returns: The sections of the original, in its order, followed by those that are gone.
     func staleSections(
         of original: [PageSection], own: [SectionHeading]?, marks: [SectionMark]
     ) -> [StaleSection] {

@@ -2,14 +2,14 @@ package import Diagnostics
 package import LifecycleCore
 package import SiteModel
 
-/// What comes out of a statement on all versions of iOS.
+/// The results of a statement on all versions of iOS.
 package struct Ruling: Equatable, Sendable {
     /// The versions on which statements are tried, the oldest first.
     package static let versions = IOSVersion.majors.map { IOSVersion($0) }
 
-    /// What comes out on each of them, in their order; empty if nothing can try the statement.
+    /// The answer for each version, in order; empty if no scenario can try the statement.
     package var answers: [TrialAnswer]
-    /// The versions on which a part of it holds and another one does not.
+    /// For each version, true if one part holds and another does not.
     package var isMixed: [Bool]
 
     /// Creates the ruling on one statement.
@@ -18,7 +18,7 @@ package struct Ruling: Equatable, Sendable {
         isMixed = answers.map { _ in false }
     }
 
-    /// Creates the ruling on a statement that holds where all its parts do.
+    /// Creates the ruling on a statement that holds if all its parts do.
     package init(parts: [Ruling]) {
         guard let first = parts.first else {
             self.init(answers: [])
@@ -33,21 +33,21 @@ package struct Ruling: Equatable, Sendable {
         }
     }
 
-    /// Whether no scenario can try the statement.
+    /// True if no scenario can try the statement.
     package var isOutside: Bool { answers.isEmpty }
 
-    /// What comes of it in a word, or on which versions.
+    /// The ruling in a word, or by versions.
     package enum Summary: Equatable, Sendable {
         case outside
-        /// Parts of it hold, but on no version all of them.
+        /// Some parts hold, but on no version all of them.
         case inPart
         case never
         case always(TrialAnswer)
-        /// The versions on which it holds, and those on which that is contested.
+        /// The versions on which it holds, and those on which it is contested.
         case sometimes(holds: [VersionSpan], contested: [VersionSpan])
     }
 
-    /// What comes of it in a word, or on which versions.
+    /// The ruling in a word, or by versions.
     package var summary: Summary {
         if isOutside { return .outside }
         if answers.allSatisfy({ $0 == .fails }) {
@@ -57,7 +57,7 @@ package struct Ruling: Equatable, Sendable {
         return .sometimes(holds: spans(of: .holds), contested: spans(of: .contested))
     }
 
-    /// The versions on which something comes out, those that follow each other together.
+    /// The ranges of versions with an answer.
     private func spans(of answer: TrialAnswer) -> [VersionSpan] {
         let versions = Self.versions.indices.filter { answers[$0] == answer }
         var spans: [ClosedRange<Int>] = []
@@ -75,7 +75,7 @@ package struct Ruling: Equatable, Sendable {
 }
 
 extension Ruling.Summary {
-    /// What an author writes for it: `holds for 4-12; contested for 13-27`.
+    /// The ruling as an author writes it: `holds for 4-12; contested for 13-27`.
     package var text: Text {
         switch self {
         case .outside: return "outside the model"

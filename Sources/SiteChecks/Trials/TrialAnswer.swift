@@ -1,11 +1,11 @@
-/// What comes out of a statement that is tried on one version of iOS, the worst first.
+/// The result of a statement on one version of iOS, the worst first.
 package enum TrialAnswer: Int, Comparable, Sendable {
-    /// Something that is expected does not come.
+    /// An expectation is not met.
     case fails
-    /// All of it comes, by a rule that sources contradict each other about, and with the other side
-    /// of the matter it would not.
+    /// All expectations are met, by a rule on which sources disagree; with the other side of the
+    /// dispute they would not be.
     case contested
-    /// All of it comes.
+    /// All expectations are met.
     case holds
 
     package static func < (left: TrialAnswer, right: TrialAnswer) -> Bool {

@@ -2,8 +2,8 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-/// What is wrong with trials: names that no trial has, translations with other parts, and verdicts
-/// that do not come out.
+/// The faults of trials: unknown names, translations with other parts, and verdicts that differ
+/// from the runs.
 func faultsOfTrials(in site: RunSite) -> [Diagnostic] {
     site.trials.diagnostics
         + site.pages.enumerated().flatMap { index, page in
@@ -15,7 +15,6 @@ func faultsOfTrials(in site: RunSite) -> [Diagnostic] {
 }
 
 extension ParsedPage {
-    /// What is wrong with the names of trials.
     fileprivate func faultsOfTrialNames(_ register: TrialRegister) -> [Diagnostic] {
         (trials.compactMap(\.original) + verdictTables.flatMap { $0.names ?? [] })
             .compactMap { register.fault(of: $0) }
@@ -23,7 +22,7 @@ extension ParsedPage {
 }
 
 extension RunPage {
-    /// The verdicts that differ from what comes of the runs.
+    /// The verdicts that differ from the results of the runs.
     fileprivate var faultsOfVerdicts: [Diagnostic] {
         zip(parsed.trials, trials).flatMap { trial, outcome -> [Diagnostic] in
             guard trial.original == nil, let outcome else { return [] }
@@ -35,7 +34,7 @@ extension RunPage {
 }
 
 extension StatedVerdict {
-    /// How it differs from a ruling; nil if it does not.
+    /// The difference between the verdict and a ruling; nil if there is none.
     fileprivate func fault(for ruling: Ruling) -> Diagnostic? {
         let right = ruling.summary.text
         if Text(string: text) == right { return nil }
@@ -49,7 +48,7 @@ extension StatedVerdict {
 }
 
 extension RunSite {
-    /// What a translation lacks of the trials of its original.
+    /// The parts of trials that a translation lacks.
     fileprivate func untranslatedTrials(onPage index: Int) -> [Diagnostic] {
         let page = pages[index].parsed
         let shown = page.trials.compactMap { trial in trial.original.map { (trial, $0) } }

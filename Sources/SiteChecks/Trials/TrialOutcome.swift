@@ -2,30 +2,29 @@ package import Diagnostics
 import LifecycleCore
 import SiteModel
 
-/// What came of a trial.
 package struct TrialOutcome: Equatable, Sendable {
     /// The parts in the order of the block.
     package var parts: [Part]
 
-    /// What came of a statement of it.
+    /// The outcome of one statement.
     package struct Part: Equatable, Sendable {
         package var ruling: Ruling
         package var scenarios: [TriedScenario]
     }
 
-    /// What comes out of the whole.
+    /// The ruling on the whole trial.
     package var ruling: Ruling { Ruling(parts: parts.map(\.ruling)) }
 }
 
-/// What came of a scenario of a trial.
+/// The outcome of a scenario of a trial.
 package struct TriedScenario: Equatable, Sendable {
     /// The text as readers see it.
     package var source: Text
-    /// A run for each stretch of versions with one answer, the oldest first.
+    /// A run for each range of versions with one answer, the oldest first.
     package var runs: [TriedRun]
 }
 
-/// A run that shows what comes out on some versions.
+/// A run that shows the answer on some versions.
 package struct TriedRun: Equatable, Sendable {
     /// The run on the newest of the versions.
     package var run: Run
@@ -33,13 +32,13 @@ package struct TriedRun: Equatable, Sendable {
 }
 
 extension TrialOutcome {
-    /// The run that decides what comes out on a version: the first of those with the worst answer.
+    /// The run that decides the answer on a version: the first one with the worst answer.
     ///
     /// - Parameters:
     ///   - index: The index of the version in `Ruling.versions`.
-    ///   - part: The index of the part whose runs count; nil for all parts.
-    /// - Returns: The indices of the scenario among those of all parts, and of the run; nil where no
-    ///   scenario is about the version.
+    ///   - part: The index of the part to use; nil for all parts.
+    /// - Returns: The index of the scenario among those of all parts, and that of the run; nil if
+    ///   no scenario is about the version.
     package func decidingRun(
         onVersion index: Int, part: Int? = nil
     ) -> (scenario: Int, run: Int)? {

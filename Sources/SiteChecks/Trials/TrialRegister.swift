@@ -1,13 +1,13 @@
 import Diagnostics
 import SiteModel
 
-/// Where a trial is: the index of its page and its index on the page.
+/// The place of a trial: the index of its page and its index on the page.
 package struct TrialPlace: Hashable, Sendable {
     package var page: Int
     package var trial: Int
 }
 
-/// The trials of the site by their ids, which are unique.
+/// The trials of the site by their unique ids.
 package struct TrialRegister: Sendable {
     private(set) var places: [String: TrialPlace] = [:]
     private(set) var diagnostics: [Diagnostic] = []
@@ -32,7 +32,7 @@ package struct TrialRegister: Sendable {
         }
     }
 
-    /// What is wrong with a name; nil if a trial has it.
+    /// The fault of a name; nil if a trial has it.
     func fault(of name: BlockName) -> Diagnostic? {
         if places[name.text] != nil { return nil }
         let nearest = nearestWord(

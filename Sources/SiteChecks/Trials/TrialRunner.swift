@@ -5,10 +5,9 @@ import SiteModel
 
 /// Tries the statements of all pages on every version of iOS.
 struct TrialRunner {
-    /// What came of the trials, by the page and their order on it; nil where one cannot be tried.
+    /// The outcomes of the trials, by page and order; nil for a trial that cannot be tried.
     private(set) var outcomes: [[TrialOutcome?]]
     private(set) var diagnostics: [Diagnostic] = []
-    /// The runs that are known.
     private(set) var memo: RunMemo
 
     private let pages: [ParsedPage]
@@ -54,14 +53,13 @@ struct TrialRunner {
         return diagnostics.count == before ? TrialOutcome(parts: parts) : nil
     }
 
-    /// A scenario among those of a trial.
     private struct ScenarioName {
         var place: TrialPlace
-        /// Its number in the trial, from 1.
+        /// The number in the trial, from 1.
         var number: Int
     }
 
-    /// Runs a scenario on each of its versions, and takes the worst answer of each.
+    /// Runs a scenario on each of its versions, and keeps the worst answer of each version.
     private mutating func tried(
         _ text: TriedText, _ name: ScenarioName, _ answers: inout [IOSVersion: TrialAnswer]
     ) -> TriedScenario {
@@ -93,7 +91,7 @@ struct TrialRunner {
 }
 
 extension Scenario {
-    /// What keeps a scenario from trying anything, with places in its text.
+    /// The faults that prevent a trial of a scenario, with places in its text.
     fileprivate func faultsInTrial(_ text: TriedText) -> [Diagnostic] {
         if let stated = statedVersion {
             return [
@@ -104,7 +102,7 @@ extension Scenario {
             ]
         }
         guard expectations.isEmpty, text.shownLines.isEmpty else { return [] }
-        // A place that is not in the text is that of the line above it.
+        // A place beyond the text is reported on the line above.
         return [
             Diagnostic(
                 .error, "trial.expects-nothing",
@@ -113,7 +111,7 @@ extension Scenario {
         ]
     }
 
-    /// What comes out, by a run of the scenario and the lines that it must show.
+    /// The answer from a run of the scenario and the lines that it must show.
     fileprivate func answer(of trace: Trace, showing lines: [Text]) -> TrialAnswer {
         if !isMet(by: trace, showing: lines) { return .fails }
         let isContested = ContestedOption.allCases.contains { option in
@@ -131,8 +129,10 @@ extension Scenario {
 }
 
 extension Trace {
-    /// Whether lines come in an order, with whatever between them; each says what happens, with or
-    /// without what `applicationState` reads, and can have wildcards.
+    /// Returns true if the trace has lines in an order, with any lines between.
+    ///
+    /// Each line is an event, with or without what `applicationState` reads, and can have
+    /// wildcards.
     fileprivate func shows(_ wanted: [Text]) -> Bool {
         var rest = wanted[...]
         let lines = text.bytes.split(separator: UInt8(ascii: "\n")).map { Text($0) }

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Words that say a value, compare with one, or name several of which one is right.
+/// Words that say a value, compare with a value, or name several values of which one is right.
 enum ComparedWords {
-    /// What words say of a number or a time; nil if they say none.
+    /// The meaning of words about a number or a time, compared with the fact; nil if they say none.
     ///
     /// - Parameters:
     ///   - words: The words.
-    ///   - quantity: What is so; nil where there is no limit.
-    ///   - unlimited: The words for that.
+    ///   - quantity: The true quantity; nil if there is no limit.
+    ///   - unlimited: The words for no limit.
     ///   - read: Reads a number or a time.
-    /// - Returns: Whether they are true, and what would be.
+    /// - Returns: Whether the words are true, and the right words.
     static func parsedClaim(
         _ words: String, of quantity: Int64?, unlimited: String = "",
         read: (String) -> SaidQuantity?
@@ -34,7 +34,7 @@ enum ComparedWords {
         return parsedClaim
     }
 
-    /// What a comparison with a value says of a quantity.
+    /// The meaning of a comparison with a value.
     static func parsedClaim(
         _ words: ComparingWords, _ said: SaidQuantity, of quantity: Int64?, unlimited: String = ""
     ) -> ParsedClaim {
@@ -51,14 +51,14 @@ enum ComparedWords {
         return ParsedClaim(isTrue: isTrue, right: words.text(said.write(right)))
     }
 
-    /// What words say of something that is not a quantity; nil if they say nothing of it.
+    /// The meaning of words about something other than a quantity; nil if they do not fit.
     ///
     /// - Parameters:
     ///   - words: The words.
     ///   - hasSeveralValues: Whether there are more values than yes and no, so that naming two of
-    ///     them says something.
-    ///   - read: What words without `not` and `or` say.
-    /// - Returns: Whether they are true, and what would be.
+    ///     them is meaningful.
+    ///   - read: Reads words without `not` and `or`.
+    /// - Returns: Whether the words are true, and the right words.
     static func parsedClaim(
         _ words: String, hasSeveralValues: Bool, read: (String) -> ParsedClaim?
     ) -> ParsedClaim? {
@@ -83,7 +83,7 @@ enum ComparedWords {
         return parsedClaim
     }
 
-    /// Why what is so is not put in the place of words that compare.
+    /// The reason why blessing does not replace words that compare; nil if it does.
     private static func reason(_ relation: Relation) -> Message? {
         switch relation {
         case .about: nil
@@ -93,7 +93,7 @@ enum ComparedWords {
         }
     }
 
-    /// A quantity for words that say `about`: of times from ten seconds on, whole seconds.
+    /// The quantity for words that say `about`: times from ten seconds on are rounded to seconds.
     private static func rounded(_ quantity: Int64) -> Int64 {
         guard quantity >= 10_000 else { return quantity }
         return (quantity + 500) / 1000 * 1000
@@ -116,7 +116,7 @@ private struct Alternatives {
         if parts.contains("") || parts.count < 2 { return nil }
     }
 
-    /// The same where the last part has a unit, or a measure word, which all of them have.
+    /// The same alternatives, each with the unit or measure word of the last one.
     var sharingUnits: Alternatives {
         guard let last = parts.last else { return self }
         var number = last
@@ -131,7 +131,7 @@ private struct Alternatives {
         return same
     }
 
-    /// What they say together: true if one of them is.
+    /// The meaning of the alternatives together: true if one of them is.
     func parsedClaim(_ read: (String) -> ParsedClaim?) -> ParsedClaim? {
         let sayings = parts.compactMap(read)
         guard sayings.count == parts.count, let first = sayings.first else { return nil }

@@ -1,25 +1,25 @@
 /// Words that say a number: `3`, `three times`, `twice`, `once`, `三次`, `the` `third`.
 enum CountWords {
-    /// What words say of a number; nil if they say no number.
+    /// The meaning of words about a number, compared with the fact; nil if they say none.
     ///
     /// - Parameters:
     ///   - words: The words.
-    ///   - number: What is so.
-    ///   - nouns: What is counted, as it may stand behind the number: `call`.
-    /// - Returns: Whether they are true, and what would be.
+    ///   - number: The true number.
+    ///   - nouns: The nouns that may follow the number, such as `call`.
+    /// - Returns: Whether the words are true, and the right words.
     static func parsedClaim(_ words: String, of number: Int64, nouns: [String] = []) -> ParsedClaim?
     {
         ComparedWords.parsedClaim(words, of: number) { read($0, nouns: nouns) }
     }
 
-    /// What words say of the number of a row; nil if they say none, or how often something comes.
+    /// The meaning of words about the number of a row; nil if they say none, or a number of times.
     static func parsedClaim(_ words: String, ofRow number: Int64) -> ParsedClaim? {
         ComparedWords.parsedClaim(words, of: number) {
             ordinal($0) ?? Self.number($0, measures: [" 行", "行", ""])
         }
     }
 
-    /// The number that words in small letters say, if they say one and nothing else.
+    /// Reads a number and nothing else from words in lower case.
     static func read(_ words: String, nouns: [String] = []) -> SaidQuantity? {
         if noes.contains(words) {
             return SaidQuantity(value: 0) { $0 == 0 ? words : NumberStyle.english.text($0) }
@@ -45,7 +45,7 @@ enum CountWords {
         return number(words, measures: measures)
     }
 
-    /// A number with one of some words behind it, of which an empty one is last.
+    /// Reads a number followed by one of some measure words, of which the empty one is last.
     private static func number(_ words: String, measures: [String]) -> SaidQuantity? {
         for measure in measures where words.hasSuffix(measure) {
             let front = String(words.dropLast(measure.count))
@@ -55,14 +55,14 @@ enum CountWords {
         return nil
     }
 
-    /// Right words, for messages.
+    /// Examples of true words, for messages.
     static func examples(for number: Int64, inHan: Bool) -> [String] {
         inHan
             ? [NumberStyle.digits.text(number), NumberStyle.han.text(number) + "次"]
             : [NumberStyle.digits.text(number), NumberStyle.english.text(number)]
     }
 
-    /// Right words for the number of a row, for messages.
+    /// Examples of true words for the number of a row, for messages.
     static func examples(forOrdinal number: Int64, inHan: Bool) -> [String] {
         let digits = NumberStyle.digits.text(number)
         if inHan { return [digits, "第\(NumberStyle.han.text(number, isCounting: false))行"] }
@@ -73,12 +73,12 @@ enum CountWords {
         "never": 0, "not once": 0, "once": 1, "twice": 2, "thrice": 3,
     ]
 
-    /// Words for zero that stand where a number does.
+    /// Words for zero that can replace a number.
     private static let noes = ["no", "none", "nothing"]
 
     private static let hanNoes = ["没有", "无", "从未", "从不", "一次也没有", "一次都没有"]
 
-    /// What may follow a number; the empty one is last.
+    /// The measure words after a number; the empty one is last.
     private static let measures =
         [" times", " time"] + ["次", "个", "行", "条", "回"].flatMap { [" " + $0, $0] } + [""]
 
@@ -92,7 +92,7 @@ enum CountWords {
         return style.text(number) + (number == 1 ? " time" : " times")
     }
 
-    /// An ordinal: its number, and how others are written like it.
+    /// Reads an ordinal, with the way to write others like it.
     private static func ordinal(_ words: String) -> SaidQuantity? {
         for article in ["the ", "row "] where words.hasPrefix(article) {
             let rest = String(words.dropFirst(article.count))
@@ -115,7 +115,7 @@ enum CountWords {
         return SaidQuantity(value: number, write: suffixed)
     }
 
-    /// The rest of an ordinal behind `第`, with or without a measure word.
+    /// Reads an ordinal with `第`, with or without a measure word.
     private static func hanOrdinal(_ words: Substring) -> SaidQuantity? {
         let measure = ["行", "步", "个", "次", "条"].first { words.hasSuffix($0) } ?? ""
         let front = words.prefix { $0 == " " }
@@ -127,7 +127,7 @@ enum CountWords {
         }
     }
 
-    /// `third`, and in digits from `61st` on.
+    /// Writes `third`, and digits from `61st` on.
     private static func englishOrdinal(_ number: Int64) -> String {
         let words = NumberWords.ordinals
         return 1..<words.count ~= Int(number) ? words[Int(number)] : suffixed(number)

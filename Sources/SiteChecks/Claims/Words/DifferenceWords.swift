@@ -1,17 +1,16 @@
 import LifecycleCore
 
-/// How what a run answers on one version differs from what it answers on another.
+/// The difference between the answers of two versions.
 enum Difference: Equatable {
-    /// Nothing but whether it is the same can be said.
+    /// Only whether the answers are equal is known.
     case plain(isSame: Bool)
-    /// So many more on the second version; fewer, if negative.
+    /// The second version has this many more; fewer if negative.
     case count(Int64)
-    /// So much longer on the second version; shorter, if negative.
+    /// The time is this much longer on the second version; shorter if negative.
     case length(Span)
-    /// So much later on the second version; earlier, if negative.
+    /// The moment is this much later on the second version; earlier if negative.
     case moment(Span)
 
-    /// Whether there is none.
     var isSame: Bool {
         switch self {
         case .plain(let isSame): isSame
@@ -21,9 +20,9 @@ enum Difference: Equatable {
     }
 }
 
-/// Words that say a difference: `the same`, `one more`, `two fewer`, `longer`, `10 s later`.
+/// Words for a difference: `the same`, `one more`, `two fewer`, `longer`, `10 s later`.
 enum DifferenceWords {
-    /// What words say of a difference; nil if they say none.
+    /// The meaning of words about a difference; nil if they say none.
     static func parsedClaim(_ words: String, of difference: Difference) -> ParsedClaim? {
         if let parsedClaim = Terms.same.parsedClaim(words, of: difference.isSame) {
             return parsedClaim
@@ -48,7 +47,7 @@ enum DifferenceWords {
         return nil
     }
 
-    /// Right words, for messages.
+    /// Examples of true words, for messages.
     static func examples(for difference: Difference, inHan: Bool) -> [String] {
         var examples = Terms.same.examples(for: difference.isSame, inHan: inHan)
         let pair = pairs(for: difference).first { $0.isHan == inHan }
@@ -66,7 +65,7 @@ enum DifferenceWords {
     private struct Pair {
         var more: String
         var less: String
-        /// Whether the amount comes behind the word, without a blank.
+        /// True if the amount follows the word without a blank.
         var isHan: Bool
 
         func text(_ isMore: Bool, _ amount: String) -> String {
@@ -102,7 +101,7 @@ enum DifferenceWords {
         }
     }
 
-    /// The words for the amount around a word for more or less; nil if that is not there.
+    /// The amount beside a word for more or less; nil if the word is missing.
     private static func amount(_ words: String, around word: String, _ pair: Pair) -> String? {
         if pair.isHan {
             guard words.hasPrefix(word) else { return nil }
@@ -152,10 +151,9 @@ enum DifferenceWords {
 }
 
 extension Difference {
-    /// Whether the second version has more.
     fileprivate var isMore: Bool { quantity > 0 }
 
-    /// By how much the second version has more, in milliseconds if it is a time.
+    /// The amount that the second version has more, in milliseconds for a time.
     fileprivate var quantity: Int64 {
         switch self {
         case .plain: 0

@@ -1,4 +1,4 @@
-/// How an author writes numbers.
+/// The way an author writes numbers.
 enum NumberStyle: Equatable {
     /// `1200`
     case digits
@@ -9,7 +9,7 @@ enum NumberStyle: Equatable {
     /// `十二`
     case han
 
-    /// The number that a word is, and how it is written; nil if it is none.
+    /// Reads a number and its style from a word; nil if the word is not a number.
     static func read(_ word: String) -> (number: Int64, style: NumberStyle)? {
         if !word.isEmpty, word.utf8.allSatisfy({ 48...57 ~= $0 }) {
             return Int64(word).map { ($0, .digits) }
@@ -26,7 +26,7 @@ enum NumberStyle: Equatable {
         return Int64(groups.joined())
     }
 
-    /// A number in this style, or in digits where the style has no words for it.
+    /// A number in this style, or in digits if the style has no words for it.
     func text(_ number: Int64, isCounting: Bool = true) -> String {
         switch self {
         case .groupedDigits: return Self.grouped(number)

@@ -1,8 +1,7 @@
-/// Whole numbers from 0 to 60 in words: `twenty-one`, `twenty-first`, `二十一`.
+/// The words for whole numbers from 0 to 60: `twenty-one`, `twenty-first`, `二十一`.
 ///
-/// Larger ones are written in digits, by people as by this.
+/// Larger numbers are usually written in digits.
 enum NumberWords {
-    /// The English words for each number.
     static let english = table(
         [
             "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -10,7 +9,6 @@ enum NumberWords {
             "eighteen", "nineteen",
         ], tens: tens.map { ($0, "\($0)-") })
 
-    /// The English ordinals.
     static let ordinals = table(
         [
             "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
@@ -18,17 +16,17 @@ enum NumberWords {
             "sixteenth", "seventeenth", "eighteenth", "nineteenth",
         ], tens: tens.map { ("\($0.dropLast())ieth", "\($0)-") })
 
-    /// The Chinese numerals, where nothing is counted: before a measure word two is 两.
+    /// The Chinese numerals; before a measure word two is 两 instead.
     static let han = table(
         hanDigits + hanDigits.indices.map { $0 == 0 ? "十" : "十\(hanDigits[$0])" },
         tens: hanDigits[2...6].map { ("\($0)十", "\($0)十") })
 
-    /// The number that words in small letters say, and in which manner; nil if they say none.
+    /// Reads a number and its style from words in lower case; nil if they are not a number.
     static func read(_ words: String) -> (number: Int64, style: NumberStyle)? {
         numbers[words.replacing("-", with: " ")]
     }
 
-    /// The number that an English ordinal in small letters says; nil if it is not one.
+    /// Reads an English ordinal in lower case; nil if the words are not one.
     static func number(inOrdinal words: String) -> Int64? {
         ordinalNumbers[words.replacing("-", with: " ")]
     }
@@ -36,12 +34,12 @@ enum NumberWords {
     private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty"]
     private static let hanDigits = "零一二三四五六七八九".map(String.init)
 
-    /// The words from 0 to 60.
+    /// The words from 0 to 60, by number.
     ///
     /// - Parameters:
-    ///   - small: Those from 0 to 19.
-    ///   - tens: Twenty and so on, alone and in front of a smaller number.
-    /// - Returns: The words, by the numbers.
+    ///   - small: The words from 0 to 19.
+    ///   - tens: Twenty and so on, alone and before a smaller number.
+    /// - Returns: The words.
     private static func table(
         _ small: [String], tens: [(round: String, front: String)]
     ) -> [String] {

@@ -1,14 +1,14 @@
-/// How words compare what is so with the value that they name: `at least 10 s`, `about a minute`.
+/// The relation of words to the value that they name: `at least 10 s`, `about a minute`.
 enum Relation: Equatable {
     case atLeast
     case atMost
     case moreThan
     case lessThan
-    /// Within a tenth of the value that is named.
+    /// Within a tenth of the named value.
     case about
     case not
 
-    /// Whether it holds of a quantity.
+    /// Returns true if the relation holds between a quantity and the named value.
     func holds(_ quantity: Int64, _ named: Int64) -> Bool {
         switch self {
         case .atLeast: quantity >= named
@@ -20,7 +20,7 @@ enum Relation: Equatable {
         }
     }
 
-    /// Words in front of a value, in small letters.
+    /// Words before a value, in lower case.
     static let fronts: [(relation: Relation, words: [String])] = [
         (
             .atLeast,
@@ -56,7 +56,7 @@ enum Relation: Equatable {
         (.not, ["not", "不是", "并非"]),
     ]
 
-    /// Words behind a value.
+    /// Words after a value.
     static let backs: [(relation: Relation, words: [String])] = [
         (.atLeast, ["or more", "or longer", "or later", "at least", "以上"]),
         (
@@ -67,20 +67,20 @@ enum Relation: Equatable {
     ]
 }
 
-/// Words that compare, taken apart.
+/// Words that compare, split into parts.
 struct ComparingWords {
     var relation: Relation
-    /// What stands in front of the value and behind it, with the blanks between.
+    /// The text before and after the value, including blanks.
     var (front, back): (String, String)
     var value: String
 
-    /// Takes words in small letters apart; nil if they do not compare.
+    /// Splits words in lower case; nil if they do not compare.
     init?(_ words: String) {
         for (relation, fronts) in Relation.fronts {
             for front in fronts where words.hasPrefix(front) {
                 let rest = words.dropFirst(front.count)
                 let value = rest.drop { $0 == " " }
-                // Words of Latin letters end with a blank.
+                // A blank must follow Latin words.
                 let isWord = front.last?.isASCII == false || rest.first == " " || !front.isWord
                 guard isWord, !value.isEmpty else { continue }
                 self.relation = relation
@@ -105,7 +105,7 @@ struct ComparingWords {
         return nil
     }
 
-    /// The words around another value.
+    /// The same words around another value.
     func text(_ value: String) -> String { front + value + back }
 }
 

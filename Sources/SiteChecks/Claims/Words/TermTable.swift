@@ -1,14 +1,14 @@
 import LifecycleCore
 import ScenarioText
 
-/// The words that stand for the values of a closed set, in several manners.
+/// The words for the values of a closed set, in several styles.
 ///
-/// Of words that stand for two values, in two manners, the first manner counts.
+/// If words mean different values in two styles, the first style counts.
 struct TermTable<Value: Equatable & Sendable>: Sendable {
-    /// The values, each with its words in the order of the manners.
+    /// The values, each with its words in the order of the styles.
     let rows: [(value: Value, words: [String])]
 
-    /// What words say of a value; nil if they are none of the table.
+    /// The meaning of words about a value; nil if the table does not have them.
     func parsedClaim(_ words: String, of value: Value) -> ParsedClaim? {
         let small = words.lowercased().replacing("’", with: "'")
         guard let right = rows.first(where: { $0.value == value })?.words else { return nil }
@@ -21,7 +21,7 @@ struct TermTable<Value: Equatable & Sendable>: Sendable {
         return nil
     }
 
-    /// Right words, for messages.
+    /// Examples of true words, for messages.
     func examples(for value: Value, inHan: Bool) -> [String] {
         var seen: Set<String> = []
         let words = rows.first { $0.value == value }?.words ?? []
@@ -29,9 +29,8 @@ struct TermTable<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-/// Every word that claims have for what is neither a number nor a time.
+/// The words of claims that are neither numbers nor times.
 enum Terms {
-    /// The states of an app.
     static let states = TermTable<LifecycleState>(rows: [
         (.notRunning, ["not running", "not running", ".notRunning", "未运行", "未运行状态", "没有运行"]),
         (.inactive, ["inactive", "inactive", ".inactive", "非活跃", "非活跃状态", "不活跃"]),
@@ -40,14 +39,14 @@ enum Terms {
         (.suspended, ["suspended", "suspended", ".suspended", "挂起", "挂起状态", "被挂起"]),
     ])
 
-    /// What `applicationState` reads.
+    /// The values of `applicationState`.
     static let readings = TermTable<ApplicationState>(rows: [
         (.active, ["active", ".active", "活跃", "活跃状态"]),
         (.inactive, ["inactive", ".inactive", "非活跃", "非活跃状态"]),
         (.background, ["background", ".background", "后台", "后台状态"]),
     ])
 
-    /// Whether something comes.
+    /// Words that say whether something comes.
     static let comes = TermTable<Bool>(rows: [
         (
             true,
@@ -69,7 +68,7 @@ enum Terms {
         ),
     ])
 
-    /// Which of two things is first.
+    /// The order of two things.
     static let order = TermTable<Bool>(rows: [
         (
             true,
@@ -78,7 +77,7 @@ enum Terms {
         (false, ["after", "comes after", "afterwards", "later", "second", "之后", "后于", "晚于", "后"]),
     ])
 
-    /// Whether the app is woken.
+    /// Words that say whether the app is woken.
     static let woken = TermTable<Bool>(rows: [
         (
             true,
@@ -93,7 +92,7 @@ enum Terms {
         ),
     ])
 
-    /// Whether the system kills the app.
+    /// Words that say whether the system kills the app.
     static let killed = TermTable<Bool>(rows: [
         (
             true,
@@ -111,7 +110,6 @@ enum Terms {
         ),
     ])
 
-    /// On whose word a rule stands.
     static let confidence = TermTable<Confidence>(rows: [
         (.documented, ["documented", "有文档", "文档记载", "有文档", "文档"]),
         (.observed, ["observed", "有观察", "实测", "有日志", "观察"]),
@@ -119,17 +117,17 @@ enum Terms {
         (.contested, ["contested", "有争议", "有争议", "有争议", "争议"]),
     ])
 
-    /// That time has no limit.
+    /// Words for no time limit.
     static let unlimited = TermTable<Bool>(rows: [
         (true, ["unlimited", "no limit", "has no limit", "无限制", "没有限制", "无限"])
     ])
 
-    /// That a launch is told no option.
+    /// Words for no launch option.
     static let noOption = TermTable<Bool>(rows: [
         (true, ["no option", "none", "nothing", "没有选项", "无选项", "无"])
     ])
 
-    /// Whether two runs are alike.
+    /// Words that say whether two runs are equal.
     static let same = TermTable<Bool>(rows: [
         (true, ["the same", "the same", "same", "does not change", "相同", "一样"]),
         (false, ["different", "not the same", "different", "changes", "不同", "不一样"]),

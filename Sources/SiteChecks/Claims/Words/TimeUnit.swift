@@ -1,12 +1,8 @@
 /// A unit of time and how it is written.
 struct TimeUnit: Equatable {
-    /// The length in milliseconds.
     var milliseconds: Int64
-    /// The word for one of it.
     var singular: String
-    /// The word for several of it.
     var plural: String
-    /// Which set of units it belongs to.
     var family: Family
 
     /// Units that are written together.
@@ -19,7 +15,7 @@ struct TimeUnit: Equatable {
         case han
     }
 
-    /// Every unit, the longest first within a family.
+    /// All units, with the longest first in each family.
     static let all: [TimeUnit] = [
         unit(86_400_000, "d", .symbols), unit(3_600_000, "h", .symbols),
         unit(60_000, "min", .symbols), unit(1000, "s", .symbols), unit(1, "ms", .symbols),
@@ -40,12 +36,12 @@ struct TimeUnit: Equatable {
         TimeUnit(milliseconds: milliseconds, singular: word, plural: word, family: family)
     }
 
-    /// The unit that a word is the name of.
+    /// The unit with this name.
     static func named(_ word: String) -> TimeUnit? {
         all.first { $0.singular == word || $0.plural == word }
     }
 
-    /// The unit of a length in a family.
+    /// The unit with this length in a family.
     static func of(_ milliseconds: Int64, _ family: Family) -> TimeUnit? {
         all.last { $0.milliseconds == milliseconds && $0.family == family }
     }

@@ -1,46 +1,46 @@
 import Diagnostics
 import LifecycleCore
 
-/// Words that say a time: `61 s`, `61`, `a minute`, `1 min 1 s`, `thirty-second`, `一分零一秒`.
+/// Words for a time: `61 s`, `61`, `a minute`, `1 min 1 s`, `thirty-second`, `一分零一秒`.
 struct TimeWords {
-    /// The parts, such as minutes and seconds; one with no unit is seconds.
+    /// The parts, such as minutes and seconds; a part without a unit is in seconds.
     private var parts: [Part] = []
 
-    /// How many bytes the words for a time have at most.
+    /// The largest number of bytes in words for a time.
     private static let longestWords = 100
 
-    /// The largest number that a time is read with: in days it is far beyond ten years, and in
-    /// milliseconds more than them.
+    /// The largest number that is read; it is more than ten years even in milliseconds.
     private static let largestNumber: Int64 = 1_000_000_000_000
 
     private struct Part {
         /// The number in thousandths, for `5.5`.
         var thousandths: Int64
         var style: NumberStyle
-        /// What stands between the number and its unit.
+        /// The text between the number and its unit.
         var gap: String
         var unit: TimeUnit?
     }
 
-    /// What words say of a length of time; nil if they say no time.
+    /// The meaning of words about a length of time, compared with the fact; nil if they say no
+    /// time.
     ///
     /// - Parameters:
     ///   - words: The words.
-    ///   - span: What is so; nil where there is no limit.
-    ///   - unlimited: The words for that.
-    /// - Returns: Whether they are true, and what would be.
+    ///   - span: The true length; nil if there is no limit.
+    ///   - unlimited: The words for no limit.
+    /// - Returns: Whether the words are true, and the right words.
     static func parsedClaim(_ words: String, of span: Span?, unlimited: String = "") -> ParsedClaim?
     {
         ComparedWords.parsedClaim(words, of: span?.milliseconds, unlimited: unlimited, read: read)
     }
 
-    /// The time that words in small letters say, if they say one and nothing else.
+    /// Reads a time and nothing else from words in lower case.
     static func read(_ words: String) -> SaidQuantity? {
         guard let said = TimeWords(words) else { return nil }
         return SaidQuantity(value: said.milliseconds, write: said.text)
     }
 
-    /// Right words, for messages.
+    /// Examples of true words, for messages.
     static func examples(for span: Span, inHan: Bool) -> [String] {
         let unit: TimeUnit.Family = inHan ? .han : .symbols
         let number = Self.decimal(span.milliseconds)
@@ -59,7 +59,7 @@ struct TimeWords {
         var rest = Substring(words)
         while !rest.isEmpty {
             guard let part = Self.readPart(&rest) else { return nil }
-            // Seconds without a unit stand alone, and units come from the long to the short.
+            // A number without a unit must be alone, and units must come in descending order.
             if let last = parts.last {
                 guard let longer = last.unit, let unit = part.unit,
                     longer.milliseconds > unit.milliseconds
@@ -74,7 +74,7 @@ struct TimeWords {
         if parts.isEmpty { return nil }
     }
 
-    /// Reads a number and its unit; the longest number that is one.
+    /// Reads a number and its unit, with the longest number possible.
     private static func readPart(_ rest: inout Substring) -> Part? {
         let units = TimeUnit.all.flatMap { [$0.plural, $0.singular] }
         for end in rest.indices.reversed() + [rest.startIndex] {
@@ -112,7 +112,7 @@ struct TimeWords {
         return (whole * 1000 + part * scale, .digits)
     }
 
-    /// The whole time; what is too long for any run is told apart from all of them.
+    /// The whole time; -1 if it is too long for any run.
     private var milliseconds: Int64 {
         parts.reduce(0) { total, part in
             let unit = part.unit?.milliseconds ?? 1000
@@ -121,13 +121,13 @@ struct TimeWords {
         }
     }
 
-    /// Another time in the same manner.
+    /// Another time written in the same way.
     private func text(_ milliseconds: Int64) -> String {
         let first = parts[0]
         guard let unit = first.unit else { return number(milliseconds, 1000, first.style) }
         if parts.count == 1 {
             let isWhole = milliseconds % unit.milliseconds == 0
-            // Seconds can have decimals; other units give way to a sum of several.
+            // Seconds can have decimals; another unit is replaced by a sum of several.
             if isWhole || unit.milliseconds == 1000 { return text(milliseconds, in: unit) }
         }
         var rest = milliseconds
