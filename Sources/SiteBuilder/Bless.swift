@@ -2,26 +2,27 @@ public import Diagnostics
 public import SiteChecks
 public import SiteModel
 
-/// What could be taken over into the sources of a site, and what could not.
+/// The changes that blessing can make to the sources of a site, and the findings that it cannot
+/// resolve.
 public struct Proposal: Equatable, Sendable {
-    /// The findings whose replacements are what came out, in the order of files and lines.
+    /// The findings with replacements to bless, in the order of files and lines.
     public var changes: [Diagnostic]
-    /// The findings that a person has to look at.
+    /// The findings that a person must look at.
     public var refused: [Diagnostic]
-    /// Everything that is wrong with the site.
+    /// All findings about the site.
     let findings: [Diagnostic]
-    /// What is checked on each page, by its path.
+    /// The things checked on each page, by its path.
     let checked: [String: CheckedThings]
 }
 
-/// What is taken over into the sources of a site.
+/// What is blessed.
 public enum Blessing: Sendable {
-    /// What came out of runs.
+    /// The results of runs.
     case runs
-    /// What the originals are now, into translations that an author has brought up to date.
+    /// The current originals, in translations that an author has updated.
     case translations
 
-    /// Whether a finding has something to take over.
+    /// Returns true if a finding has a change to bless.
     fileprivate func takes(_ finding: Diagnostic) -> Bool {
         switch self {
         case .runs: finding.isBlessable
@@ -29,42 +30,42 @@ public enum Blessing: Sendable {
         }
     }
 
-    /// Whether a finding that has nothing to take over is in the way.
+    /// Returns true if a finding without a change prevents blessing.
     fileprivate func isHindered(by finding: Diagnostic) -> Bool {
         finding.severity != .warning && (self == .runs || finding.isAboutOriginal)
     }
 }
 
-/// A source file with changes taken over, or a new one.
+/// A source file with blessed changes, or a new file.
 public struct BlessedFile: Equatable, Sendable {
     /// The path below the content folder.
     public var path: String
-    /// The bytes as they were read; nil if there is no such file yet.
+    /// The original bytes; nil if the file is new.
     public var old: [UInt8]?
     /// The bytes with the changes.
     public var new: [UInt8]
 }
 
-/// What comes of taking changes over.
+/// The result of blessing.
 public struct BlessResult: Equatable, Sendable {
     /// The files that change.
     public var files: [BlessedFile] = []
-    /// The changes that are taken over.
+    /// The changes that were made.
     public var taken: [Diagnostic] = []
-    /// The changes that are left out, as something would be wrong afterwards that is not now: a
-    /// fault of Tracebook.
+    /// The changes that were left out because they would cause a new fault, which is a bug of
+    /// Tracebook.
     public var dropped: [Diagnostic] = []
-    /// What would be wrong with those.
+    /// The faults that these would cause.
     public var faults: [Diagnostic] = []
 }
 
-/// What could be taken over into the sources of a site.
+/// Proposes changes to the sources of a site.
 ///
 /// - Parameters:
 ///   - content: The folder of the notes.
 ///   - selection: The pages and blocks to look at; nil for all of them.
-///   - blessing: What is to be taken over.
-/// - Returns: The changes, and what must not be taken over.
+///   - blessing: What to bless.
+/// - Returns: The changes, and the findings that must not be blessed.
 public func proposal(
     for content: SourceFolder, _ selection: Selection? = nil, of blessing: Blessing = .runs
 ) -> Proposal {
@@ -78,13 +79,13 @@ public func proposal(
         findings: diagnostics, checked: checkedThings(on: site))
 }
 
-/// Takes changes over into the sources of a site, and verifies what comes of it.
+/// Makes changes in the sources of a site and verifies the result.
 ///
-/// Nothing but the stretches named by the changes is touched. A change after which something would
-/// be wrong that is not now is left out, and the others are taken over all the same.
+/// Only the ranges of the changes are touched. A change that would cause a new fault is left out,
+/// and the others are still made.
 ///
 /// - Parameters:
-///   - changes: Those changes of the proposal that are wanted.
+///   - changes: The chosen changes of the proposal.
 ///   - proposal: The proposal for this content.
 ///   - content: The folder of the notes.
 /// - Returns: The files that change, and the changes that are left out.
@@ -97,12 +98,12 @@ public func bless(
     return blessing.result
 }
 
-/// Takes changes over as long as nothing is wrong with what comes of it.
+/// Makes changes as long as the result has no new fault.
 private struct Blesser {
     let content: SourceFolder
-    /// What is wrong with the site before anything is taken over.
+    /// The findings before any change.
     let findings: FindingCounts
-    /// What is checked on each page before that.
+    /// The things checked on each page before any change.
     let checked: [String: CheckedThings]
     private(set) var result = BlessResult()
 
@@ -112,7 +113,7 @@ private struct Blesser {
         self.checked = checked
     }
 
-    /// Takes as many of the changes as can be taken with those that are taken already.
+    /// Makes as many of the changes as possible together with those made already.
     mutating func take(_ changes: ArraySlice<Diagnostic>) {
         if changes.isEmpty { return }
         let wanted = result.taken + changes
@@ -130,7 +131,7 @@ private struct Blesser {
         }
     }
 
-    /// The files as changes make them, and what would be wrong afterwards.
+    /// The files after some changes, and the new faults.
     private func attempt(
         _ changes: [Diagnostic]
     ) -> (files: [BlessedFile], faults: [Diagnostic]) {
@@ -161,13 +162,13 @@ private struct Blesser {
         if files.isEmpty { return ([], []) }
         let (site, _, remaining) = SiteBuilder.checked(after, for: .bless, includesDrafts: true)
         let losses = losses(of: changes, on: checkedThings(on: site))
-        // That a translation is behind its original now is to be told by the next report.
+        // The next report tells that a translation is now out of date.
         let faults = findings.without(changes).exceeded(
             by: remaining.filter { $0.severity != .warning })
         return (files, inOrder(losses + faults))
     }
 
-    /// The changes of pages on which less would be checked afterwards, with what that is.
+    /// The changes of pages on which less would be checked afterwards, with the loss.
     private func losses(
         of changes: [Diagnostic], on pages: [String: CheckedThings]
     ) -> [Diagnostic] {
@@ -183,14 +184,14 @@ private struct Blesser {
     }
 }
 
-/// What is checked on each page that an author wrote, by its path.
+/// The things checked on each page that an author wrote, by its path.
 private func checkedThings(on site: CheckedSite) -> [String: CheckedThings] {
     let pages = site.run.pages.map(\.parsed).filter { !$0.page.isGenerated }
     return Dictionary(
         pages.map { ($0.page.file, CheckedThings($0)) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// How many findings of each kind there are in each file.
+/// The number of findings of each kind in each file.
 private struct FindingCounts {
     private var counts: [[UInt8]: Int] = [:]
 
@@ -204,7 +205,7 @@ private struct FindingCounts {
         return rest
     }
 
-    /// The findings of those kinds of which there are more than may be there.
+    /// The findings of the kinds that exceed these numbers.
     func exceeded(by findings: [Diagnostic]) -> [Diagnostic] {
         let there = FindingCounts(findings).counts
         return findings.filter { finding in

@@ -1,20 +1,20 @@
 // Theory of operation.
 //
-// SiteBuilder makes a site out of bytes: load, parse, run, draw, check, render. Each stage is a function
-// in a file of its own; it takes the value of the stage before and makes a new one. What is wrong
-// with the input is never thrown: every stage goes on with what it can use and adds diagnostics,
-// so one build finds the faults of all pages.
+// SiteBuilder makes a site out of bytes: load, parse, run, draw, check, render. Each stage is a
+// function in its own file that takes the value of the stage before and makes a new one. Faults of
+// the input are never thrown: every stage goes on with what it can use and adds diagnostics, so one
+// build finds the faults of all pages.
 //
-// It knows Markdown, scenarios and templates. It does not know the file system, the network or
-// the clock, and nothing that is seen depends on the order of files: equal input, equal bytes.
+// It knows Markdown, scenarios and templates. It does not know the file system, the network or the
+// clock. The order of files does not matter: equal input gives equal bytes.
 
 package import Diagnostics
 import SiteChecks
 import SiteModel
 import SiteRendering
 
-/// Builds a site and hands each file on as soon as it is made; the other functions of this name say
-/// more.
+/// Builds a site and hands on each file as soon as it is made; the public functions document the
+/// details.
 func build<Failure: Error>(
     _ sources: SiteSources, options: SiteOptions, _ memory: inout BuildMemory,
     _ progress: ProgressReport, write: (OutputFile) throws(Failure) -> Void
@@ -39,9 +39,10 @@ func build<Failure: Error>(
         tally: tally(of: checked), outlines: outlines(of: parsed))
 }
 
-/// The diagnostics by file, line and column, whatever the stage that found them.
+/// Sorts the diagnostics by file, line and column.
 ///
-/// Of a file that is no text from its first byte on nothing else is told: all of it would be a guess.
+/// If a file is not text from its first byte on, its other diagnostics are left out, as they would
+/// be guesses.
 func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let isOfEncoding = { (diagnostic: Diagnostic) in
         diagnostic.id == "page.encoding" && diagnostic.range.start == SourceRange.fileStart.start
@@ -51,7 +52,7 @@ func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     return inOrder(told, \.self)
 }
 
-/// What has a diagnostic, by the file and the line of that.
+/// Sorts elements by the file and the line of their diagnostics.
 package func inOrder<Element>(
     _ elements: [Element], _ diagnostic: (Element) -> Diagnostic
 ) -> [Element] {

@@ -2,20 +2,20 @@ import SiteChecks
 import SiteModel
 import SiteRendering
 
-/// What a build leaves to the next one, so that only what has changed is made anew.
+/// The cache that one build leaves to the next, so that only changes are made anew.
 ///
-/// Each table belongs to one function and has everything that the function looks at as its input.
-/// A build with a memory gives the same bytes as one without.
+/// Each table belongs to one function and has the whole input of that function as its key. A build
+/// with a cache gives the same bytes as one without.
 public struct BuildMemory: Sendable {
     var loaded = LoadMemory()
     var parsed = PageMemo()
     var runs = RunMemo()
     var drawn = DrawnMemory()
     var rendered: RenderMemory
-    /// Whether a build may follow that asks for what is kept.
+    /// True if a later build may use the cache.
     var isKept: Bool { rendered.isKept }
 
-    /// Creates the memory of nothing.
+    /// Creates an empty cache.
     public init() {
         self.init(isKept: true)
     }
@@ -24,7 +24,7 @@ public struct BuildMemory: Sendable {
         rendered = RenderMemory(isKept: isKept)
     }
 
-    /// Forgets what the last build did not ask for.
+    /// Forgets what the last build did not use.
     mutating func endBuild() {
         loaded.endBuild()
         parsed.endBuild()

@@ -4,76 +4,77 @@ public import SiteChecks
 public import SiteRendering
 public import TraceViews
 
-/// What came of building a site.
+/// The result of building a site.
 public struct BuildResult: Equatable, Sendable {
-    /// The files of the site in the order of their paths; empty if anything is wrong, or if they
-    /// were handed on.
+    /// The files of the site in the order of their paths; empty if there are errors, or if the
+    /// files were handed on.
     public var files: [OutputFile]
-    /// What is wrong, in the order of files and lines.
+    /// The diagnostics, in the order of files and lines.
     public var diagnostics: [Diagnostic]
     /// The scenarios in the order of pages, with their runs.
     public var blocks: [CheckedBlock]
-    /// How many pages and scenarios there are.
+    /// The numbers of pages and scenarios.
     public var tally: Tally
     /// The outline of each page that an author wrote, by its path below the content folder.
     public var outlines: [String: String]
 }
 
 extension BuildResult {
-    /// Whether nothing is wrong, so that the files are a site.
+    /// True if there are no errors, so that the files are a complete site.
     public var isSound: Bool { !diagnostics.hasErrors }
 }
 
 extension [Diagnostic] {
-    /// Whether something is wrong, and not only poorer than it could be.
+    /// True if one of the diagnostics is more than a warning.
     public var hasErrors: Bool { contains { $0.severity != .warning } }
 }
 
-/// What came of verifying the content of a site.
+/// The result of verifying the content of a site.
 public struct VerifyResult: Equatable, Sendable {
-    /// What is wrong, in the order of files and lines.
+    /// The diagnostics, in the order of files and lines.
     public var diagnostics: [Diagnostic]
-    /// What changes in scenarios that go on from others, whose traces are wrong: no findings, for
-    /// one cause is one, but blessing those changes these too.
+    /// The changes in scenarios that continue others with wrong traces.
+    ///
+    /// They are not reported, as the cause is, but blessing the cause changes them too.
     public var consequences: [Diagnostic]
     /// The scenarios in the order of pages, with their runs.
     public var blocks: [CheckedBlock]
-    /// The pages that are left out because they are drafts, as messages name them.
+    /// The drafts that are left out, as messages name them.
     public var drafts: Set<String> = []
-    /// Scenarios of other parts of the site, which something may be wrong with in this one.
+    /// The scenarios in other parts of the site that a diagnostic of this part may be about.
     var others: [CheckedBlock] = []
-    /// What came out of the runs of the scenarios.
+    /// The traces of the scenarios' runs.
     var traces: [Trace] = []
-    /// How many pages and scenarios there are, and how the scenarios fared.
+    /// The numbers of pages and scenarios, and of the verdicts.
     public var tally: Tally
 
-    /// What is wrong, with the runs that it is about.
+    /// The diagnostics with the runs that they are about.
     public var findings: [Finding] { SiteChecks.findings(diagnostics, in: blocks + others) }
 
-    /// What the runs show of the simulator.
+    /// The parts of the simulator that the runs show.
     public var coverage: Coverage { Coverage(of: traces) }
 }
 
 extension VerifyResult {
-    /// What others found, and nothing that they do not tell of it.
+    /// Creates a result without diagnostics, for the results of others.
     package init(consequences: [Diagnostic], blocks: [CheckedBlock], tally: Tally) {
         self.init(diagnostics: [], consequences: consequences, blocks: blocks, tally: tally)
     }
 }
 
-/// How many pages and scenarios there are, and how the scenarios fared.
+/// The numbers of pages and scenarios, and of the verdicts.
 public struct Tally: Equatable, Sendable {
     /// The number of pages.
     public var pages = 0
-    /// The number of scenarios whose every run is what is committed.
+    /// The number of scenarios whose runs all match their committed traces.
     public var verified = 0
-    /// The number of scenarios that are wrong, or of which a run differs from what is committed.
+    /// The number of scenarios that are wrong or have a run that differs from its trace.
     public var failed = 0
-    /// The number of scenarios of which a run has no committed trace.
+    /// The number of scenarios with a run that has no committed trace.
     public var unverified = 0
-    /// The number of scenarios that are not to be run.
+    /// The number of scenarios that are not meant to run.
     public var skipped = 0
-    /// The number of scenarios of which nothing is said, as they go on from one that is wrong.
+    /// The number of scenarios that are not judged, because the one that they continue is wrong.
     public var blocked = 0
 
     /// The number of statements on trial.
@@ -81,7 +82,7 @@ public struct Tally: Equatable, Sendable {
     /// The number of claims.
     public var claims = 0
 
-    /// Creates a tally of nothing.
+    /// Creates an empty tally.
     public init() {}
 
     /// The number of scenarios.

@@ -2,7 +2,7 @@ import Diagnostics
 public import SiteModel
 public import SiteRendering
 
-/// Builds a site; there are files only if nothing is wrong.
+/// Builds a site; there are files only if there are no errors.
 public func build(
     _ sources: SiteSources, options: SiteOptions = SiteOptions(),
     progress: ProgressReport = { _ in }
@@ -11,8 +11,7 @@ public func build(
     return build(sources, options: options, memory: &memory, progress: progress)
 }
 
-/// Builds a site with what the last build of it left, which changes how long it takes and nothing
-/// else.
+/// Builds a site with the cache of its last build, which changes only how long it takes.
 public func build(
     _ sources: SiteSources, options: SiteOptions = SiteOptions(), memory: inout BuildMemory,
     progress: ProgressReport = { _ in }
@@ -26,16 +25,16 @@ public func build(
     return result
 }
 
-/// Builds a site and hands each file on as soon as it is made, so that no more than a few are held.
+/// Builds a site and hands on each file as soon as it is made, so that only a few are in memory.
 ///
 /// - Parameters:
 ///   - sources: The folders of the site.
-///   - options: How it is built.
-///   - progress: Is told how far it is.
-///   - write: Takes the files, in any order. What it has taken is of use only if nothing is wrong in
-///     the end; where something is known to be wrong before, it is not called.
-/// - Returns: What came of it, without files.
-/// - Throws: What `write` throws.
+///   - options: The options of the build.
+///   - progress: Receives the progress.
+///   - write: Receives the files, in any order. They are a complete site only if the result has no
+///     errors. It is not called if an error is known before.
+/// - Returns: The result, without files.
+/// - Throws: The errors of `write`.
 public func build<Failure: Error>(
     _ sources: SiteSources, options: SiteOptions, progress: ProgressReport,
     write: (OutputFile) throws(Failure) -> Void

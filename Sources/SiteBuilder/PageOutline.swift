@@ -3,7 +3,6 @@ import Diagnostics
 import SiteChecks
 import SiteModel
 
-/// The outlines of the pages that authors wrote, by their paths below the content folder.
 func outlines(of site: ParsedSite) -> [String: String] {
     let hasTranslations = site.site.configuration.languages.count > 1
     return Dictionary(
@@ -13,13 +12,13 @@ func outlines(of site: ParsedSite) -> [String: String] {
 }
 
 extension ParsedPage {
-    /// A fingerprint of all that other pages of the site may show of this one, or ask of it.
+    /// A fingerprint of everything that other pages may show or need of this one.
     ///
-    /// These are its front matter, its headings, its blocks, and the links by which it uses terms. As
-    /// long as they are the same, whatever else is written on the page is seen on the page alone.
+    /// This is its front matter, its headings, its blocks, and its links to terms. While these are
+    /// equal, other changes affect only the page itself.
     ///
-    /// - Parameter hasTranslations: Whether the site has more languages than one: the sections of a
-    ///   translation are held against all that stands in those of its original.
+    /// - Parameter hasTranslations: Whether the site has several languages; translations are
+    ///   compared with the whole text of the original.
     /// - Returns: The fingerprint.
     func outline(hasTranslations: Bool) -> String {
         var outline = Fingerprint()
@@ -34,7 +33,7 @@ extension ParsedPage {
         return outline.text
     }
 
-    /// What the outline is made of, with the line that tells in which order it stands.
+    /// The parts of the outline with their lines, by which they are sorted.
     private var parts: [(line: Int, texts: [String])] {
         headings.map { ($0.range.start.line, ["#\($0.level)", $0.id, $0.text]) }
             + document.codeBlocks.map { ($0.range.start.line, ["`", $0.info, $0.literal]) }

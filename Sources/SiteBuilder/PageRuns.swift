@@ -5,20 +5,20 @@ public import ScenarioText
 import SiteChecks
 public import SiteModel
 
-/// A run of a scenario that stands on a page.
+/// A run of a scenario on a page.
 public struct PageRun: Sendable {
-    /// The id of the scenario; nil if it has none.
+    /// The id of the scenario; nil if there is none.
     public var id: String?
-    /// What the run shows, in a few words.
+    /// A short description of the run.
     public var title: String
     /// The text of the scenario.
     public var source: Text
-    /// What ran.
+    /// The scenario.
     public var scenario: Scenario
-    /// What came out.
+    /// The trace.
     public var trace: Trace
 
-    /// Creates a run from what ran and what came out.
+    /// Creates a run.
     public init(id: String?, title: String, source: Text, scenario: Scenario, trace: Trace) {
         self.id = id
         self.title = title
@@ -27,7 +27,7 @@ public struct PageRun: Sendable {
         self.trace = trace
     }
 
-    /// The version of iOS that it ran on.
+    /// The version of iOS.
     public var version: IOSVersion { scenario.app.version }
 }
 
@@ -36,11 +36,10 @@ public struct PageRun: Sendable {
 /// - Parameters:
 ///   - page: The bytes of the page.
 ///   - file: The path of the page as messages name it.
-///   - id: The id of the scenario to run, or its name if it has none; nil for all of them.
+///   - id: The id of the scenario to run, or its name if it has none; nil for all.
 ///   - version: The version of iOS to run on; nil for those that the scenarios name.
-///   - content: The site that the page is of, where other scenarios and shared text are found; nil
-///     for a page that stands alone.
-/// - Returns: The runs in the order of the page, and what is wrong.
+///   - content: The site with other scenarios and shared text; nil for a single page.
+/// - Returns: The runs in the order of the page, and the diagnostics.
 public func runs(
     ofPage page: [UInt8], file: String, id: String?, version: IOSVersion?,
     in content: SourceFolder? = nil
@@ -82,7 +81,8 @@ public func runs(
 }
 
 extension RunSite {
-    /// Whether a fault is one of a scenario, of one that it goes on from, or of a file in it.
+    /// Returns true if a fault is about a scenario, one that it continues, or a file that it
+    /// includes.
     fileprivate func isAbout(_ fault: Diagnostic, _ place: ScenarioPlace) -> Bool {
         var next: ScenarioPlace? = place
         while let place = next {
@@ -101,7 +101,7 @@ extension RunSite {
 }
 
 extension Outcome {
-    /// Why there is no run of a scenario that the user asks for, where it is not wrong.
+    /// The reasons why a requested scenario has no run although it is not wrong.
     fileprivate func reasonsForNoRun(of block: ScenarioBlock) -> [Diagnostic] {
         switch kind {
         case .failed(let faults): return faults.map { source.placed($0) }
@@ -118,7 +118,7 @@ extension Outcome {
 }
 
 extension ParsedPage {
-    /// What is wrong with the choice of a scenario; nil if it is there.
+    /// The fault of a chosen scenario that does not exist; nil if it does.
     fileprivate func faultOfChoice(_ id: String?) -> Diagnostic? {
         guard let id else {
             return scenarios.isEmpty
@@ -133,7 +133,7 @@ extension ParsedPage {
             "no scenario of the page has the id '\(id)'\(didYouMean(nearest))")
     }
 
-    /// What the run of a scenario shows, in a few words.
+    /// A short description of the run of a scenario.
     fileprivate func title(of block: ScenarioBlock) -> String {
         block.title?.words ?? heading(above: block.fence.line)
     }

@@ -3,21 +3,21 @@ import Diagnostics
 import SiteChecks
 import SiteModel
 
-// A report on a few pages of many asks for little of the others: whether they are there, which ids
-// their headings have, and the blocks that go with those of the few. So the others are read only
-// where an address leads to them or where they name a scenario that is asked for, which is looked for
-// in their bytes. In an info string a name stands as it is; one in an address of `trace:` may be
-// spelled with escapes, and is then not found.
+// A report on a few pages of many needs little of the others: whether they exist, the ids of their
+// headings, and the blocks that belong to those of the few pages. So another page is read only if
+// an address leads to it or if it names a wanted scenario, which is found by searching its bytes.
+// In an info string a name is written as it is. A name in a `trace:` address may have escapes, and
+// is then not found.
 
-/// Which pages a report on a part of a site depends on.
+/// The pages that a report on a part of a site depends on.
 struct PartialReading {
-    /// The pages to read, as indices.
+    /// The indices of the pages to read.
     private(set) var pages: Set<Int>
 
     private let site: LoadedSite
-    /// The pages that are reported on.
+    /// The pages of the report.
     private let chosen: Set<Int>
-    /// The pages of every language by their paths below the folder of it.
+    /// The pages of every language by their paths below its folder.
     private let pagesByPath: [String: [Int]]
     /// The pages whose blocks and links have been followed.
     private var followed: Set<Int> = []
@@ -26,7 +26,7 @@ struct PartialReading {
     /// The words to look for.
     private var wanted: Set<String> = []
 
-    /// Begins with the chosen pages and those with some words; nil if something else than pages is chosen.
+    /// Starts with the chosen pages and those with some words; nil if something chosen is no page.
     init?(_ selection: Selection, with words: Set<String>, of site: LoadedSite) {
         self.site = site
         wanted = words
@@ -46,10 +46,10 @@ struct PartialReading {
         }
     }
 
-    /// Follows what the pages that have been read name.
+    /// Follows the names on the pages that have been read.
     ///
     /// - Parameter parsed: The site with those pages.
-    /// - Returns: Whether there are more to read now; nil if only the whole site tells.
+    /// - Returns: Whether there are more pages to read; nil if the whole site is needed.
     mutating func follow(_ parsed: ParsedSite) -> Bool? {
         let before = pages.count
         for index in pages.subtracting(followed) {
@@ -59,13 +59,13 @@ struct PartialReading {
             wanted.formUnion(page.scenarios.compactMap { $0.include?.path.nameOfFile })
             wanted.formUnion(page.trials.compactMap { $0.original?.text })
             for trace in page.traces {
-                // One file may be the trace of several scenarios, which are told together.
+                // One file may be the trace of several scenarios, which are reported together.
                 guard let file = trace.file else { continue }
                 wanted.insert(file.path.nameOfFile)
                 wanted.formUnion(trace.scenario.map { [$0.text] } ?? [])
             }
             guard chosen.contains(index) else { continue }
-            // What all runs show is in a table on the page.
+            // The coverage table on the page needs all runs.
             if page.tables.contains(where: { $0.table == .coverage }) { return nil }
             wanted.formUnion(page.names)
             wanted.formUnion(page.verdictTables.flatMap { $0.names ?? [] }.map(\.text))
@@ -77,7 +77,7 @@ struct PartialReading {
         return pages.count > before
     }
 
-    /// Adds the pages with the words that are wanted.
+    /// Adds the pages with the wanted words.
     private mutating func lookForWords() {
         let words = wanted.subtracting(known)
         if words.isEmpty { return }
@@ -90,8 +90,8 @@ struct PartialReading {
         wanted = []
     }
 
-    /// Adds the pages on which the place is that a link leads to; false if it is on one that is made
-    /// from the core and the runs of the site.
+    /// Adds the pages that a link leads to; false for a page made from the core and the runs of the
+    /// site.
     private mutating func follow(_ link: Link, on page: LoadedPage) -> Bool {
         if Glossary.isTerm(link.destination) {
             pages.formUnion(written(site.configuration.glossary?.path ?? ""))
@@ -100,7 +100,7 @@ struct PartialReading {
         guard let hash = link.destination.firstIndex(of: "#"), hash > link.destination.startIndex
         else { return true }
         let file = SitePath.decoded(link.destination[..<hash].prefix { $0 != "?" })
-        // A page in another language has the same path, and may be shown in its place.
+        // A page in another language has the same path, and may be shown instead.
         guard let source = SitePath.resolve(file, from: page.source),
             let slash = source.firstIndex(of: "/")
         else { return true }
@@ -109,14 +109,14 @@ struct PartialReading {
         return !(pagesByPath[path] ?? []).contains { site.pages[$0].isGenerated }
     }
 
-    /// The pages that authors wrote at a path, of every language.
+    /// The pages that authors wrote at a path, in every language.
     private func written(_ path: String) -> [Int] {
         (pagesByPath[path] ?? []).filter { !site.pages[$0].isGenerated }
     }
 }
 
 extension ParsedPage {
-    /// The scenarios that the page has or speaks of, by their ids.
+    /// The ids of the scenarios that the page has or refers to.
     fileprivate var names: [String] {
         scenarios.compactMap { $0.id?.text } + traces.compactMap { $0.scenario?.text }
             + recorded.compactMap { $0.scenario?.text }
@@ -130,7 +130,7 @@ extension ParsedPage {
 }
 
 extension ScenarioBlock {
-    /// The id of the scenario on another page that this one needs, if it needs one.
+    /// The id of the scenario on another page that this one needs, if any.
     fileprivate var nameOfBasis: String? {
         if case .end(let name, _)? = start { return name.text }
         return original?.text

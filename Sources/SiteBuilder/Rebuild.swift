@@ -5,21 +5,22 @@ public import SiteRendering
 
 /// The files of a site that differ after an edit.
 public struct RebuiltFiles: Sendable {
-    /// Those that show the pages that were edited.
+    /// The files that show the edited pages.
     public var files: [OutputFile]
     /// The number of these that are pages.
     public var pages: Int
 }
 
-/// Makes what differs of a site in which pages were edited whose outlines are as they were; nothing was
-/// wrong with it before, and no other file of it has changed.
+/// Rebuilds the files that differ after edits to pages whose outlines have not changed.
+///
+/// The site had no faults before, and no other file has changed.
 ///
 /// - Parameters:
 ///   - sources: The folders of the site.
-///   - options: How it is built.
-///   - edited: The outlines of the pages that were edited, by their paths below the content folder.
-///   - old: The bytes of a file of the site as it was built.
-/// - Returns: The files; nil where only a build of everything tells, or something is wrong now.
+///   - options: The options of the build.
+///   - edited: The outlines of the edited pages, by their paths below the content folder.
+///   - old: Returns the bytes of a file of the last build.
+/// - Returns: The files; nil if a full build is needed or a fault was found.
 public func rebuild(
     _ sources: SiteSources, options: SiteOptions, edited: [String: String],
     old: (String) -> [UInt8]?
@@ -29,7 +30,7 @@ public func rebuild(
     let changed = loaded.pages.indices.filter { edited[loaded.pages[$0].source] != nil }
     guard changed.count == edited.count else { return nil }
     let selection = Selection(pages: Set(changed.map { loaded.pages[$0].file }), blocks: [])
-    // Runs refer to the page with the table of all rules, which is the first with this block.
+    // Runs link to the page with the table of all rules, which is the first with this block.
     let rules: Set = [CoreTable.rules.rawValue]
     guard let parsed = parse(loaded, for: selection, with: rules, &memory.parsed, { _ in })
     else { return nil }
@@ -45,7 +46,7 @@ public func rebuild(
         run, isPlayground: sources.assets.hasPlayground, .reference, &memory.drawn)
     let checked = check(
         run, ids: drawn.ids, assets: Set(sources.assets.files.map(\.path)), for: .build)
-    // What is said of pages that were not read is not true.
+    // Diagnostics about pages that were not read are not reliable.
     let chosen = ResolvedSelection(selection, in: checked)
     let diagnostics =
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
@@ -56,8 +57,8 @@ public func rebuild(
 }
 
 extension SiteSources {
-    /// The files of the content that have other bytes than before, by their paths below it; nil if
-    /// something else has changed.
+    /// The paths of the content files with other bytes than before; nil if anything else has
+    /// changed.
     public func editedFiles(since old: SiteSources) -> Set<String>? {
         guard content.name == old.content.name, content.files.count == old.content.files.count,
             templates == old.templates, assets == old.assets

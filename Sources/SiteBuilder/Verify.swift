@@ -4,17 +4,18 @@ public import SiteChecks
 public import SiteModel
 import SiteRendering
 
-/// Verifies the content of a site: everything that building it refuses, without making any file.
+/// Verifies the content of a site without making files, and reports everything that a build would
+/// refuse.
 ///
 /// - Parameters:
 ///   - content: The folder of the notes.
-///   - templates: The templates; nil for a site that has none here.
-///   - assets: The files to copy, whose bytes are of no account; nil if they are not known.
+///   - templates: The templates; nil for a site without its own.
+///   - assets: The files to copy, whose bytes do not matter; nil if unknown.
 ///   - selection: The pages and blocks to report on; nil for all of them.
 ///   - isStrict: Whether a run without a committed trace is a mismatch.
-///   - includesDrafts: Whether drafts are verified too, and may be linked to.
-///   - progress: Is told how far it is.
-/// - Returns: What is wrong, and how the scenarios fared.
+///   - includesDrafts: Whether drafts are verified too, and can be linked to.
+///   - progress: Receives the progress.
+/// - Returns: The diagnostics, and the verdicts on the scenarios.
 public func verify(
     _ content: SourceFolder, templates: SourceFolder? = nil, assets: SourceFolder? = nil,
     _ selection: Selection? = nil, isStrict: Bool = false, includesDrafts: Bool = false,
@@ -32,13 +33,13 @@ public func verify(
         let parsed = parse(loaded, for: selection, &memory.parsed, progress)
     {
         let result = verified(parsed)
-        // What is wrong is told with names from the whole site that may have been meant.
+        // An error may suggest names from the whole site, so all pages are read.
         if !result.diagnostics.contains(where: { $0.severity == .error }) { return result }
     }
     return verified(parse(loaded, &memory.parsed, progress))
 }
 
-/// What was found, or what of it is about a selection.
+/// The result of a check, limited to a selection if there is one.
 private func report(
     on checked: CheckedContent, _ templates: SourceFolder?, _ assets: SourceFolder?,
     _ selection: Selection?
@@ -66,9 +67,9 @@ private func report(
 ///   - site: The site.
 ///   - selection: The part.
 ///   - words: Words of other pages that it depends on.
-///   - memo: The pages that are known.
-///   - progress: Is told how far it is.
-/// - Returns: The site, with nothing on all other pages; nil if the report depends on all.
+///   - memo: The cache of pages.
+///   - progress: Receives the progress.
+/// - Returns: The site, with all other pages empty; nil if the report depends on all.
 func parse(
     _ site: LoadedSite, for selection: Selection, with words: Set<String> = [],
     _ memo: inout PageMemo, _ progress: ProgressReport
@@ -81,10 +82,9 @@ func parse(
     }
 }
 
-/// The content of a site with everything checked, and all that is wrong.
 typealias CheckedContent = (site: CheckedSite, drawn: DrawnSite, faults: [Diagnostic])
 
-/// The content of a site with everything checked, and all that is wrong.
+/// Checks the content of a site and returns all faults.
 func checked(
     _ content: SourceFolder, _ theme: SourceFolder? = nil, assets: SourceFolder? = nil,
     for purpose: Purpose, includesDrafts: Bool
@@ -96,7 +96,7 @@ func checked(
     return checked(loaded, parsed, assets, for: purpose, &memory) { _ in }
 }
 
-/// Runs, draws as far as it is needed, and checks.
+/// Runs, draws as far as needed, and checks.
 private func checked(
     _ loaded: LoadedSite, _ parsed: ParsedSite, _ assets: SourceFolder?, for purpose: Purpose,
     _ memory: inout BuildMemory, _ progress: ProgressReport
@@ -112,7 +112,7 @@ private func checked(
     )
 }
 
-/// How the scenarios of a site fared, or those of a selection.
+/// Counts the verdicts on the scenarios of a site or a selection.
 func tally(of site: CheckedSite, _ selection: ResolvedSelection? = nil) -> Tally {
     var tally = Tally()
     for (index, verdicts) in site.verdicts.enumerated() {

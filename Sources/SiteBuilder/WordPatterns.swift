@@ -1,15 +1,14 @@
-/// Words to look for in bytes, none of which is part of a longer one of small letters, digits and
-/// hyphens.
+/// Words to look for in bytes, as whole words of lower-case letters, digits and hyphens.
 ///
-/// They are looked for all at once as Horspool does with one, so most bytes of a text are never looked
-/// at: what stands where the shortest word would end tells how far the next place is at least.
+/// All are searched at once with Horspool's algorithm, so most bytes of a text are never read. The
+/// byte at which the shortest word would end tells how far the search can skip.
 struct WordPatterns {
-    /// The words by the hash of what they begin with, as long as the shortest of them.
+    /// The words by the hash of their beginning, which is as long as the shortest of them.
     private var words: [UInt64: [[UInt8]]] = [:]
     private let length: Int
-    /// How far to go on behind each byte that stands where a beginning would end.
+    /// How far to skip for each byte at the end of a beginning.
     private var steps: [Int]
-    /// Whether a beginning ends with a byte.
+    /// For each byte, true if a beginning ends with it.
     private var isEnd = [Bool](repeating: false, count: 256)
 
     init(_ texts: some Collection<String>) {
@@ -26,7 +25,7 @@ struct WordPatterns {
         }
     }
 
-    /// Whether a text has one of the words in it.
+    /// Returns true if a text contains one of the words.
     func isAny(in text: [UInt8]) -> Bool {
         text.withUnsafeBufferPointer { text in
             steps.withUnsafeBufferPointer { steps in
@@ -54,7 +53,7 @@ struct WordPatterns {
         }
     }
 
-    /// 64 bits of FNV-1a.
+    /// The 64-bit FNV-1a hash.
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
         bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -2,19 +2,18 @@ import Diagnostics
 import SiteChecks
 import SiteModel
 
-/// Where in `site.yml` a new page is listed, so that every other byte stays as it is.
+/// The place in `site.yml` at which a new page is listed, so that every other byte stays as it is.
 struct Listing {
     /// The path of the page below the folder of its language.
     let path: String
-    /// The title of the section.
     let section: String
-    /// The entry that the new one comes behind; nil where there is no navigation yet.
+    /// The entry before the new one; nil if there is no navigation yet.
     private let entry: SiteConfiguration.Entry?
     /// The path of `site.yml` as messages name it.
     private let file: String
 
-    /// Finds the section: the one with the given title, else the first one with a page of the same
-    /// folder, else the first one.
+    /// Finds the section: the one with the given title, else the first with a page of the same
+    /// folder, else the first.
     init(
         of path: String, _ title: String?, in configuration: SiteConfiguration, _ file: String
     ) throws(RefusedLesson) {
@@ -33,7 +32,7 @@ struct Listing {
         entry = chosen?.pages.last
     }
 
-    /// `site.yml` with the page in it.
+    /// Adds the page to `site.yml`.
     func added(to source: SourceFile) throws(RefusedLesson) -> SourceFile {
         let new = entry.map { line(behind: $0, in: source.bytes) } ?? navigation(behind: source)
         guard let bytes = replacing([new], in: source.bytes),
@@ -51,7 +50,7 @@ struct Listing {
         return SourceFile(path: source.path, bytes: bytes)
     }
 
-    /// A line behind that of an entry, or a member of a list that is written in one line.
+    /// A line after that of an entry, or a member of a list written on one line.
     private func line(
         behind entry: SiteConfiguration.Entry, in bytes: [UInt8]
     ) -> Replacement {
@@ -71,7 +70,7 @@ struct Listing {
             text: Text(lineBreak + start + Array(yaml(path).utf8)))
     }
 
-    /// The first section of a site that has none.
+    /// The first section of a site without sections.
     private func navigation(behind source: SourceFile) -> Replacement {
         let text = SourceText(source.bytes)
         let isOpen = source.bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
