@@ -1,12 +1,11 @@
 import BuildStamp
 
-/// Which build of the command this is.
+/// The version of the command and the commit that it was built from.
 enum CommandVersion {
-    /// The released version that the build is of, or leads to.
+    /// The released version of the build, or the next one.
     static let number = "0.1.0"
 
-    /// The commit that it was built from, with `-changed` where files differed from it; nil if the
-    /// build did not know.
+    /// The commit, with `-changed` if files differed from it; nil if the build did not know it.
     static let commit: String? = {
         let commit = String(cString: build_commit())
         return commit.isEmpty ? nil : commit

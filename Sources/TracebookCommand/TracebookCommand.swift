@@ -1,19 +1,20 @@
 // Theory of operation.
 //
-// TracebookCommand is the only part of Tracebook that touches the world: it reads folders into
-// values, hands them to SiteBuilder, prints what is wrong and writes what was built. A command
-// turns arguments into an `Outcome`, which is printed at the very end, so that tests can look at
-// it without a process. It knows nothing of the lifecycle.
+// TracebookCommand is the only part of Tracebook that does input and output: it reads folders into
+// values, hands them to SiteBuilder, prints diagnostics and writes the site. A command turns
+// arguments into an `Outcome`, which is printed at the very end, so that tests can inspect it
+// without a process. It knows nothing of the lifecycle.
 //
-// Exit codes: 0 fine; 1 a run differs from what is committed; 2 a document is wrong; 3 Tracebook
+// Exit codes: 0 fine; 1 a run differs from its committed trace; 2 a document is wrong; 3 Tracebook
 // could not do its work, so there is no verdict; 64 the command line is wrong.
 
 public import ArgumentParser
 
 /// The command `tracebook`.
 public struct Tracebook: ParsableCommand {
-    /// The name, the version and the subcommands; there is no default one, since a slip in its
-    /// name would be taken for an argument of it.
+    /// The name, the version and the subcommands.
+    ///
+    /// There is no default one, since it would take a misspelled name as an argument.
     public static let configuration = CommandConfiguration(
         commandName: "tracebook",
         abstract: "Builds documentation about the iOS app lifecycle from examples that are run.",
@@ -32,7 +33,7 @@ public struct Tracebook: ParsableCommand {
     /// Creates the command; the parser of the command line fills it.
     public init() {}
 
-    /// Runs the command line of this process and leaves with its exit code.
+    /// Runs the command line of this process and exits with its code.
     public static func start() -> Never {
         let arguments = readable(Array(CommandLine.arguments.dropFirst()))
         do {
@@ -44,21 +45,21 @@ public struct Tracebook: ParsableCommand {
         exit()
     }
 
-    /// Arguments without `-#ID`, the block of a page on the standard input, which the parser would
-    /// take for a row of one-letter options.
+    /// Replaces `-#ID`, a block of a page on the standard input, which the parser would read as
+    /// one-letter options.
     private static func readable(_ arguments: [String]) -> [String] {
         arguments.map { $0.hasPrefix("-#") ? "/dev/stdin\($0.dropFirst())" : $0 }
     }
 }
 
 extension Tracebook {
-    /// What a command line leads to, with nothing printed yet.
+    /// The outcome of a command line, without printing it.
     package static func outcome(of arguments: [String]) -> Outcome {
         do {
             try checkCommandName(in: arguments)
             var command = try parseAsRoot(readable(arguments))
             if let command = command as? any ReportingCommand { return command.outcome() }
-            // What is left are requests for help, which throw it.
+            // The remaining requests are for help, which is thrown.
             try command.run()
             return Outcome(output: "")
         } catch {

@@ -1,4 +1,4 @@
-// The entry to the command; everything behind it is in a library, where tests reach it.
+// The entry point of the command; all other code is in a library, where tests can reach it.
 
 import TracebookCommand
 

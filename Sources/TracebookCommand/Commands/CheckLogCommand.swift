@@ -7,7 +7,7 @@ import SiteBuilder
 import SiteChecks
 import SiteModel
 
-/// `tracebook check-log`: holds what a device printed against a run, or against the rules.
+/// `tracebook check-log`: compares a device log with a run, or with the rules.
 struct CheckLogCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "check-log",
@@ -141,7 +141,7 @@ struct CheckLogCommand: ReportingCommand {
 }
 
 extension Instant {
-    /// Behind every moment that a run can have.
+    /// Later than every moment of a run.
     fileprivate static let end = Instant(milliseconds: .max)
 }
 
@@ -154,7 +154,7 @@ extension Instant {
     }
 }
 
-/// How an app hears of its lifecycle, as a command line says it.
+/// The way an app receives lifecycle calls, as a command line names it.
 enum AppModelName: String, ExpressibleByArgument {
     case delegate
     case scenes

@@ -3,7 +3,7 @@ import Diagnostics
 import SiteChecks
 import SiteModel
 
-/// `tracebook diagnostics`: prints what the ids of diagnostics stand for.
+/// `tracebook diagnostics`: explains the ids of diagnostics.
 struct DiagnosticsCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "diagnostics",

@@ -6,7 +6,7 @@ import SiteChecks
 import SiteModel
 import SiteRendering
 
-/// `tracebook render`: Markdown as HTML.
+/// `tracebook render`: prints Markdown as HTML.
 struct RenderCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",

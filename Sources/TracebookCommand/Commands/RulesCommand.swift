@@ -2,8 +2,7 @@ import ArgumentParser
 import Diagnostics
 import TraceViews
 
-/// `tracebook rules`: prints the rules that the simulator obeys, the facts that they rest on, and the
-/// exceptions to them.
+/// `tracebook rules`: prints the rules of the simulator, their facts, and the exceptions.
 struct RulesCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",

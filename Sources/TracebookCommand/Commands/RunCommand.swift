@@ -7,7 +7,7 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// `tracebook run`: runs scenarios and prints what came out.
+/// `tracebook run`: runs scenarios and prints their traces.
 struct RunCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",

@@ -1,27 +1,27 @@
 import Diagnostics
 import SiteModel
 
-/// The days on which pages changed, as git tells them.
+/// The days on which pages changed, according to git.
 struct ChangeDates {
     /// The last day of each path.
     private(set) var days: [String: String] = [:]
-    /// What is to be said about them, each a line.
+    /// The warnings about the log, one on each line.
     private(set) var warnings: [String] = []
 
-    /// Dates of nothing.
+    /// Creates an empty set of dates.
     init() {}
 
-    /// Reads a log: lines with a day, and behind each of them the paths that changed on it.
+    /// Reads a log of lines with a day, each followed by the paths that changed on it.
     ///
     /// - Parameters:
     ///   - path: The file; `-` for the standard input.
     ///   - content: The folder of the notes.
-    /// - Throws: Why the log cannot be read, or that it cannot be right.
+    /// - Throws: The reason why the log cannot be read, or must be wrong.
     init(_ path: String, of content: SourceFolder) throws(FileFailure) {
         let isPiped = path == "-"
         let name = isPiped ? "standard input" : path
-        // In a shallow clone git knows no change before the first commit that it has, and tells that
-        // all files were made in it.
+        // In a shallow clone git knows no changes before its first commit, and reports all files as
+        // created in it.
         if try Repository(around: content.name)?.isShallow == true {
             let reason =
                 "this is a shallow clone, so git does not know when pages changed; "

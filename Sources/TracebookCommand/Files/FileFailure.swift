@@ -1,10 +1,9 @@
-/// Why a file could not be read or written.
+/// A failure to read or write a file.
 struct FileFailure: Error, Equatable {
     /// The path as the user gave it.
     var path: String
-    /// What is wrong with it.
     var reason: String
 
-    /// The failure in one line, as it is printed.
+    /// The failure in one line, as printed.
     var message: String { "\(path): error: \(reason)" }
 }

@@ -4,27 +4,27 @@
     import Glibc
 #endif
 
-/// A file that is to have other bytes, as long as it still has those that were read.
+/// A replacement for the contents of a file, if they have not changed since they were read.
 struct FileReplacement {
     /// The path as the user gave it.
     var path: String
-    /// The bytes that were read; nil for a file that is to be made.
+    /// The original bytes; nil for a new file.
     var old: [UInt8]?
     var new: [UInt8]
-    /// The folder that the file has to be in.
+    /// The folder that must contain the file.
     var root: String
-    /// Whether links may lead out of it.
+    /// The links that may be followed.
     var links = FollowedLinks.inside
 
-    /// Replaces files, all of them or none.
+    /// Replaces all files or none.
     ///
-    /// Every file is written beside the one that it replaces and takes its place in one step, so
-    /// whoever reads finds the old one or the new one. Links stay, and what they lead to changes.
+    /// Every new file is written beside the old one and takes its place in one step, so readers
+    /// find one or the other. Links stay, and the files that they point to change.
     ///
     /// - Parameters:
-    ///   - replacements: What to put where.
-    ///   - move: Puts a file in the place of another one, as the system does it.
-    /// - Throws: The first reason that keeps a file from being replaced.
+    ///   - replacements: The replacements.
+    ///   - move: Moves a file to the place of another, like the system does.
+    /// - Throws: The first reason why a file cannot be replaced.
     static func write(
         _ replacements: [FileReplacement],
         moving move: (_ file: String, _ place: String) -> Bool = { rename($0, $1) == 0 }
@@ -37,7 +37,7 @@ struct FileReplacement {
                 prepared.append((replacement, target, temporary))
                 try Interruption.check()
             }
-            // What was edited while the runs were compared is not to be lost.
+            // Edits made while the runs were compared must not be lost.
             for (replacement, target, _) in prepared {
                 let isThere = try FileSystem.kind(of: target, followingLinks: false) != nil
                 let now = isThere ? try FileSystem.read(target) : nil
@@ -60,7 +60,7 @@ struct FileReplacement {
         }
     }
 
-    /// Where the bytes go: what a link leads to, or a path whose folder is there then.
+    /// The path to write to: the target of a link, or a path in a folder that exists afterwards.
     private func target() throws(FileFailure) -> String {
         if let target = FileSystem.realPath(path) {
             try links.check(path, in: root)
@@ -76,7 +76,6 @@ struct FileReplacement {
         return path
     }
 
-    /// Puts back what was there.
     private func restore(_ target: String) throws(FileFailure) {
         guard let old else {
             guard unlink(target) == 0 else { throw FileSystem.failure(path) }
@@ -86,7 +85,7 @@ struct FileReplacement {
         guard rename(temporary, target) == 0 else { throw FileSystem.failure(path) }
     }
 
-    /// Writes bytes into a new file beside a file, with its permissions.
+    /// Writes bytes to a new file beside the target, with its permissions.
     private func prepare(_ target: String, _ bytes: [UInt8]) throws(FileFailure) -> String {
         var status = stat()
         if old != nil {

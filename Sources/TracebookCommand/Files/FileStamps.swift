@@ -4,16 +4,17 @@
     import Glibc
 #endif
 
-/// When the files of some folders were written, to tell whether one has changed.
+/// The modification times of the files in some folders, to detect changes.
 ///
-/// Looking again and again works on every system and file system alike, and misses no folder that
-/// is made and filled at once; for a thousand files a look takes a few milliseconds, and how long
-/// one takes decides when the next one comes.
+/// Polling works on every system and file system, and misses no folder that is made and filled at
+/// once. Polling a thousand files takes a few milliseconds. The time it takes decides when the next
+/// poll is due.
 struct FileStamps: Equatable {
     fileprivate struct Stamp: Equatable {
         var mode: UInt32
         var size: Int
-        /// When it was written, and when anything of it changed, which no program can set back.
+        /// The time of the last write, and of the last change of any kind, which no program can set
+        /// back.
         var (written, changed): (Time, Time)
         var file: UInt64
 
@@ -24,13 +25,13 @@ struct FileStamps: Equatable {
     }
 
     private var stamps: [[UInt8]: Stamp] = [:]
-    /// What cannot be looked at, with the reason.
+    /// The paths that cannot be read, with the error numbers.
     private var failures: [[UInt8]: Int32] = [:]
-    /// How long to wait before the next look, in microseconds: so that looking takes a twentieth of
-    /// a processor at most, so no wait is longer than needed.
+    /// The time until the next poll in microseconds: long enough that polling takes at most a
+    /// twentieth of a processor, and no longer.
     private(set) var pause: UInt32 = 50_000
 
-    /// Looks at all files of some folders and those in them, at links and at what these lead to.
+    /// Reads the stamps of all files below some folders, and of links and their targets.
     init(of folders: [String], following links: FollowedLinks) {
         let clock = ContinuousClock()
         let time = clock.measure {
@@ -46,7 +47,8 @@ struct FileStamps: Equatable {
         one.stamps == other.stamps && one.failures == other.failures
     }
 
-    /// Adds a path and what is below it, a link without what it leads to where that is not read.
+    /// Adds a path and everything below it; a link that is not followed is added without its
+    /// target.
     private mutating func add(
         _ path: String, in root: String, _ links: FollowedLinks?, above: [UInt64]
     ) {
@@ -58,7 +60,7 @@ struct FileStamps: Equatable {
             guard stat(path, &status) == 0 else { return fail(path) }
         }
         let file = UInt64(status.st_ino)
-        // Of a folder it matters what is in it, and of one that a link leads back to nothing.
+        // For a folder its contents count; one that a link leads back to adds nothing.
         guard status.st_mode & S_IFMT == S_IFDIR else {
             stamps[Array(path.utf8)] = Stamp(status)
             return
@@ -95,18 +97,18 @@ extension FileStamps.Stamp {
 }
 
 extension FileStamps {
-    /// How long nothing may change before a change is taken for complete, in microseconds.
+    /// The time without changes after which files count as complete, in microseconds.
     private static let calm: UInt32 = 20_000
-    /// How often that is waited for: a file that is written all the time keeps no other from being seen.
+    /// The largest number of these waits, so that a file that is always being written does not hide
+    /// other changes.
     private static let mostWaits = 25
 
-    /// What is there once several files that are being written are written, or while one is written again
-    /// and again.
+    /// Waits until files that are being written are complete, or gives up if one keeps changing.
     ///
     /// - Parameters:
     ///   - wait: Waits for some microseconds.
-    ///   - look: Looks at the files.
-    /// - Returns: The stamps to take for complete.
+    ///   - look: Reads the stamps of the files.
+    /// - Returns: The final stamps.
     func calmed(
         waiting wait: (UInt32) -> Void = { usleep($0) }, _ look: () -> FileStamps
     ) -> FileStamps {

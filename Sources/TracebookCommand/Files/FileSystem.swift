@@ -4,9 +4,9 @@
     import Glibc
 #endif
 
-/// The calls of the operating system that Tracebook makes, each failure with its path.
+/// The system calls of Tracebook, each failure with its path.
 enum FileSystem {
-    /// What a path leads to.
+    /// The kind of what is at a path.
     enum Kind: Equatable {
         case file
         case folder
@@ -14,7 +14,7 @@ enum FileSystem {
         case other
     }
 
-    /// What a path leads to, links followed or not; nil if there is nothing.
+    /// The kind of what is at a path, with links followed or not; nil if there is nothing.
     static func kind(of path: String, followingLinks: Bool) throws(FileFailure) -> Kind? {
         var status = stat()
         let result = followingLinks ? stat(path, &status) : lstat(path, &status)
@@ -55,7 +55,6 @@ enum FileSystem {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// What is in a file.
     static func read(_ path: String) throws(FileFailure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
@@ -63,7 +62,7 @@ enum FileSystem {
         return try read(descriptor, name: path)
     }
 
-    /// Everything that can be read from an open file.
+    /// Reads everything from an open file.
     static func read(_ descriptor: Int32, name: String) throws(FileFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -82,7 +81,7 @@ enum FileSystem {
         }
     }
 
-    /// Makes a new file, which must not be there yet.
+    /// Writes a new file, which must not exist yet.
     static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure(path) }
@@ -91,11 +90,11 @@ enum FileSystem {
             close(descriptor)
             throw reason
         }
-        // A disk that is full may say so only now.
+        // A full disk may be reported only now.
         guard close(descriptor) == 0 else { throw failure(path) }
     }
 
-    /// Writes behind what is in a file, which is made if it is not there.
+    /// Appends to a file, which is created if it is missing.
     static func append(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure(path) }
@@ -103,12 +102,11 @@ enum FileSystem {
         guard Console.writeAll(bytes, to: descriptor) else { throw failure(path) }
     }
 
-    /// Removes a file.
     static func remove(_ path: String) throws(FileFailure) {
         guard unlink(path) == 0 else { throw failure(path) }
     }
 
-    /// Makes a folder and those above it that are missing.
+    /// Creates a folder and its missing parents.
     static func makeFolder(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o777) == 0 { return }
         if errno == ENOENT, let parent = parent(of: path) {
@@ -120,12 +118,12 @@ enum FileSystem {
         }
     }
 
-    /// Exchanges two folders in one step; false where system or file system cannot do that.
+    /// Exchanges two folders in one step; false if the system or the file system cannot do that.
     static func exchange(_ one: String, _ other: String) -> Bool {
         #if canImport(Darwin)
             return renamex_np(one, other, UInt32(RENAME_SWAP)) == 0
         #else
-            // The module maps of Swift leave the function out, the C library has it.
+            // The module maps of Swift lack this function of the C library.
             typealias Rename =
                 @convention(c) (
                     Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
@@ -137,7 +135,7 @@ enum FileSystem {
         #endif
     }
 
-    /// What a link says that it leads to.
+    /// The path in a link, as written.
     static func target(ofLink path: String) throws(FileFailure) -> String {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &bytes, bytes.count)
@@ -152,19 +150,19 @@ enum FileSystem {
         return String(cString: real)
     }
 
-    /// Whether a path is that of a folder or of something in it; both without links and dots.
+    /// Returns true if a path is a folder or inside it; both must be without links and dots.
     static func isPath(_ path: String, in folder: String) -> Bool {
         path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
     }
 
-    /// The folder that a path is in; nil for the root.
+    /// The folder that contains a path; nil for the root.
     static func parent(of path: String) -> String? {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         let parent = path[..<slash]
         return parent.isEmpty ? (path == "/" ? nil : "/") : String(parent)
     }
 
-    /// A failure of the call just made.
+    /// The failure of the last call.
     static func failure(_ path: String) -> FileFailure {
         FileFailure(path: path, reason: String(cString: strerror(errno)))
     }

@@ -4,11 +4,11 @@
     import Glibc
 #endif
 
-/// Puts the files of a new site into the folder of an old one, which itself has to stay.
+/// Puts the files of a new site into the folder of an old one that cannot be replaced itself.
 ///
-/// Each file takes its place in one step, and pages come last, so that what a page loads is there before
-/// it. As long as that lasts, the list of Tracebook's files has those of both sites: whenever it ends,
-/// nothing in the folder looks like somebody else's.
+/// Each file is moved in one step. Pages come last, so the files that a page loads are there before
+/// it. Until the end, the list of Tracebook's files has those of both sites. So after an
+/// interruption no file in the folder looks foreign.
 struct FolderFilling {
     private let staging: String
     private let target: String
@@ -30,7 +30,7 @@ struct FolderFilling {
         }
         for file in old.files.subtracting(new) where file != SiteWriter.listName {
             let place = "\(target)/\(file)"
-            // In the place of a file there may be a folder by now.
+            // A folder may have replaced the file meanwhile.
             if try FileSystem.kind(of: place, followingLinks: false) != .folder {
                 try unlinkIfThere(place)
             }
@@ -47,7 +47,8 @@ struct FolderFilling {
         try FileSystem.write(Array(list.utf8), to: place)
     }
 
-    /// Removes what is in the way of a file: a file where it needs a folder, a folder in its own place.
+    /// Removes what is in the way of a file: a file at the path of one of its folders, or a folder
+    /// at its own path.
     private func clear(_ file: String) throws(FileFailure) {
         for slash in file.indices where file[slash] == "/" {
             let folder = "\(target)/\(file[..<slash])"
@@ -66,7 +67,7 @@ struct FolderFilling {
         if let folder = FileSystem.parent(of: place) { try FileSystem.makeFolder(folder) }
         if rename(from, place) == 0 { return }
         guard errno == EXDEV else { throw FileSystem.failure(place) }
-        // On another file system it has to be written once more.
+        // On another file system the file must be written again.
         let folder = Leftovers.folder(inside: target)
         let temporary = "\(folder)/new"
         defer { try? WrittenFolder.remove(folder) { _ in true } }

@@ -1,20 +1,20 @@
 import ArgumentParser
 
-/// Which links of the file system lead to files of a site.
+/// The symbolic links that are followed to files of a site.
 ///
-/// Version control carries links, so a folder from elsewhere can have one to any file of the machine.
+/// Version control keeps links, so a folder from elsewhere can have one to any file of the machine.
 enum FollowedLinks {
-    /// Those that lead to something in the folder that is read.
+    /// Only links to files in the folder that is read.
     case inside
-    /// All of them, which the command line asks for.
+    /// All links, if the command line asks for it.
     case all
 
-    /// Refuses a path that leads out of a folder.
+    /// Rejects a path that leads out of a folder.
     ///
     /// - Parameters:
-    ///   - path: A path that is there, as the user gave it.
+    ///   - path: An existing path, as the user gave it.
     ///   - folder: The folder, as the user gave it.
-    /// - Throws: Where the path leads.
+    /// - Throws: The failure, with the target of the path.
     func check(_ path: String, in folder: String) throws(FileFailure) {
         guard self == .inside, let real = FileSystem.realPath(path),
             let root = FileSystem.realPath(folder), !FileSystem.isPath(real, in: root)
@@ -25,8 +25,10 @@ enum FollowedLinks {
             reason: "it leads to '\(real)', outside of \(place); '--follow-links' permits that")
     }
 
-    /// Refuses a folder of a site that leads elsewhere by a link, and not by its path: `docs` has to be
-    /// in this folder, and `../docs` in the one above it.
+    /// Rejects a folder of a site that leads elsewhere by a link: `docs` must be in this folder,
+    /// and `../docs` in the one above.
+    ///
+    /// A path that says so itself may lead anywhere.
     func checkRoot(_ path: String) throws(FileFailure) {
         let parts = path.split(separator: "/")
         let up = parts.prefix { $0 == "." || $0 == ".." }

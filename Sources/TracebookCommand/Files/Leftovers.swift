@@ -4,16 +4,15 @@
     import Glibc
 #endif
 
-/// Files and folders that Tracebook writes beside those that they are to replace, and that a process
-/// leaves behind that is killed in between: the next one removes them.
+/// Removes the temporary files and folders of processes of Tracebook that were killed.
 ///
-/// A name says which process it is of. What a living process writes is left alone, and so is every
-/// name that is not made in just this way.
+/// Their names contain the process id. The files of a living process are left alone, and so is
+/// every name that does not have exactly this form.
 enum Leftovers {
-    /// The name of a file that is to take the place of another one in the same folder.
+    /// The name of a temporary file that will replace another one in the same folder.
     ///
-    /// It is short, as a name may be as long as a file system allows; what the file is for is told by how
-    /// it ends.
+    /// It is short, because the other name may be as long as a file system allows. Its ending tells
+    /// the kind of file.
     static func name(of file: Substring) -> String {
         let hash = file.utf8.reduce(UInt32(5381)) { ($0 &* 33) ^ UInt32($1) }
         let end =
@@ -21,18 +20,18 @@ enum Leftovers {
         return "\(filePrefix)\(getpid())-\(String(hash, radix: 16))\(end)"
     }
 
-    /// The path of a folder that is to take the place of another one.
+    /// The path of a folder that will replace another one.
     static func folder(beside target: String) -> String { "\(target)\(folderMark)\(getpid())" }
 
-    /// The path of a folder whose files are to take the place of those in the folder that it is in.
+    /// The path of a folder whose files will replace those of the folder around it.
     static func folder(inside target: String) -> String { "\(target)/\(filePrefix)\(getpid())" }
 
     private static let filePrefix = ".tracebook-"
     private static let folderMark = ".tracebook-"
-    /// What the name of a folder ends with that another one is taking the place of.
+    /// The ending of the name of a folder that is being replaced.
     static let aside = "-old"
 
-    /// Removes the files that dead processes have left in folders.
+    /// Removes the files that dead processes left in folders.
     static func removeFiles(in folders: Set<String>) {
         for folder in folders {
             for name in (try? FileSystem.names(in: folder)) ?? [] where isOfTheDead(name) {
@@ -43,8 +42,9 @@ enum Leftovers {
         }
     }
 
-    /// Removes the folders that dead processes have left beside a folder, and puts the last of them
-    /// back whose place nothing has taken.
+    /// Removes the folders that dead processes left beside a folder.
+    ///
+    /// The last one that was replaced is put back if nothing has taken its place.
     static func removeFolders(beside target: String) {
         let parent = FileSystem.parent(of: target) ?? "."
         let own = target.split(separator: "/").last ?? ""
@@ -63,7 +63,7 @@ enum Leftovers {
         }
     }
 
-    /// Removes the folders that dead processes have left in a folder that they filled.
+    /// Removes the folders that dead processes left in a folder that they filled.
     static func removeFolders(inside target: String) {
         for name in (try? FileSystem.names(in: target)) ?? [] where name.hasPrefix(filePrefix) {
             guard isDead(name.dropFirst(filePrefix.count)) else { continue }
@@ -71,7 +71,7 @@ enum Leftovers {
         }
     }
 
-    /// Whether a file is one that a process wrote that is no more, for another file of the folder.
+    /// Returns true if a file was left by a dead process for another file of the folder.
     private static func isOfTheDead(_ name: String) -> Bool {
         guard name.hasPrefix(filePrefix) else { return false }
         let rest = name.dropFirst(filePrefix.count)
@@ -81,9 +81,9 @@ enum Leftovers {
         return file.hasPrefix("-") && isOurs && isDead(digits)
     }
 
-    /// Whether digits are the number of a process that has ended.
+    /// Returns true if digits are the id of a process that has ended.
     ///
-    /// Our own number is that of an earlier process, as nothing of this one is there yet.
+    /// Our own id belonged to an earlier process, as this one has written nothing yet.
     private static func isDead(_ digits: Substring) -> Bool {
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
             let number = pid_t(digits), number > 0

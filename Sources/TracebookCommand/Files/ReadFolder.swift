@@ -4,7 +4,8 @@ import SiteModel
 extension SourceFolder {
     /// Reads a folder and everything below it.
     ///
-    /// What is nobody's is left out, and hidden files but for those of the assets that servers look for.
+    /// Stray files are left out, and so are hidden files, except for those of the assets that
+    /// servers look for.
     static func read(
         _ path: String, following links: FollowedLinks, areAssets: Bool = false,
         withBytes: Bool = true
@@ -24,7 +25,8 @@ extension SourceFolder {
         return reader.folder
     }
 
-    /// Reads a folder that a site may lack: empty if it is not there, unless the command line names it.
+    /// Reads an optional folder of a site; it is empty if it is missing, unless the command line
+    /// names it.
     static func read(
         ifThere named: String?, else usual: String, following links: FollowedLinks,
         areAssets: Bool = false
@@ -36,7 +38,7 @@ extension SourceFolder {
         return try read(path, following: links, areAssets: areAssets)
     }
 
-    /// Reads some files of a folder that a site may lack, as far as they are there.
+    /// Reads some files of an optional folder, as far as they exist.
     static func read(
         _ names: [String], ifThere named: String?, else usual: String,
         following links: FollowedLinks
@@ -52,7 +54,7 @@ extension SourceFolder {
         return folder
     }
 
-    /// The files of a folder that a site may lack, without what is in them.
+    /// The names of the files in an optional folder, without their contents.
     static func names(
         ifThere named: String?, else usual: String, following links: FollowedLinks
     ) throws(FileFailure) -> SourceFolder {
@@ -63,9 +65,9 @@ extension SourceFolder {
         return try read(path, following: links, areAssets: true, withBytes: false)
     }
 
-    /// Reads the content folder that a page is in, the nearest one above with a `site.yml`.
+    /// Reads the content folder around a page, which is the nearest folder above with a `site.yml`.
     ///
-    /// - Returns: The folder, named as the path names it; nil if there is none.
+    /// - Returns: The folder, named like the path; nil if there is none.
     static func around(
         _ page: String, following links: FollowedLinks
     ) throws(FileFailure) -> SourceFolder? {
@@ -80,7 +82,7 @@ extension SourceFolder {
         return nil
     }
 
-    /// The folder and those below it that have a file.
+    /// The folder and all folders below it that contain a file.
     var folders: Set<String> {
         Set(files.compactMap { FileSystem.parent(of: displayPath(of: $0.path)) })
     }
@@ -101,7 +103,7 @@ private struct FolderReader {
 
     mutating func addFiles(in part: String, above: [String]) throws(FileFailure) {
         let path = part.isEmpty ? folder.name : folder.displayPath(of: part)
-        // A link may lead back to a folder that it is in.
+        // A link may lead back to a folder that contains it.
         let real = FileSystem.realPath(path) ?? path
         guard !above.contains(real) else {
             throw FileFailure(path: path, reason: "the link leads back to a folder that it is in")

@@ -1,9 +1,8 @@
-/// A folder that git keeps the history of.
 struct Repository {
     /// The path without links and dots.
     let folder: String
 
-    /// The nearest folder at a path or above it that has a `.git`; nil if there is none.
+    /// Finds the nearest folder at a path or above it that has a `.git`; nil if there is none.
     init?(around path: String) {
         var folder = FileSystem.realPath(path)
         while let candidate = folder {
@@ -18,7 +17,7 @@ struct Repository {
         return nil
     }
 
-    /// Whether commits are missing, as in a shallow clone.
+    /// True if commits are missing, as in a shallow clone.
     var isShallow: Bool {
         get throws(FileFailure) {
             let list = "\(try gitFolder)/shallow"
@@ -27,11 +26,12 @@ struct Repository {
         }
     }
 
-    /// Where git keeps what all work trees of the repository have in common.
+    /// The git folder that all work trees of the repository share.
     private var gitFolder: String {
         get throws(FileFailure) {
             let link = "\(folder)/.git"
-            // A work tree has a file there, which leads to a folder, which leads to the common one.
+            // A work tree has a file that names its own folder, in which a file names the shared
+            // one.
             guard try FileSystem.kind(of: link, followingLinks: true) == .file else { return link }
             let own = resolve(try line(of: link).replacing("gitdir: ", with: ""), from: folder)
             let common = "\(own)/commondir"

@@ -4,18 +4,19 @@
     import Glibc
 #endif
 
-/// The folder that a site is in: the current one, or the nearest one above with `Content/site.yml`, as
-/// 'git' and others look for theirs.
+/// The folder of a site: the current one, or the nearest one above with `Content/site.yml`, like
+/// git finds its repository.
 struct SiteRoot {
-    /// The path from the site to the folder that the command was given in; empty if that is the same.
+    /// The path from the site to the folder in which the command was given; empty if they are the
+    /// same.
     private let way: String
 
-    /// Makes the folder of the site the current one, so that messages and patches name files from
-    /// there.
+    /// Changes to the folder of the site, so that messages and patches name files from there.
     ///
-    /// - Parameter content: The folder of the notes; one that is named is where it is said to be.
-    /// - Returns: The way back to where the command was given.
-    /// - Throws: What keeps a folder from being looked at.
+    /// - Parameter content: The folder of the notes; if the user names one, the folder is not
+    ///   changed.
+    /// - Returns: The site with the way back to where the command was given.
+    /// - Throws: The reason why a folder cannot be read.
     static func enter(forContent content: String) throws(FileFailure) -> SiteRoot {
         guard content == ContentOption.usual, let start = FileSystem.realPath(".") else {
             return SiteRoot(way: "")
@@ -36,10 +37,10 @@ struct SiteRoot {
         return try FileSystem.kind(of: path, followingLinks: true) == .file
     }
 
-    /// A path of the command line as it is from here.
+    /// A path of the command line, relative to the folder of the site.
     func path(_ given: String) -> String {
         if way.isEmpty || given.hasPrefix("/") { return given }
-        // The way has no links, so each `..` takes back a part of it.
+        // The way has no links, so each `..` removes one part of it.
         var parts = way.split(separator: "/")
         var rest = given.split(separator: "/", omittingEmptySubsequences: false)[...]
         while let first = rest.first, first == "." || first == ".." && !parts.isEmpty {
@@ -50,6 +51,5 @@ struct SiteRoot {
         return path.isEmpty ? "." : path
     }
 
-    /// A path of the command line where there is one.
     func path(_ given: String?) -> String? { given.map { path($0) } }
 }

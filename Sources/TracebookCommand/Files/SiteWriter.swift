@@ -9,16 +9,15 @@ import SiteRendering
 
 /// Writes a site so that its folder is complete or as it was before.
 ///
-/// The files go to a folder beside the output folder, and the two are exchanged in one step. Where that
-/// cannot be, as the output folder is a mount or the one above it is not ours, they are put into it one
-/// after the other. The list of files in `.tracebook` says what Tracebook wrote; a folder with anything
-/// else in it is not touched, so other data is never removed.
+/// The files go to a folder beside the output folder, and the two are exchanged in one step. If
+/// that is impossible, as for a mount or a parent folder of another user, the files are moved into
+/// the output folder one by one. The list in `.tracebook` names the files that Tracebook wrote. A
+/// folder with any other file is not touched, so other data is never removed.
 struct SiteWriter {
     /// The output folder as the user gave it.
     let output: String
-    /// The folders that the site is made from, which it cannot be written into.
+    /// The folders of the sources, which must not contain the output.
     let sources: [String]
-    /// What the system is asked for.
     var system = System()
 
     /// The name of the list of files that Tracebook wrote.
@@ -26,27 +25,27 @@ struct SiteWriter {
     static let listHeader =
         "Files that tracebook wrote. It replaces this folder only if there are no others."
 
-    /// The calls that fail where a folder cannot be exchanged; false with `errno`.
+    /// The calls that fail if a folder cannot be exchanged; they return false and set `errno`.
     struct System {
         var mayWrite: (_ folder: String) -> Bool = { access($0, W_OK | X_OK) == 0 }
         var exchange: (_ one: String, _ other: String) -> Bool = { FileSystem.exchange($0, $1) }
         var move: (_ one: String, _ other: String) -> Bool = { rename($0, $1) == 0 }
     }
 
-    /// What is to be said of a site that is written.
+    /// Remarks about a site that was written.
     struct Remarks {
         /// The folder with the old site if it could not be removed.
         var leftover: String?
-        /// Why the folder could not be exchanged, if it could not.
+        /// The reason why the folder could not be exchanged, if any.
         var obstacle: String?
     }
 
-    /// Writes a site while it is made.
+    /// Writes a site while it is being made.
     ///
-    /// - Parameter make: Makes the site and hands over its files; false if it is of no use, so that
-    ///   the folder stays as it was.
-    /// - Returns: What is to be said of it.
-    /// - Throws: Why the folder cannot be written to, or what `make` throws.
+    /// - Parameter make: Makes the site and hands over its files; false if the site is incomplete,
+    ///   so that the folder stays as it was.
+    /// - Returns: Remarks about the written site.
+    /// - Throws: The reason why the folder cannot be written to, or an error of `make`.
     func write(
         _ make: ((OutputFile) throws(FileFailure) -> Void) throws(FileFailure) -> Bool
     ) throws(FileFailure) -> Remarks {
@@ -104,7 +103,7 @@ struct SiteWriter {
         return remarks
     }
 
-    /// The path to write to: without a slash at its end, and with a last part that is a name.
+    /// The path to write to, without a slash at its end, and with a name as its last part.
     private func target() throws(FileFailure) -> String {
         var path = output
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -133,9 +132,9 @@ struct SiteWriter {
         }
     }
 
-    /// Puts the new folder in the place of the old one.
+    /// Replaces the old folder with the new one.
     ///
-    /// - Returns: Why the old one has to stay, if it has to.
+    /// - Returns: The reason why the old folder must stay; nil on success.
     private func exchange(
         _ staging: String, _ target: String, old: WrittenFolder?
     ) throws(FileFailure) -> String? {

@@ -6,18 +6,16 @@ import SiteRendering
     import Glibc
 #endif
 
-/// A site on its way: a folder beside the output folder, which takes its place when it is complete.
+/// A folder beside the output folder, which takes its place when the site is complete.
 struct StagedFolder {
-    /// Where it is.
     let path: String
     /// The output folder as the user gave it.
     private let output: String
-    /// The site that was written last, whose files are linked where they are equal.
+    /// The last site, whose files are linked if they are equal.
     private let old: WrittenFolder?
     private var files: [String] = []
-    /// The folders that are there.
     private var folders: Set<String> = []
-    /// The paths that are taken, in small letters: those of files, and those of the folders above.
+    /// The used paths in lower case: those of files, and those of their folders.
     private var taken: (files: Set<String>, folders: Set<String>) = ([], [])
 
     init(_ path: String, named output: String, old: WrittenFolder?) {
@@ -26,8 +24,10 @@ struct StagedFolder {
         self.old = old
     }
 
-    /// Adds a file; one in the place of another is left out, as that is a fault of the site, which is
-    /// told once all files are made.
+    /// Adds a file.
+    ///
+    /// A second file at one path is left out; this fault of the site is reported once all files are
+    /// made.
     mutating func add(_ file: OutputFile) throws(FileFailure) {
         try Interruption.check()
         guard take(file.path.lowercased()) else { return }
@@ -35,7 +35,7 @@ struct StagedFolder {
         try write(file.bytes, to: file.path)
     }
 
-    /// Makes the folder that a file goes to.
+    /// Creates the folder of a file.
     private mutating func place(_ file: String) throws(FileFailure) {
         try begin()
         files.append(file)
@@ -46,7 +46,7 @@ struct StagedFolder {
 
     private func write(_ bytes: [UInt8], to file: String) throws(FileFailure) {
         let place = "\(path)/\(file)"
-        // Linking what has not changed is much faster than writing it again.
+        // Linking an unchanged file is much faster than writing it again.
         if let old, old.has(bytes, at: file), link("\(old.path)/\(file)", place) == 0 { return }
         do {
             try FileSystem.write(bytes, to: place)
@@ -55,7 +55,7 @@ struct StagedFolder {
         }
     }
 
-    /// Adds the list of the files that are Tracebook's.
+    /// Adds the list of Tracebook's files.
     mutating func finish() throws(FileFailure) {
         try begin()
         files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -63,13 +63,13 @@ struct StagedFolder {
         try write(Array(list.utf8), to: SiteWriter.listName)
     }
 
-    /// Removes what was written, if anything was.
+    /// Removes the files written so far.
     func remove() {
         guard !folders.isEmpty else { return }
         try? WrittenFolder.remove(path) { _ in true }
     }
 
-    /// Takes a place; false if it is that of a file or a folder, or below that of a file.
+    /// Reserves a path; false if it is used as a file or a folder, or is below a file.
     private mutating func take(_ path: String) -> Bool {
         let above = path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
         guard !taken.folders.contains(path), !above.contains(where: taken.files.contains),

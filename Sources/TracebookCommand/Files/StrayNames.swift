@@ -4,19 +4,19 @@
     import Glibc
 #endif
 
-/// Names of files that nobody wrote for a site: what programs leave beside those that they edit or keep.
+/// The names of stray files, which programs leave beside the files that they edit or keep.
 ///
 /// The guide to building a site has the same table.
 enum StrayNames {
-    /// The names, in which `*` stands for anything.
+    /// The names, in which `*` matches anything.
     static let patterns =
         editors + [
-            // Patches and merges that did not go through.
+            // Failed patches and merges.
             "*.orig", "*.rej",
             // Version control.
             ".git", ".gitignore", ".gitattributes", ".gitmodules", ".gitkeep", ".keep", ".hg",
             ".hgignore", ".svn", "CVS",
-            // Systems: folders as they were shown, small pictures, what was deleted.
+            // Operating systems: folder views, thumbnails, deleted files.
             ".DS_Store", "._*", "__MACOSX", "Thumbs.db", "ehthumbs.db", "desktop.ini",
             "$RECYCLE.BIN", ".directory", ".Trash-*", ".nfs*", ".fuse_hidden*",
         ]
@@ -30,12 +30,12 @@ enum StrayNames {
     /// The hidden names that are published, for servers and hosts that look for them.
     static let published = [".nojekyll", ".well-known", ".htaccess"]
 
-    /// Whether a file or a folder is left out.
+    /// Returns true if a file or a folder is left out of the site.
     ///
     /// - Parameters:
-    ///   - name: Its name in the folder that it is in.
+    ///   - name: The name in its folder.
     ///   - isAsset: Whether it would be published as it is.
-    /// - Returns: Whether it is no part of the site.
+    /// - Returns: Whether it is left out.
     static func isLeftOut(_ name: String, isAsset: Bool) -> Bool {
         if name.hasPrefix("."), !(isAsset && published.contains(name)) { return true }
         return patterns.contains { fnmatch($0, name, 0) == 0 }

@@ -4,17 +4,17 @@
     import Glibc
 #endif
 
-/// An output folder of an earlier build, in which there is nothing but what that build wrote.
+/// The output folder of an earlier build, with only the files of that build.
 struct WrittenFolder {
     let path: String
-    /// The paths of the files in the folder, the list among them.
+    /// The paths of the files in the folder, including the list.
     let files: Set<String>
     /// The permissions of the folder.
     let mode: mode_t
 
-    /// Looks at what is in the place of the output; nil if there is nothing yet.
+    /// Reads the folder at the place of the output; nil if there is nothing yet.
     ///
-    /// - Throws: Why the place cannot be written to: a link, a file, or other data.
+    /// - Throws: The reason why the place cannot be written to: a link, a file, or other data.
     init?(_ path: String, named name: String) throws(FileFailure) {
         switch try FileSystem.kind(of: path, followingLinks: false) {
         case nil: return nil
@@ -43,13 +43,13 @@ struct WrittenFolder {
         mode = status.st_mode & 0o7777
     }
 
-    /// Whether the folder has a file already, byte for byte.
+    /// Returns true if the folder has a file with the same bytes.
     func has(_ bytes: [UInt8], at file: String) -> Bool {
         guard files.contains(file) else { return false }
         return (try? FileSystem.read("\(path)/\(file)")) == bytes
     }
 
-    /// Removes files of a folder, and all folders that are empty then.
+    /// Removes files from a folder, and all folders that are empty afterwards.
     static func remove(_ folder: String, where isOurs: (String) -> Bool) throws(FileFailure) {
         for file in try files(in: folder) where isOurs(file) {
             guard unlink("\(folder)/\(file)") == 0 else { throw FileSystem.failure(folder) }
@@ -67,7 +67,7 @@ struct WrittenFolder {
         guard rmdir(folder) == 0 else { throw FileSystem.failure(folder) }
     }
 
-    /// Removes the folders in a folder that are empty, but for one of them and that itself.
+    /// Removes the empty folders in a folder, except for one.
     static func removeEmptyFolders(in folder: String, but kept: String) {
         for name in (try? FileSystem.names(in: folder)) ?? [] {
             let path = "\(folder)/\(name)"
@@ -92,7 +92,7 @@ struct WrittenFolder {
         return files
     }
 
-    /// Whether a file is one that the Finder leaves everywhere.
+    /// Returns true if the file is one that the Finder leaves everywhere.
     static func isLitter(_ path: String) -> Bool {
         path == ".DS_Store" || path.hasSuffix("/.DS_Store")
     }

@@ -4,20 +4,20 @@
     import Glibc
 #endif
 
-/// A place that a command line names for an output: a file, or whatever else can be written to.
+/// An output named on the command line: a file, or anything else that can be written to.
 struct WrittenOutput {
     /// The path as the user gave it.
     let path: String
-    /// What links lead to, for a file that is there or is to be made; nil for a pipe, a device and the like,
-    /// which is written to as it is.
+    /// The target of the path for a file, existing or new; nil for a pipe, a device and the like,
+    /// which is written to directly.
     let file: String?
 
-    /// Looks at what is in the place.
+    /// Examines the path.
     ///
     /// - Parameters:
     ///   - path: The path.
     ///   - sources: The folders of the site, in which no output is written.
-    /// - Throws: Why nothing is written there.
+    /// - Throws: The reason why nothing can be written there.
     init(_ path: String, outside sources: [String]) throws(FileFailure) {
         self.path = path
         switch try FileSystem.kind(of: path, followingLinks: true) {
@@ -28,7 +28,7 @@ struct WrittenOutput {
         case .file?, .link?, nil: break
         }
         let file = try Self.place(of: path, links: 0)
-        // A file that a stream of this process is redirected to would be lost if another took its place.
+        // If another file took its place, the output of a stream redirected to it would be lost.
         self.file = Self.isStream(file) ? nil : file
         for source in sources {
             guard let folder = FileSystem.realPath(source), FileSystem.isPath(file, in: folder)
@@ -39,8 +39,7 @@ struct WrittenOutput {
         }
     }
 
-    /// Writes the output: at once and completely where that can be done, with the permissions of the file
-    /// that was there.
+    /// Writes the output in one step if possible, with the permissions of the old file.
     func write(_ bytes: [UInt8]) throws(FileFailure) {
         guard let file else { return try writeInto(path, bytes) }
         let folder = FileSystem.parent(of: file) ?? "."
@@ -48,7 +47,7 @@ struct WrittenOutput {
         var status = stat()
         let isThere = stat(file, &status) == 0
         if isThere, access(file, W_OK) != 0 { throw FileSystem.failure(path) }
-        // In a folder that is not ours a file may be.
+        // The file may be writable although its folder is not.
         if isThere, access(folder, W_OK) != 0 { return try writeInto(file, bytes) }
         let temporary = "\(folder)/\(Leftovers.name(of: "output"))"
         do throws(FileFailure) {
@@ -72,7 +71,7 @@ struct WrittenOutput {
         guard Console.writeAll(bytes, to: descriptor) else { throw FileSystem.failure(path) }
     }
 
-    /// What a path leads to, also where that is not there yet, without links and dots.
+    /// The target of a path that may not exist yet, without links and dots.
     private static func place(of path: String, links: Int) throws(FileFailure) -> String {
         if let real = FileSystem.realPath(path) { return real }
         guard links < 40, path != "/" else {
@@ -88,7 +87,7 @@ struct WrittenOutput {
         return "\(try place(of: folder, links: links + 1))/\(name)"
     }
 
-    /// Whether the standard output or the standard error of this process goes to a file.
+    /// Returns true if the standard output or error of this process goes to the file.
     private static func isStream(_ file: String) -> Bool {
         var (status, stream) = (stat(), stat())
         guard stat(file, &status) == 0 else { return false }

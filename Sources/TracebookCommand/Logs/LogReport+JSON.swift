@@ -24,7 +24,7 @@ extension LogReport {
         if case .possible(let explanation, _) = verdict { explanation } else { nil }
     }
 
-    /// What the explanation needs that few apps have.
+    /// The assumptions of the explanation that hold for few apps.
     private var assumptions: [Text] {
         guard case .possible(_, let assumptions) = verdict else { return [] }
         return assumptions.map { Text(quoting: Text($0)) }
@@ -49,7 +49,7 @@ extension LogReport {
             """
     }
 
-    /// What the rules would allow where the log leaves them.
+    /// The events that the rules would allow at the contradiction.
     private var allowed: [Text] {
         guard case .impossible(let contradiction) = verdict else { return [] }
         return contradiction.allowed.map { possibility in
@@ -99,7 +99,7 @@ extension LogReport {
 }
 
 extension SourceRow {
-    /// The row as a JSON object; what is not known is null.
+    /// The row as a JSON object, with null for unknown values.
     fileprivate var json: Text {
         func value(_ text: StaticString?) -> Text { text.map { Text(quoting: Text($0)) } ?? "null" }
         return """

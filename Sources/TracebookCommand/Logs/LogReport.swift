@@ -3,29 +3,28 @@ import DeviceLogs
 import Diagnostics
 import TraceViews
 
-/// What there is to say of a log.
 struct LogReport {
     var file: String
     var log: DeviceLog
     var verdict: Verdict
     var diagnostics: [Diagnostic]
 
-    /// What came of checking it.
+    /// The result of the check.
     enum Verdict {
-        /// It can have come like this, on an app of which so much is assumed.
+        /// The log is possible, under these assumptions about the app.
         case possible(Explanation, [StaticString])
-        /// It cannot have come.
+        /// The log is impossible.
         case impossible(Contradiction)
         /// The search was given up.
         case undecided(Contradiction)
-        /// It is as the run of the scenario.
+        /// The log equals the run of the scenario.
         case same
-        /// It is not.
+        /// The log differs from the run of the scenario.
         case different
-        /// It could not be held against anything.
+        /// The log could not be compared with anything.
         case unreadable
 
-        /// The word for it in reports.
+        /// The name in reports.
         var name: StaticString {
             switch self {
             case .possible: "possible"
@@ -43,7 +42,6 @@ struct LogReport {
         return ExitStatus(diagnostics)
     }
 
-    /// The report in a format.
     func text(as format: LogFormat, _ printer: DiagnosticPrinter) -> Text {
         switch format {
         case .text: Text(string: printer.text(of: diagnostics) + summary(printer))
@@ -56,7 +54,7 @@ struct LogReport {
         return printer.line(outcome) + "\n" + explanation.scenario(of: log).string
     }
 
-    /// What came of it, in one line.
+    /// The result in one line.
     private var outcome: Message {
         switch verdict {
         case .possible(_, let assumptions):
@@ -73,7 +71,7 @@ struct LogReport {
         }
     }
 
-    /// How much was read.
+    /// The amount that was read.
     private var size: Message {
         let unknown: Message =
             switch log.unknownCount {
@@ -84,7 +82,7 @@ struct LogReport {
         return "\(counted(log.lines.count, "line")), \(counted(log.callCount, "call"))\(unknown)"
     }
 
-    /// What is assumed of the app: ` only …, … and …`.
+    /// The assumptions about the app: ` only …, … and …`.
     private static func words(for assumptions: [StaticString]) -> Message {
         guard let first = assumptions.first else { return "" }
         var words: Message = " only \(Message(Text(first)))"
@@ -96,7 +94,7 @@ struct LogReport {
     }
 }
 
-/// How `check-log` prints its verdict.
+/// The output format of `check-log`.
 enum LogFormat: String, ExpressibleByArgument {
     case text
     case json

@@ -10,7 +10,7 @@ import SiteModel
     import Glibc
 #endif
 
-/// The options of `verify` that let it take over what came out.
+/// The options of `verify` for blessing.
 struct BlessOptions: ParsableArguments {
     @Flag(help: "Put what came out into the pages, where it differs or is missing.")
     var bless = false
@@ -48,16 +48,16 @@ struct BlessOptions: ParsableArguments {
         }
     }
 
-    /// Takes over what came out, as far as it is wanted.
+    /// Blesses the results that the user wants.
     ///
     /// - Parameters:
     ///   - folder: The folder of the notes.
     ///   - selection: The pages and blocks to look at; nil for all of them.
-    ///   - faults: What is wrong with the command line.
-    ///   - links: Which links lead to files of the folder.
-    ///   - language: The language to speak.
-    /// - Returns: What to print.
-    /// - Throws: What keeps a file from being written.
+    ///   - faults: The faults of the command line.
+    ///   - links: The links to follow.
+    ///   - language: The language of messages.
+    /// - Returns: The output.
+    /// - Throws: The reason why a file cannot be written.
     func outcome(
         for folder: SourceFolder, _ selection: Selection?, faults: [Diagnostic],
         following links: FollowedLinks, in language: Language
@@ -76,7 +76,7 @@ struct BlessOptions: ParsableArguments {
         let files = result.files
         let refused = printer.text(of: faults + proposal.refused) + dropped(from: result, printer)
         let summary = printer.line(summary(of: result))
-        // What was asked for and not taken over differs as before.
+        // Rejected changes still differ.
         let rejected = proposal.changes.filter { change in !changes.contains(change) }
         let status = max(
             ExitStatus(faults + proposal.refused + rejected),
@@ -95,7 +95,7 @@ struct BlessOptions: ParsableArguments {
                 path: folder.displayPath(of: file.path), old: file.old, new: file.new,
                 root: folder.name, links: links)
         }
-        // Where nothing is to be written today, something was left behind once.
+        // An earlier run may have left temporary files, even if there is nothing to write now.
         Leftovers.removeFiles(in: folder.folders)
         try Interruption.deferred { () throws(FileFailure) in
             try FileReplacement.write(replacements)
@@ -103,7 +103,7 @@ struct BlessOptions: ParsableArguments {
         return Outcome(output: "\(refused)\(summary)", status: status)
     }
 
-    /// What is left out because it would be wrong afterwards.
+    /// The changes that are left out because they would cause a fault.
     private func dropped(from result: BlessResult, _ printer: DiagnosticPrinter) -> String {
         if result.dropped.isEmpty { return "" }
         let changes = counted(result.dropped.count, "change")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import SiteModel
 
-/// The option that says in which language a command speaks.
+/// The option for the language of messages.
 struct MessageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -10,11 +10,10 @@ struct MessageOptions: ParsableArguments {
             valueName: "tag"))
     var language: SpokenLanguage?
 
-    /// The language that is asked for, or that of the environment.
+    /// The chosen language, or that of the environment.
     var spoken: Language { (language ?? .ofEnvironment).language }
 }
 
-/// A language that the command speaks.
 struct SpokenLanguage: ExpressibleByArgument {
     let language: Language
 
@@ -24,7 +23,7 @@ struct SpokenLanguage: ExpressibleByArgument {
         self.language = language
     }
 
-    /// The language with a tag; nil if the command does not speak it.
+    /// The language with a tag; nil if the command does not have it.
     init?(argument tag: String) {
         guard Self.tags.contains(tag) else { return nil }
         language = tag == "en" ? .english : Language(tag: tag, theme: nil)
@@ -36,8 +35,7 @@ struct SpokenLanguage: ExpressibleByArgument {
 
     private static var tags: [String] { ["en"] + LanguageFile.tags }
 
-    /// The language of the environment, as POSIX asks for it; English where the command does not
-    /// speak that one.
+    /// The language of the environment according to POSIX; English if the command does not have it.
     static var ofEnvironment: SpokenLanguage {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Console.variable)
         return names.first.flatMap { SpokenLanguage(locale: $0) } ?? .english
@@ -45,8 +43,7 @@ struct SpokenLanguage: ExpressibleByArgument {
 
     /// The language of a locale: `zh_CN.UTF-8`, `zh_Hans`, `zh` and `zh_SG` are Simplified Chinese.
     ///
-    /// A region that writes in another script, such as `zh_TW`, is not taken for a language that the
-    /// command speaks.
+    /// A region with another script, such as `zh_TW`, does not match.
     init?(locale: String) {
         let parts = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
         guard let name = parts.first,

@@ -5,18 +5,16 @@ import SiteBuilder
 import SiteChecks
 import SiteModel
 
-/// A file with a scenario, or a page with some of them, as a command line names it.
+/// A scenario file, or a page with scenarios, as a command line names it.
 struct ScenarioFile {
-    /// The name that messages use.
     var name: String
     var bytes: [UInt8]
-    /// The id of the block that is meant; nil for all of a page.
+    /// The id of the chosen block; nil for all of a page.
     var id: String?
-    /// The site that a page is of, whose scenarios and files it can go on from; nil if there is
-    /// none.
+    /// The site of the page, with the scenarios and files that it can use; nil if there is none.
     private var content: SourceFolder?
 
-    /// The file and what is around it, for the excerpts in messages.
+    /// The file and its site, for excerpts in messages.
     var folders: [SourceFolder] {
         let own = SourceFolder(name: "", files: [SourceFile(path: name, bytes: bytes)])
         return [own] + (content.map { [$0] } ?? [])
@@ -26,7 +24,8 @@ struct ScenarioFile {
         id != nil || name.hasSuffix(".md") || name.hasSuffix(".markdown")
     }
 
-    /// Reads what an argument names: a path, `-` for the standard input, and behind a `#` an id.
+    /// Reads the file of an argument: a path, or `-` for the standard input, with an optional id
+    /// after `#`.
     static func read(
         _ argument: String, following links: FollowedLinks
     ) throws(FileFailure) -> ScenarioFile {
@@ -34,13 +33,13 @@ struct ScenarioFile {
         var file = ScenarioFile(
             name: path == "-" ? "<stdin>" : path,
             bytes: path == "-" ? try Console.readInput() : try FileSystem.read(path), id: id)
-        // A byte order mark is not part of the text, so columns count from behind it.
+        // Columns count from after a byte order mark.
         file.bytes.removeFirst(byteOrderMarkLength(of: file.bytes))
         if file.isPage { file.content = try SourceFolder.around(path, following: links) }
         return file
     }
 
-    /// Reads what an argument names that may be missing.
+    /// Reads the file of an optional argument.
     static func read(
         ifNamed argument: String?, following links: FollowedLinks
     ) throws(FileFailure) -> ScenarioFile? {
@@ -48,7 +47,7 @@ struct ScenarioFile {
         return try read(argument, following: links)
     }
 
-    /// The path and the id behind the last `#`, unless that is part of the name of a file.
+    /// Splits off the id after the last `#`, unless that is part of a file name.
     private static func split(
         _ argument: String
     ) throws(FileFailure) -> (path: String, id: String?) {
@@ -58,10 +57,10 @@ struct ScenarioFile {
         return (String(argument[..<hash]), String(argument[hash...].dropFirst()))
     }
 
-    /// Runs what the file has.
+    /// Runs the scenarios of the file.
     ///
     /// - Parameter version: The version of iOS to run on; nil for those that the scenarios name.
-    /// - Returns: The runs, and what is wrong.
+    /// - Returns: The runs and the diagnostics.
     func runs(on version: IOSVersion?) -> (runs: [PageRun], diagnostics: [Diagnostic]) {
         if let fault = SourceFile(path: name, bytes: bytes).faultOfEncoding(in: name) {
             return ([], [fault])

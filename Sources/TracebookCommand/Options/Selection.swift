@@ -5,11 +5,11 @@ extension Selection {
     /// The pages and blocks that the paths on a command line name.
     ///
     /// - Parameters:
-    ///   - paths: Paths of pages and folders, a page also with the id of a scenario behind `#`.
+    ///   - paths: The paths of pages and folders; a page can have the id of a scenario after `#`.
     ///   - folder: The content folder.
-    /// - Returns: The selection, nil if there are no paths; the pages that are named one by one; and the
+    /// - Returns: The selection, nil if there are no paths; the pages named one by one; and the
     ///   paths that lead to no page.
-    /// - Throws: What keeps a path from being looked at.
+    /// - Throws: The reason why a path cannot be read.
     static func read(
         _ paths: [String], in folder: SourceFolder
     ) throws(FileFailure) -> (Selection?, named: [String], unknown: [String]) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SiteChecks
 
-/// The options of `verify` that divide a site among several machines, and put together what they found.
+/// The options of `verify` that divide a site among several machines and merge their reports.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -19,7 +19,7 @@ struct ShardOptions: ParsableArguments {
             """, valueName: "path"))
     var merge: [String] = []
 
-    /// The option that is given; nil if none is.
+    /// The given option; nil if there is none.
     var given: String? {
         if shard != nil { return "--shard" }
         return merge.isEmpty ? nil : "--merge"
@@ -43,7 +43,7 @@ extension SitePart {
             "There is no shard '\(text)'; they are '1/\(count)' to '\(count)/\(count)'.")
     }
 
-    /// Reads the name of a part; nil if there is none of that name.
+    /// Reads the name of a part; nil if it is malformed.
     init?(name: String) {
         guard let (number, count) = Self.numbers(in: name), number > 0, number <= count else {
             return nil

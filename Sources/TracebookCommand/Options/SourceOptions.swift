@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import SiteModel
 
-/// The options that say what a site is made from.
+/// The options for the source folders of a site.
 struct SourceOptions: ParsableArguments {
     @OptionGroup var content: ContentOption
 
@@ -18,16 +18,16 @@ struct SourceOptions: ParsableArguments {
     static let usualTemplates = "Templates"
     static let usualAssets = "Public"
 
-    /// The folders of a site where none are named.
+    /// The default folders of a site.
     static let usualFolders = [ContentOption.usual, usualTemplates, usualAssets]
 
-    /// What to do where there is no site.
+    /// The advice if there is no site.
     static let wayToASite = "'tracebook new site NAME' makes a site with one"
 
-    /// The folders, whether they are there or not.
+    /// The folders, whether they exist or not.
     var folders: [String] { [content.path, templates, assets ?? Self.usualAssets] }
 
-    /// The same options where the folder of the site is the current one.
+    /// The options as seen from the folder of the site.
     func seen(from root: SiteRoot) -> SourceOptions {
         var options = self
         if templates != Self.usualTemplates { options.templates = root.path(templates) }
@@ -35,11 +35,11 @@ struct SourceOptions: ParsableArguments {
         return options
     }
 
-    /// Reads everything.
+    /// Reads all folders.
     ///
     /// - Parameter isBuilt: Whether the site is made for its readers, and not for its author.
-    /// - Returns: The sources, and what is wrong with their theme.
-    /// - Throws: What keeps a file from being read.
+    /// - Returns: The sources, and the faults of their theme.
+    /// - Throws: The reason why a file cannot be read.
     func read(isBuilt: Bool) throws(FileFailure) -> (SiteSources, [Diagnostic]) {
         let links = content.links.followed
         let templates = try SourceFolder.read(templates, following: links)
@@ -52,14 +52,14 @@ struct SourceOptions: ParsableArguments {
     }
 }
 
-/// The options that say which notes there are.
+/// The options for the notes.
 struct ContentOption: ParsableArguments {
     @Option(
         name: .customLong("content"),
         help: ArgumentHelp("The folder of the notes.", valueName: "dir"))
     var path = Self.usual
 
-    /// The folder that is looked into where none is named.
+    /// The default folder.
     static let usual = "Content"
 
     @Flag(help: "Take pages that are marked as drafts, too.")

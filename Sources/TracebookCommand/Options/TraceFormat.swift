@@ -7,7 +7,6 @@ import SiteBuilder
 import SiteChecks
 import TraceViews
 
-/// A way to print a trace.
 enum TraceFormat: String, CaseIterable, ExpressibleByArgument {
     case text
     case table
@@ -16,7 +15,7 @@ enum TraceFormat: String, CaseIterable, ExpressibleByArgument {
     case html
     case swift
 
-    /// Runs as they are printed: a single one bare, several each under its name.
+    /// The text of the runs; several are printed with their names, and one without.
     func text(of runs: [PageRun], isExplained: Bool) -> Text {
         if self == .json, runs.count != 1 { return jsonArray(of: runs) }
         var text = Text()
@@ -43,8 +42,7 @@ enum TraceFormat: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// What stands in front of the name of a run where there are several; nil for a format that
-    /// names none.
+    /// The mark before the name of a run if there are several; nil for a format without names.
     private var headingMark: StaticString? {
         switch self {
         case .text, .table: "#"
@@ -53,11 +51,11 @@ enum TraceFormat: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// Several runs as JSON: an array of objects, each with the array that a single run is.
+    /// Several runs as a JSON array of objects, each with the array of a single run.
     private func jsonArray(of runs: [PageRun]) -> Text {
         var text: Text = "["
         for (index, run) in runs.enumerated() {
-            // An id is a word of letters, digits and hyphens.
+            // An id has only letters, digits and hyphens.
             let id: Text = run.id.map { "\"\($0)\"" } ?? "null"
             text.append(index == 0 ? "\n" : ",\n")
             text.append("{\"id\":\(id),\"ios\":\"\(run.versionText)\",\"trace\":" as Text)
@@ -74,6 +72,6 @@ extension PageRun {
         version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"
     }
 
-    /// What a run is called where there are several.
+    /// The name of a run if there are several.
     fileprivate var name: String { "\(id ?? title), iOS \(versionText)" }
 }

@@ -5,8 +5,7 @@ import SiteChecks
 
 /// The command lines that a report proposes.
 extension Report {
-    /// The command that puts what came out in the place of what is committed; nil where a person
-    /// has to look at the run first.
+    /// The command that blesses a finding; nil if a person must look at the run first.
     func acceptCommand(for finding: ReportedFinding) -> String? {
         guard finding.diagnostic.isBlessable else { return nil }
         let scenario = finding.finding.block.flatMap { block in
@@ -16,7 +15,7 @@ extension Report {
         return "tracebook verify\(contentOption) --bless \(path)"
     }
 
-    /// The command that runs the scenario once more and says why each line is there.
+    /// The command that runs the scenario again and explains each line.
     func rerunCommand(for finding: ReportedFinding) -> String? {
         guard let block = finding.finding.block, let id = block.id else { return nil }
         let several = block.runs.count > 1
@@ -28,7 +27,7 @@ extension Report {
     var patchCommand: String { "tracebook verify\(contentOption) --format diff" }
 }
 
-/// A word of a command line, in quotes where a shell would take it apart.
+/// A word of a command line, in quotes if a shell needs them.
 func quoted(_ word: String) -> String {
     let plain = "0123456789/._-+:@%,=#".unicodeScalars
     let isPlain = word.unicodeScalars.allSatisfy {

@@ -2,7 +2,7 @@ import Diagnostics
 import TraceViews
 
 extension Coverage {
-    /// A line for each section with what no run shows, for terminals.
+    /// The coverage with the items that no run shows, for terminals.
     var text: String {
         var text = "coverage: \(share().string) of rules, callbacks, transitions and kill codes\n"
         for section in sections {
@@ -13,7 +13,7 @@ extension Coverage {
         return text
     }
 
-    /// Reads what a report says; nil if it speaks of other things than there are.
+    /// Reads the coverage in a report; nil if its items are not those of this simulator.
     init?(_ json: JSON) {
         self.init(of: [])
         guard let read = json.elements, read.count == sections.count else { return nil }
@@ -38,7 +38,6 @@ extension Coverage {
         }
     }
 
-    /// The same as data.
     var json: JSON {
         .array(
             sections.map { section in

@@ -1,11 +1,11 @@
 import Diagnostics
 import SiteModel
 
-/// Marks of findings that stay the same while lines move: 64 bits of FNV-1a in hexadecimal.
+/// Fingerprints of findings that stay the same while lines move: 64-bit FNV-1a in hexadecimal.
 struct Fingerprints {
     private var seen: [String: Int] = [:]
 
-    /// The mark of a finding; one that is told apart by nothing else is told apart by its number.
+    /// The fingerprint of a finding; equal findings are numbered.
     mutating func next(_ parts: [String]) -> String {
         let key = parts.joined(separator: "\0")
         let count = seen[key, default: 0]
@@ -14,17 +14,17 @@ struct Fingerprints {
     }
 }
 
-/// 64 bits of FNV-1a in hexadecimal, the same on each machine.
+/// The 64-bit FNV-1a hash in hexadecimal, the same on each machine.
 func fingerprint(of text: String) -> String { fingerprint(of: Array(text.utf8)) }
 
-/// 64 bits of FNV-1a in hexadecimal, the same on each machine.
+/// The 64-bit FNV-1a hash in hexadecimal, the same on each machine.
 func fingerprint(of bytes: [UInt8]) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(bytes)
     return fingerprint.text
 }
 
-/// 64 bits of FNV-1a of the paths and the bytes of all files in some folders.
+/// The 64-bit FNV-1a hash of the paths and the bytes of all files in some folders.
 func fingerprint(of folders: [SourceFolder]) -> String {
     var fingerprint = Fingerprint()
     for folder in folders { fingerprint.add(folder) }

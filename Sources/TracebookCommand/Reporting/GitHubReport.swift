@@ -3,12 +3,12 @@ import SiteBuilder
 import SiteChecks
 
 extension Report {
-    /// The report for people, and behind it the lines that make GitHub annotate files.
+    /// The report for people, followed by the lines with which GitHub annotates files.
     ///
-    /// - Parameter text: The report for people; nothing in it is taken for a command.
-    /// - Returns: What goes to the log of the step.
+    /// - Parameter text: The report for people; nothing in it is read as a command.
+    /// - Returns: The log of the step.
     func workflowCommands(around text: String) -> String {
-        // A page can hold anything, but not a mark that is made from the page itself.
+        // A page can contain anything, but not a mark made from the page itself.
         let mark = "tracebook-\(fingerprint(of: text))"
         return "::stop-commands::\(mark)\n\(text)::\(mark)::\n" + annotations
     }
@@ -23,6 +23,8 @@ extension Report {
             + commands("warning", worstFirst.filter { severity(of: $0) == .warning })
     }
 
+    /// The commands for one level.
+    ///
     /// GitHub keeps ten annotations of a level for each step, and drops the others silently.
     private func commands(_ level: String, _ groups: [FindingGroup]) -> String {
         let most = 10

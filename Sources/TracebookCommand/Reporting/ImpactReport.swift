@@ -2,14 +2,15 @@ import Diagnostics
 import SiteBuilder
 import SiteChecks
 
-/// What has changed and by which rules, for a change of a rule that many runs show.
+/// The changes and their rules, for a change of a rule that many runs show.
 struct ImpactReport {
     let report: Report
     let limits: ReportLimits
     let printer: DiagnosticPrinter
 
-    /// A line for each cause, and below it the ways in which runs differ; empty where all differ in
-    /// one way, which is told with the first of them.
+    /// A line for each cause, followed by the ways in which runs differ.
+    ///
+    /// It is empty if all differ in one way, which is reported with the first of them.
     var text: String {
         let groups = report.groups.filter { difference(of: $0) != nil }
         if groups.count < 2 { return "" }
@@ -28,7 +29,7 @@ struct ImpactReport {
         return text
     }
 
-    /// The groups by the rules that their differing entries name, the widest cause first.
+    /// The groups by the rules that their differing entries name, the most common cause first.
     private func causes(of groups: [FindingGroup]) -> [(rules: String, groups: [FindingGroup])] {
         var causes: [(rules: String, groups: [FindingGroup])] = []
         for group in groups {

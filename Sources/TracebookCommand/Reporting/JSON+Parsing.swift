@@ -1,5 +1,5 @@
 extension JSON {
-    /// Reads a value; nil if the bytes are not one value in JSON.
+    /// Parses a value; nil if the bytes are not exactly one JSON value.
     init?(parsing bytes: [UInt8]) {
         var parser = JSONParser(bytes: bytes)
         guard let value = parser.value(), parser.isAtEnd else { return nil }
@@ -12,24 +12,24 @@ extension JSON {
         return members.first { $0.0 == name }?.1
     }
 
-    /// The text; nil if it is something else.
+    /// The text; nil for another kind of value.
     var text: String? { if case .string(let text) = self { text } else { nil } }
 
-    /// The number; nil if it is something else.
+    /// The number; nil for another kind of value.
     var integer: Int? { if case .number(let number) = self { number } else { nil } }
 
-    /// The elements; nil if it is something else.
+    /// The elements; nil for another kind of value.
     var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
 
-    /// Whether it is true; nil if it is something else.
+    /// The truth value; nil for another kind of value.
     var isTrue: Bool? { if case .bool(let value) = self { value } else { nil } }
 }
 
-/// A place in JSON, which moves on as values are read; whole numbers alone are numbers.
+/// A position in JSON, which advances as values are read; numbers must be whole.
 private struct JSONParser {
     let bytes: [UInt8]
     private var index = 0
-    /// How many arrays and objects the place is in.
+    /// The number of arrays and objects around the position.
     private var depth = 0
 
     init(bytes: [UInt8]) {
@@ -80,11 +80,11 @@ private struct JSONParser {
         return isRead ? .array(values) : nil
     }
 
-    /// Reads what stands between commas; false if that is no list.
+    /// Reads a list separated by commas; false if it is malformed.
     private mutating func list(
         from open: StaticString, to close: StaticString, _ readOne: (inout JSONParser) -> Bool
     ) -> Bool {
-        // No report is as deep, and whoever made another one must not exhaust the stack.
+        // No report is this deep; a malicious one must not overflow the stack.
         guard skip(open), depth < 64 else { return false }
         depth += 1
         defer { depth -= 1 }
@@ -125,7 +125,7 @@ private struct JSONParser {
         return nil
     }
 
-    /// The unit of UTF-16 that an escape stands for, behind its backslash.
+    /// The UTF-16 unit of an escape, after its backslash.
     private mutating func escape() -> UInt16? {
         guard index < bytes.count else { return nil }
         index += 1

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A JSON value whose objects keep the order in which they are written.
+/// A JSON value whose objects keep the order of their members.
 enum JSON: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral
 {
@@ -16,7 +16,6 @@ enum JSON: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, Express
     init(arrayLiteral elements: JSON...) { self = .array(elements) }
     init(dictionaryLiteral elements: (String, JSON)...) { self = .object(elements) }
 
-    /// A text, or null where there is none.
     init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 
     /// The value on one line.
@@ -26,7 +25,7 @@ enum JSON: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, Express
         return text
     }
 
-    /// The value on as many lines as it has members, ended by a line feed.
+    /// The value with one member on each line, ended by a line feed.
     var lines: String {
         var text = ""
         append(to: &text, indent: 0)

@@ -3,11 +3,11 @@ import ScenarioText
 import SiteBuilder
 import SiteChecks
 
-// The page `guide/ci.md` says what each member means. A member that is added raises `minor`; one
-// that goes or means something else raises `major`.
+// The page `guide/ci.md` documents each member. Adding a member raises `minor`; removing one or
+// changing its meaning raises `major`.
 
 extension Report {
-    /// Everything that was found and everything that was verified.
+    /// All findings and everything that was verified.
     var json: JSON {
         var members: [(String, JSON)] = header
         members.append(("summary", summary))
@@ -19,7 +19,7 @@ extension Report {
         return .object(members)
     }
 
-    /// The same, a line for each finding and each block, with its `type`.
+    /// The same with one line for each finding and each block, marked by its `type`.
     var jsonLines: String {
         var lines = [typed("header", .object(header))]
         lines += findings.map { typed("finding", json(of: $0)) }
@@ -85,7 +85,7 @@ extension Report {
         ]
     }
 
-    /// The scenario that a finding is about, where the finding stands somewhere else.
+    /// The scenario of a finding that is in another place.
     private func related(to finding: ReportedFinding) -> [JSON] {
         guard let block = finding.finding.block, finding.finding.difference != nil else {
             return []
@@ -103,7 +103,7 @@ extension Report {
             replacements.map { ["range": json(of: $0.range), "newText": .string($0.text.string)] })
     }
 
-    /// What changes with a finding.
+    /// A change that follows from a finding.
     private func json(of consequence: Diagnostic) -> JSON {
         [
             "rule": .string(Text(consequence.id.name).string),
@@ -116,7 +116,7 @@ extension Report {
         ]
     }
 
-    /// Where the scenario is that a finding is about, and which run of it.
+    /// The place of a finding's scenario, and its run.
     private func block(of finding: Finding) -> JSON {
         guard let block = finding.block else { return .null }
         return [

@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension Report {
-    /// The runs as cases of JUnit, in a suite for each page.
+    /// The runs as JUnit test cases, in a suite for each page.
     ///
-    /// The attributes are those of the schema that Jenkins publishes, which has no line; it is in
-    /// the text of a failure. There is no time, so that equal runs give equal files.
+    /// The attributes are those of the schema that Jenkins publishes. It has no line number, which
+    /// is in the text of a failure instead. There are no times, so equal runs give equal files.
     var testSuites: XML {
         let cases = testCases
         var files: [String] = []

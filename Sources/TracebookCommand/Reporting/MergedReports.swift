@@ -5,12 +5,13 @@ import SiteModel
 import TraceViews
 
 extension Verification {
-    /// Puts together what all shards of a site have found, as verifying the whole site finds it.
+    /// Merges the findings of all shards of a site, as if the whole site had been verified at once.
     ///
     /// - Parameters:
-    ///   - reports: The reports in any order.
-    ///   - coverage: Whether it is asked what the runs show.
-    /// - Throws: Which shard is missing, or there twice, or has not looked at what is asked.
+    ///   - reports: The reports, in any order.
+    ///   - coverage: Whether the coverage was requested.
+    /// - Throws: The reason why the shards cannot be merged: one is missing, duplicate, or lacks
+    ///   the coverage.
     init(merging reports: [ShardReport], coverage: Bool) throws(FileFailure) {
         try Self.check(reports)
         let blocks = reports.flatMap(\.blocks).sorted { one, other in
@@ -47,7 +48,7 @@ extension Verification {
         self.coverage = whole
     }
 
-    /// Checks that each shard is there once.
+    /// Checks that there is each shard exactly once.
     private static func check(_ reports: [ShardReport]) throws(FileFailure) {
         var known: [Int: ShardReport] = [:]
         guard let first = reports.first else { return }

@@ -2,14 +2,14 @@ import Diagnostics
 import SiteChecks
 
 extension Report {
-    /// Everything that was proposed as one patch, a file after the other.
+    /// Everything that was proposed as one patch, one file after the other.
     var patch: String {
         let proposed = findings.map(\.diagnostic).filter(\.isPatch) + consequences
         return Dictionary(grouping: proposed, by: \.file.string).sorted { $0.key < $1.key }
             .map { file, own in patch(of: own.flatMap(\.replacements), inFile: file) }.joined()
     }
 
-    /// What one finding proposes, as a patch to look at; empty if it proposes nothing.
+    /// The change that one finding proposes, as a patch to look at; empty if there is none.
     func patch(of finding: ReportedFinding) -> String {
         let diagnostic = finding.diagnostic
         guard diagnostic.isPatch || diagnostic.severity == .mismatch else { return "" }
@@ -25,26 +25,28 @@ extension Report {
     }
 }
 
-/// Patches in the order in which they are printed, which are one patch together.
+/// Patches in printing order, which together are one patch.
 ///
-/// Each begins where those before it have left the file, so all of them can be applied one after the
-/// other; what touches the lines of an earlier one is in that one.
+/// Each applies to the files as the earlier ones left them, so all can be applied in order. A
+/// change to the lines of an earlier patch is part of that patch.
 struct PatchSequence {
     private let diagnostics: [Diagnostic]
-    /// The hunks of each diagnostic by its place.
+    /// The hunks of each diagnostic, by index.
     private var hunks: [[PatchHunk]]
-    /// The diagnostic in whose hunks the change of each is; nil where it has some of its own.
+    /// The diagnostic whose hunks contain the change of each diagnostic; nil if it has hunks of its
+    /// own.
     private var elsewhere: [Int?]
-    /// What has been printed of each file: the first line of a hunk, and by how many it grows.
+    /// The printed hunks of each file: the first line, and the number of lines by which the file
+    /// grows.
     private var printed: [String: [(line: Int, growth: Int)]] = [:]
-    /// The files that are not there yet.
+    /// The files that do not exist yet.
     private var made: Set<String> = []
     private var count = 0
 
-    /// Cuts what diagnostics propose into hunks.
+    /// Splits the changes of diagnostics into hunks.
     ///
     /// - Parameters:
-    ///   - diagnostics: The diagnostics in the order in which they are printed.
+    ///   - diagnostics: The diagnostics in printing order.
     ///   - sources: The bytes of the files.
     init(of diagnostics: [Diagnostic], _ sources: [String: [UInt8]]) {
         self.diagnostics = diagnostics
@@ -63,7 +65,7 @@ struct PatchSequence {
         }
     }
 
-    /// The next patch; or, if it is in that of another diagnostic, the line of that one.
+    /// The next patch, or the line of the diagnostic whose patch contains it.
     mutating func next() -> (patch: String, lineOfOther: Int?) {
         defer { count += 1 }
         if let other = elsewhere[count] { return ("", diagnostics[other].range.start.line) }

@@ -6,40 +6,39 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// What a verification found, in the form that every format of it is made from.
+/// The findings of a verification, from which every report format is made.
 struct Report {
     var findings: [ReportedFinding] = []
-    /// The language of messages.
     let language: Language
-    /// The findings with what is different the same way together, in the order of the first.
+    /// The findings grouped by equal differences, in the order of the first of each group.
     var groups: [FindingGroup] = []
-    /// What changes with findings, and is not told as a finding of its own.
+    /// The changes that follow from findings, and are not reported themselves.
     let consequences: [Diagnostic]
     /// The scenarios with their runs, in the order of pages.
     var blocks: [CheckedBlock]
     var tally: Tally
-    /// What the runs show of the simulator; nil if it was not asked for.
+    /// The coverage of the simulator by the runs; nil if it was not requested.
     let coverage: Coverage?
-    /// How many findings the settings have silenced.
+    /// The number of findings that settings have silenced.
     private(set) var silenced: Int
     /// The bytes of pages and templates by their paths in messages.
     private(set) var sources: [String: [UInt8]] = [:]
     private let paths: RepositoryPaths
-    /// The groups by what is different.
+    /// The groups by their differences.
     private var known: [String: Int] = [:]
-    /// The folder of the notes, where it is not the one that commands look into by themselves.
+    /// The option for the content folder, if it is not the default.
     let contentOption: String
 
-    /// The part of the site that it is about, and the fingerprint of the sources; nil for all of it.
+    /// The verified part of the site, and the fingerprint of the sources; nil for the whole site.
     let shard: (part: SitePart, sources: String)?
 
-    /// Gathers what was found.
+    /// Gathers the findings.
     ///
     /// - Parameters:
-    ///   - verification: What was found.
+    ///   - verification: The verification.
     ///   - content: The notes.
-    ///   - templates: The templates, of which the colours are looked at.
-    ///   - severities: The kinds that have another severity than their own.
+    ///   - templates: The templates, whose colours are checked.
+    ///   - severities: The severities that differ from the usual ones.
     ///   - language: The language of messages.
     init(
         _ verification: Verification, _ content: SourceFolder, _ templates: SourceFolder,
@@ -72,7 +71,7 @@ struct Report {
     /// The path of a file within its repository.
     func path(of file: String) -> String { paths.path(of: file) }
 
-    /// The worst severity; nil if nothing is wrong.
+    /// The status of the worst severity.
     var status: ExitStatus { ExitStatus(findings.map(\.diagnostic)) }
 
     private mutating func add(_ finding: ReportedFinding) {
@@ -90,39 +89,39 @@ struct Report {
     }
 }
 
-/// A finding with what tools outside need to know of it.
+/// A finding with the properties that other tools need.
 struct ReportedFinding {
     var finding: Finding
     /// The path of the file within its repository.
     var path: String
-    /// The same as long as the page, the scenario, the version and the kind are.
+    /// A fingerprint of the page, the scenario, the version and the kind.
     var fingerprint: String
-    /// The place of its group in the report.
+    /// The index of its group in the report.
     var group = 0
 
     var diagnostic: Diagnostic { finding.diagnostic }
     var rule: String { Text(diagnostic.id.name).string }
     var isWarning: Bool { diagnostic.severity == .warning }
 
-    /// What would set it right, for tools that put it in place on a click; nothing where only a
-    /// person can say that it is right, as that a translation is up to date.
+    /// The replacements that tools may apply on a click.
+    ///
+    /// There are none if only a person can decide, such as whether a translation is up to date.
     var fixes: [Replacement] { diagnostic.isAboutOriginal ? [] : diagnostic.replacements }
 
-    /// What is wrong, with what would help, in several lines.
+    /// The fault and its notes, in several lines.
     var message: String {
         ([diagnostic.summary] + diagnostic.notes).map(\.string).joined(separator: "\n")
     }
 }
 
-/// Findings that differ from what is committed in the same way; a finding that is not a difference
-/// is in a group of its own.
+/// Findings with the same difference; a finding without one has its own group.
 struct FindingGroup {
-    /// The places of the findings in the report.
+    /// The indices of the findings in the report.
     var members: [Int]
 }
 
 extension Finding {
-    /// What a finding is told from others by, wherever it stands in its page.
+    /// The properties that identify a finding, wherever it is on its page.
     fileprivate func identity(onPage path: String) -> [String] {
         let rule = Text(diagnostic.id.name).string
         guard let block else { return [path, rule, diagnostic.summary.string] }

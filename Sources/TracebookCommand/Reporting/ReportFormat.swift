@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A form in which `verify` reports.
+/// A report format of `verify`.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     case text
     case diff
@@ -13,12 +13,12 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     case rdjsonl
     case tap
 
-    /// The report in this form, without colours.
+    /// The report in this format, without colours.
     ///
     /// - Parameters:
-    ///   - report: What was found.
-    ///   - text: The report for people, which some forms contain.
-    /// - Returns: What is printed or written to a file.
+    ///   - report: The findings.
+    ///   - text: The report for people, which some formats contain.
+    /// - Returns: The text to print or write to a file.
     func document(of report: Report, text: String) -> String {
         switch self {
         case .text: text
@@ -35,12 +35,12 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     }
 }
 
-/// A report that goes to a file: `--report junit=report.xml`, or with `-` to the standard output.
+/// A report to a file: `--report junit=report.xml`, or with `-` to the standard output.
 struct ReportFile {
     var format: ReportFormat
     var path: String
 
-    /// Whether it is printed in the place of what is printed otherwise.
+    /// True if it replaces the usual output.
     var isOutput: Bool { path == "-" }
 
     static func argument(_ text: String) throws -> ReportFile {

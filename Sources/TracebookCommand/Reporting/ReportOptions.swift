@@ -4,7 +4,7 @@ import SiteBuilder
 import SiteChecks
 import SiteModel
 
-/// The options of `verify` that say what is reported, where, and what it counts for.
+/// The options of `verify` for reports and exit codes.
 struct ReportOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How to report on the standard output.", valueName: "format"))
     var format = ReportFormat.text
@@ -48,7 +48,7 @@ struct ReportOptions: ParsableArguments {
         help: "Annotate files on GitHub; the default where GITHUB_ACTIONS is 'true'.")
     var github: Bool?
 
-    /// The options that are given and change what is reported or returned.
+    /// The given options that change the report or the exit code.
     var given: [String] {
         let all = [
             ("--format", format != .text), ("--report", !report.isEmpty),
@@ -66,7 +66,7 @@ struct ReportOptions: ParsableArguments {
         if let maxDiffs, maxDiffs < 0 { throw ValidationError("'--max-diffs' is a number from 0.") }
     }
 
-    /// What is printed, after the files are written.
+    /// The output, after the files are written.
     func outcome(
         of verification: Verification, _ content: SourceFolder, _ templates: SourceFolder,
         outside sources: [String], in root: SiteRoot, _ language: Language
@@ -90,7 +90,7 @@ struct ReportOptions: ParsableArguments {
         return outcome
     }
 
-    /// The places of the reports; each is looked at before the first one is written.
+    /// The places of the reports; all are examined before the first one is written.
     private func outputs(
         outside sources: [String], in root: SiteRoot
     ) throws(FileFailure) -> [(place: WrittenOutput, format: ReportFormat)] {
@@ -118,7 +118,7 @@ struct ReportOptions: ParsableArguments {
             of: report, text: text(of: report, isForProgram: false))
     }
 
-    /// Whether the report is for GitHub; a format that is asked for is what comes out.
+    /// True if the report is for GitHub; an explicit format has precedence.
     private var isOnGitHub: Bool {
         switch report.first(where: \.isOutput)?.format ?? format {
         case .github: true
@@ -127,7 +127,7 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    /// The report for people; a program such as 'git apply' gets each patch.
+    /// The report for people; a program such as `git apply` gets all patches.
     private func text(
         of report: Report, isForProgram: Bool, isColoured: Bool = false
     ) -> String {

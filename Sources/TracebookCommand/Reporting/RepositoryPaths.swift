@@ -1,6 +1,6 @@
-/// Paths of files as a repository names them, for tools that know nothing of the current folder.
+/// Paths of files within a repository, for tools that do not know the current folder.
 struct RepositoryPaths {
-    /// The folder of the repository; the current folder outside of one.
+    /// The folder of the repository; the current folder if there is none.
     private let root: [Substring]
     /// The folder of the notes as messages name it, and without links.
     private let content: (name: String, real: String)
@@ -11,7 +11,7 @@ struct RepositoryPaths {
         self.content = (content, FileSystem.realPath(content) ?? content)
     }
 
-    /// What messages call the file at a path, where it is in one of some folders.
+    /// The name in messages of the file at a path, if it is in one of some folders.
     func name(ofPath path: String, in folders: [String]) -> String {
         for folder in folders {
             let start = self.path(of: folder) + "/"
@@ -23,7 +23,7 @@ struct RepositoryPaths {
     /// The path of a file that messages name; never an absolute one.
     func path(of file: String) -> String {
         var real = FileSystem.realPath(file)
-        // A link in the content keeps the place at which it stands.
+        // A link in the content keeps its own place.
         if file.hasPrefix("\(content.name)/") {
             real = content.real + file.dropFirst(content.name.count)
         }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Report {
-    /// The findings in reviewdog's format, one on each line; its columns count bytes, as ours do.
+    /// The findings in reviewdog's format, one on each line; columns count bytes.
     var reviewdogLines: String {
         findings.map { finding in
             let value: JSON = [
@@ -26,8 +26,10 @@ extension Report {
         ]
     }
 
-    /// A change of whole lines names them without columns, and brings the line behind them where
-    /// there is nothing to replace: a review has no place between two lines.
+    /// A suggested change.
+    ///
+    /// A change of whole lines names them without columns. An insertion includes the next line,
+    /// because a review has no place between two lines.
     private func suggestion(_ replacement: Replacement, for finding: ReportedFinding) -> JSON {
         let (start, end) = (replacement.range.start, replacement.range.end)
         guard start.column == 1, end.column == 1 else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import SiteModel
 
-/// What a kind of diagnostic is to count as: `--rule link.empty=warning`.
+/// The severity of a kind of diagnostic: `--rule link.empty=warning`.
 struct RuleSetting {
     var id: Text
     var level: Level
@@ -30,9 +30,9 @@ struct RuleSetting {
 }
 
 extension Diagnostic {
-    /// Takes the severity that settings give its kind; the last one counts.
+    /// Applies the severity from the settings; the last one counts.
     ///
-    /// - Returns: Whether it is to be reported at all.
+    /// - Returns: Whether to report the diagnostic at all.
     mutating func obey(_ settings: [RuleSetting]) -> Bool {
         guard let setting = settings.last(where: { $0.id == id.name }) else { return true }
         switch setting.level {

@@ -5,7 +5,7 @@ import SiteChecks
 import SiteModel
 
 extension Report {
-    /// The findings as SARIF 2.1.0; its columns count code points.
+    /// The findings as SARIF 2.1.0; columns count code points.
     var sarif: JSON {
         let rules = usedRules
         let columns = sources.mapValues { SourceColumns($0) }

@@ -5,9 +5,8 @@ import SiteChecks
 import SiteModel
 import TraceViews
 
-/// What a shard has found, read from the JSON that it has written.
+/// The findings of a shard, read from its JSON report.
 struct ShardReport {
-    /// The file.
     let path: String
     let shard: SitePart
     let findings: [ReadFinding]
@@ -15,13 +14,13 @@ struct ShardReport {
     let blocks: [CheckedBlock]
     let tally: Tally
     let silenced: Int
-    /// What its runs show of the simulator; nil if it was not asked for.
+    /// The coverage of the simulator by its runs; nil if it was not requested.
     let coverage: Coverage?
 
-    /// A finding whose scenario may be one of another shard.
+    /// A finding whose scenario may belong to another shard.
     struct ReadFinding {
         var finding: Finding
-        /// Where the scenario is that it is about; nil if it is about none.
+        /// The place of its scenario; nil if it has none.
         var block: (file: String, line: Int)?
     }
 
@@ -29,9 +28,9 @@ struct ShardReport {
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - sources: The fingerprint of the sources that are here.
-    ///   - name: What messages call the file at a path of the repository.
-    /// - Throws: What is wrong with it.
+    ///   - sources: The fingerprint of the local sources.
+    ///   - name: Converts a path of the repository to the name in messages.
+    /// - Throws: The fault of the report.
     init(
         _ path: String, sources: String, name: @escaping (String) -> String
     ) throws(FileFailure) {
@@ -73,10 +72,10 @@ struct ShardReport {
 
 /// Reads the parts of a report.
 private struct ReportReader {
-    /// What messages call the file at a path of the repository.
+    /// Converts a path of the repository to the name in messages.
     let name: (String) -> String
 
-    /// All elements of an array; nil if it is none, or if one cannot be read.
+    /// All elements of an array; nil if it is not one, or if one cannot be read.
     func all<Element>(_ json: JSON?, _ read: (JSON) -> Element?) -> [Element]? {
         guard let elements = json?.elements else { return nil }
         let all = elements.compactMap(read)
@@ -171,7 +170,7 @@ private struct ReportReader {
 }
 
 extension Tally {
-    /// Reads what the summary of a report counts.
+    /// Reads the numbers in the summary of a report.
     fileprivate init?(_ summary: JSON) {
         self.init()
         guard let pages = summary["pages"]?.integer, let verified = summary["verified"]?.integer,

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Places counted as tools outside count them.
+/// Columns as other tools count them.
 struct SourceColumns {
     private let lines: [ArraySlice<UInt8>]
 
@@ -8,11 +8,11 @@ struct SourceColumns {
         lines = source.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
     }
 
-    /// The column in Unicode code points, from 1, of a place whose column counts bytes.
+    /// The column in Unicode code points, from 1, for a column in bytes.
     func codePoint(_ place: SourcePosition) -> Int {
         guard lines.indices.contains(place.line - 1) else { return place.column }
         let before = lines[place.line - 1].prefix(place.column - 1)
-        // Every byte of a character but the first has the bits 10 in front.
+        // Every byte of a character except the first begins with the bits 10.
         return before.count { $0 & 0xC0 != 0x80 } + 1
     }
 }

@@ -3,10 +3,10 @@ import SiteBuilder
 import SiteChecks
 
 extension Report {
-    /// The report as Markdown for the summary of a job: every finding in a table, then the patches.
+    /// The report as Markdown for the summary of a job: a table of findings, then the patches.
     ///
-    /// GitHub takes one mebibyte for each step and nothing of a longer one, so what does not fit
-    /// is left out, and the last line says so.
+    /// GitHub drops a summary of more than one mebibyte for a step. So what does not fit is left
+    /// out, and the last line says so.
     var stepSummary: String {
         var summary = "### tracebook verify\n\n\(counts)\n"
         var isCut = false
@@ -59,7 +59,7 @@ extension Report {
             """
     }
 
-    /// Text in which nothing is Markdown or HTML.
+    /// Text escaped from Markdown and HTML.
     private func cell(_ text: String) -> String {
         var cell = ""
         for scalar in text.unicodeScalars {
@@ -74,7 +74,7 @@ extension Report {
         return cell
     }
 
-    /// A fence that is longer than any row of backticks within.
+    /// A fence longer than any run of backticks in the text.
     private func fence(around text: String) -> String {
         var (longest, row) = (0, 0)
         for byte in text.utf8 {

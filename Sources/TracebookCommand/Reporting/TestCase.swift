@@ -3,29 +3,28 @@ import ScenarioText
 import SiteBuilder
 import SiteChecks
 
-/// A run as a case of a test, for the formats that know tests.
+/// A run as a test case, for formats that have these.
 struct TestCase {
-    /// The page.
     var file: String
-    /// What the run is called: `cold-launch, iOS 12`.
+    /// The name of the run: `cold-launch, iOS 12`.
     var name: String
-    /// Why it was not compared; nil if it was.
+    /// The reason why it was not compared; nil if it was.
     var skipped: String?
-    /// What is wrong with it; warnings among it.
+    /// The findings about it, including warnings.
     var findings: [ReportedFinding] = []
 
-    /// What makes it fail.
+    /// The findings that make it fail.
     var failures: [ReportedFinding] { findings.filter { !$0.isWarning } }
-    /// Whether the page is wrong and not the run another one.
+    /// True if the page has an error, beyond a run that differs.
     var isError: Bool { failures.contains { $0.diagnostic.severity == .error } }
 }
 
 extension Report {
-    /// A case for each run, for each scenario that cannot be run, and for whatever else is wrong.
+    /// A case for each run, for each scenario that cannot run, and for all other findings.
     var testCases: [TestCase] {
         var cases: [TestCase] = []
         var places: [Place: Int] = [:]
-        // A scenario that shows the run of another one is not a run of its own.
+        // A scenario that shows the run of another one has no run of its own.
         for block in blocks where block.verdict != .shared {
             let name = block.id ?? "\(block.heading), line \(block.range.start.line)"
             let file = path(of: block.file)
@@ -67,7 +66,7 @@ extension Report {
         }
     }
 
-    /// What is wrong, in full: the place, the words, and the patch.
+    /// The finding in full: the place, the words, and the patch.
     func description(of finding: ReportedFinding) -> String {
         let start = finding.diagnostic.range.start
         return "\(finding.path):\(start.line):\(start.column)\n\(finding.message)\n"
@@ -76,7 +75,7 @@ extension Report {
 }
 
 extension CheckedBlock {
-    /// Why nothing is said of the scenario; nil if something is.
+    /// The reason why the scenario has no verdict; nil if it has one.
     fileprivate var reasonForNoVerdict: String? {
         verdict == .blocked ? "the scenario that it goes on from is wrong" : skipReason
     }

@@ -3,15 +3,15 @@ import ScenarioText
 import SiteBuilder
 import SiteChecks
 
-/// A report for people: each finding with its place, what differs, the patch, and what to do next.
+/// A report for people: each finding with its place, the difference, the patch, and what to do
+/// next.
 ///
-/// Whatever is between the patches is ignored by `patch` and `git apply`.
+/// The text between the patches is ignored by `patch` and `git apply`.
 struct TextReport {
     let report: Report
     let printer: DiagnosticPrinter
     let limits: ReportLimits
 
-    /// The whole report.
     var text: String {
         let groups = shownGroups
         let isComplete = limits.patches == nil
@@ -50,8 +50,9 @@ struct TextReport {
         return text + skips + summary
     }
 
-    /// Whether a finding has a patch to print: a person who has not asked for traces needs none of
-    /// those that are missing.
+    /// Returns true if a finding has a patch to print.
+    ///
+    /// Missing traces are not printed unless the user asked for all patches.
     private func isProposed(_ finding: ReportedFinding) -> Bool {
         let isMissing = finding.isWarning && finding.rule == "trace.unverified"
         return finding.diagnostic.isPatch && (limits.patches == nil || !isMissing)
@@ -91,7 +92,7 @@ struct TextReport {
         return text
     }
 
-    /// The next patch, or where it is.
+    /// The next patch, or where to find it.
     private func patch(_ patches: inout PatchSequence) -> String {
         let (patch, lineOfOther) = patches.next()
         guard let lineOfOther else { return printer.painted(patch) }
@@ -112,7 +113,7 @@ struct TextReport {
         return text
     }
 
-    /// The scenarios that are not run, and why.
+    /// The scenarios that are not run, with the reasons.
     private var skips: String {
         report.blocks.filter { $0.verdict == .skipped }.map { block in
             let place = "\(block.file):\(block.range.start.line)"
@@ -137,8 +138,9 @@ struct TextReport {
             """)
     }
 
-    /// How many lines above say `error` or `warning`, as most of those in a report of a team are read by
-    /// its last line alone.
+    /// The numbers of lines above that say `error` or `warning`.
+    ///
+    /// Most reports are read by their last line alone.
     private var faults: Message {
         let warnings = report.findings.count(where: \.isWarning)
         let errors = report.findings.count - warnings
@@ -156,7 +158,7 @@ func counted(_ number: Int, _ thing: String) -> Message {
 }
 
 extension Tally {
-    /// How the scenarios fared, in words: `2 verified, 1 failed, 0 unverified, 1 skipped`.
+    /// The verdicts in words: `2 verified, 1 failed, 0 unverified, 1 skipped`.
     var words: Message {
         let skipped: Message = skipped > 0 ? ", \(skipped) skipped" : ""
         let blocked: Message = blocked > 0 ? ", \(blocked) blocked" : ""
@@ -166,19 +168,18 @@ extension Tally {
     }
 }
 
-/// How much of a report is printed.
 struct ReportLimits {
-    /// Whether everything is printed, equal differences again and again.
+    /// True to print everything, including repeated differences.
     var isFull = false
-    /// How many patches are printed; nil for all of them, also of differences that are told once.
+    /// The number of patches to print; nil for all of them, including repeated ones.
     var patches: Int? = Self.usualPatches
 
-    /// How many patches a person is shown who has not asked for more.
+    /// The default number of patches.
     static let usualPatches = 20
-    /// How many names stand in a row.
+    /// The number of names on a line.
     private static let names = 10
 
-    /// The first of many names, and how many follow.
+    /// The first of many names, and the number of the others.
     func listed(_ names: [String]) -> Message {
         if isFull || names.count <= Self.names { return "\(names.joined(separator: ", "))" }
         let first = names.prefix(Self.names).joined(separator: ", ")
@@ -187,13 +188,12 @@ struct ReportLimits {
 }
 
 extension Diagnostic {
-    /// Whether it proposes what came out in the place of what is committed, as `--bless` puts it
-    /// there; what others propose is a guess.
+    /// True if the diagnostic proposes a change that `--bless` makes; other proposals are guesses.
     var isPatch: Bool { isBlessable && !replacements.isEmpty }
 }
 
 extension ReportedFinding {
-    /// The place, and the run that it is about: `en/page.md:12 'cold-launch' on iOS 12`.
+    /// The place and the run: `en/page.md:12 'cold-launch' on iOS 12`.
     var name: String {
         let place = "\(diagnostic.file.string):\(diagnostic.range.start.line)"
         guard let block = finding.block, let id = block.id else { return place }
@@ -204,7 +204,7 @@ extension ReportedFinding {
 }
 
 extension Report {
-    /// What else is wrong with scenarios whose runs differ, such as what they expect.
+    /// The other findings about scenarios whose runs differ, such as failed expectations.
     func affected(by members: [ReportedFinding]) -> [String] {
         let ids = Set(
             members.filter { $0.finding.difference != nil }.compactMap { $0.finding.block?.id })
@@ -215,14 +215,14 @@ extension Report {
 }
 
 extension CheckedBlock {
-    /// Where the scenario is and what it is called.
+    /// The place and the name of the scenario.
     fileprivate var place: String {
         "\(file):\(range.start.line)" + (id.map { " '\($0)'" } ?? "")
     }
 }
 
 extension TraceDifference {
-    /// The first lines that differ in blanks alone, with the blanks made visible.
+    /// The first lines that differ only in blanks, with visible blanks.
     fileprivate func visibleBlanks(_ printer: DiagnosticPrinter) -> String {
         let index = zip(expected, actual).prefix { $0 == $1 }.count
         func line(_ lines: [Text]) -> String {

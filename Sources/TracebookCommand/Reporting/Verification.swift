@@ -2,16 +2,16 @@ import SiteBuilder
 import SiteChecks
 import TraceViews
 
-/// What a verification came to, or several of parts of a site together.
+/// The result of a verification, or of several parts of a site together.
 struct Verification {
-    /// What is wrong, with the runs that it is about.
+    /// The findings with their runs.
     var findings: [Finding]
     /// The scenarios and their number.
     var result: VerifyResult
-    /// The part of the site that it is of, and the fingerprint of the sources; nil for all of it.
+    /// The verified part of the site, and the fingerprint of the sources; nil for the whole site.
     var shard: (part: SitePart, sources: String)?
-    /// How many findings earlier settings have silenced.
+    /// The number of findings that earlier settings have silenced.
     var silenced = 0
-    /// What the runs show of the simulator; nil if it was not asked for.
+    /// The coverage of the simulator by the runs; nil if it was not requested.
     var coverage: Coverage?
 }

@@ -1,4 +1,4 @@
-/// An XML element with text or with other elements in it.
+/// An XML element with text or child elements.
 struct XML {
     var name: String
     var attributes: [(String, String)] = []
@@ -38,7 +38,7 @@ struct XML {
             case "\"": escaped += "&quot;"
             case "\n" where isAttribute: escaped += "&#10;"
             case "\t" where isAttribute: escaped += "&#9;"
-            // XML has no way to write any other control character.
+            // XML cannot contain any other control character.
             case "\0"..<"\t", "\u{0B}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(scalar)
             }

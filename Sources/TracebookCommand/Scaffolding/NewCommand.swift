@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `tracebook new`: makes a site, or a lesson in one.
+/// `tracebook new`: creates a site, or a lesson in one.
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",

@@ -6,18 +6,18 @@ import SiteModel
     import Glibc
 #endif
 
-/// Files that were not there before, written all or none.
+/// New files, written all or none.
 struct NewFiles {
     private var files: [String] = []
     private var folders: [String] = []
 
-    /// Writes files that must not be there yet, and the folders that they are in.
+    /// Writes files that must not exist yet, with their folders.
     ///
     /// - Parameters:
     ///   - sources: The files, with paths below the folder.
-    ///   - folder: The folder, which is made if it is missing.
-    /// - Returns: What was made, to be taken back if something else fails.
-    /// - Throws: Why a file cannot be written; nothing is left behind then.
+    ///   - folder: The folder, which is created if it is missing.
+    /// - Returns: The written files, which can be removed if a later step fails.
+    /// - Throws: The reason why a file cannot be written; everything is removed then.
     @discardableResult
     static func write(
         _ sources: [SourceFile], to folder: String
@@ -37,7 +37,7 @@ struct NewFiles {
         return made
     }
 
-    /// Takes back what was made.
+    /// Removes the files and folders again.
     func remove() {
         for file in files { unlink(file) }
         for folder in folders.reversed() { rmdir(folder) }

@@ -4,7 +4,7 @@ import SiteBuilder
 import SiteChecks
 import SiteModel
 
-/// `tracebook new site`: makes a folder with everything that a site needs.
+/// `tracebook new site`: creates a folder with everything that a site needs.
 struct NewSiteCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "site",
@@ -69,7 +69,8 @@ struct NewSiteCommand: ReportingCommand {
         return Outcome(output: message(folder, hasIgnored: hasIgnored))
     }
 
-    /// What no repository wants: the site, and what a killed process leaves behind.
+    /// The files that do not belong into a repository: the site, and the leftovers of a killed
+    /// process.
     private static let ignored = "/_site/\n/_site.tracebook-*/\n.tracebook-*-*\n"
 
     private func folderTitle(_ folder: String) -> String {
@@ -102,7 +103,7 @@ struct NewSiteCommand: ReportingCommand {
     }
 }
 
-/// A word as a shell takes it for one.
+/// A word quoted for a shell if needed.
 func shellWord(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
         byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter

@@ -2,8 +2,7 @@ import ArgumentParser
 import Diagnostics
 
 extension Tracebook {
-    /// Proposes the right name where a command line has nearly that of a command; the parser does
-    /// so for options alone.
+    /// Suggests a command for a misspelled name; the parser does so only for options.
     static func checkCommandName(in arguments: [String]) throws(ValidationError) {
         var commands = configuration.subcommands
         for argument in arguments where argument != "help" {

@@ -4,43 +4,42 @@
     import Glibc
 #endif
 
-/// The streams that the command prints to.
+/// The standard streams.
 enum Console {
     enum Stream: Int32 {
         case output = 1
         case error = 2
     }
 
-    /// Prints bytes; a reader that has gone away is not a failure.
+    /// Prints bytes; a closed pipe is not a failure.
     static func write(_ bytes: [UInt8], to stream: Stream) throws(FileFailure) {
-        // `tracebook run … | head -1` must not end in a signal.
+        // `tracebook run … | head -1` must not end with a signal.
         signal(SIGPIPE, SIG_IGN)
         guard !bytes.isEmpty, !writeAll(bytes, to: stream.rawValue), errno != EPIPE else { return }
         throw FileSystem.failure(stream == .output ? "standard output" : "standard error")
     }
 
-    /// Whether a stream is a terminal on which colours are wanted (https://no-color.org).
+    /// Returns true if a stream is a terminal that wants colours (https://no-color.org).
     static func wantsColour(_ stream: Stream) -> Bool {
         if let setting = getenv("NO_COLOR"), setting.pointee != 0 { return false }
         if let terminal = getenv("TERM"), String(cString: terminal) == "dumb" { return false }
         return isTerminal(stream)
     }
 
-    /// Whether a stream is a terminal.
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-    /// What a variable of the environment says; nil if it is not set or empty.
+    /// The value of an environment variable; nil if it is not set or empty.
     static func variable(_ name: String) -> String? {
         guard let value = getenv(name), value.pointee != 0 else { return nil }
         return String(cString: value)
     }
 
-    /// Everything that comes in on the standard input.
+    /// Reads the whole standard input.
     static func readInput() throws(FileFailure) -> [UInt8] {
         try FileSystem.read(STDIN_FILENO, name: "standard input")
     }
 
-    /// Writes all bytes to an open file; false with `errno` set if that cannot be done.
+    /// Writes all bytes to an open file; false with `errno` set on failure.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]

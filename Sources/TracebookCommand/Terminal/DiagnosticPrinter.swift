@@ -9,9 +9,8 @@ import SiteModel
 ///                ^~~~
 struct DiagnosticPrinter {
     let paint: Paint
-    /// The language in which it speaks.
     let language: Language
-    /// The bytes of the files that diagnostics can be about, by the path that they name.
+    /// The bytes of the files that diagnostics can be about, by path.
     private let sources: [String: [UInt8]]
 
     init(_ sources: [String: [UInt8]], in language: Language, isColoured: Bool) {
@@ -27,10 +26,9 @@ struct DiagnosticPrinter {
         self.init(sources, in: language, isColoured: isColoured)
     }
 
-    /// What a message says, in the language of the printer.
+    /// The text of a message in the language of the printer.
     func words(_ message: Message) -> String { language.text(message).string }
 
-    /// A line that says a message.
     func line(_ message: Message) -> String { words(message) + "\n" }
 
     /// All diagnostics, one after the other.
@@ -42,11 +40,11 @@ struct DiagnosticPrinter {
         }.joined()
     }
 
-    /// What a diagnostic counts for.
+    /// The kind of a diagnostic's heading.
     enum Kind {
         case error
         case warning
-        /// It follows from another one and is none by itself.
+        /// A consequence of another diagnostic.
         case note
     }
 
@@ -54,7 +52,7 @@ struct DiagnosticPrinter {
     func heading(of diagnostic: Diagnostic, as kind: Kind? = nil) -> String {
         let start = diagnostic.range.start
         let file = diagnostic.file.string
-        // What is about a file that was not read has no line.
+        // A file that was not read has no lines.
         let isPlaced = diagnostic.range != .fileStart || sources[file] != nil
         let place = isPlaced ? "\(file):\(start.line):\(start.column):" : "\(file):"
         let label =
@@ -68,8 +66,7 @@ struct DiagnosticPrinter {
         return "\(paint(printable(place), .bold)) \(label) \(summary) [\(id)]\n"
     }
 
-    /// What is said of a fault besides: the line that it is on or the change that would set it
-    /// right, and what helps to mend it.
+    /// The rest of a fault: the line, or the change that would fix it, and notes.
     func detail(_ diagnostic: Diagnostic) -> String {
         var text = ""
         if diagnostic.severity == .mismatch, !diagnostic.replacements.isEmpty {
@@ -80,7 +77,7 @@ struct DiagnosticPrinter {
         return text + remarks(on: diagnostic, label: "\(words("note:")) ")
     }
 
-    /// The notes, each on a line.
+    /// The notes, one on each line.
     func remarks(on diagnostic: Diagnostic, label: String) -> String {
         diagnostic.notes.map { "  \(label)\(printable(words($0)))\n" }.joined()
     }
@@ -95,8 +92,7 @@ struct DiagnosticPrinter {
         return painted(unifiedDiff(of: diagnostic.replacements, inFile: file, source).string)
     }
 
-    /// The change that would set a fault right if its author wants it, indented, so that nothing
-    /// that applies patches takes it for one.
+    /// A possible change, indented so that no tool applies it as a patch.
     func shownPatch(of diagnostic: Diagnostic) -> String {
         guard let source = sources[diagnostic.file.string] else { return "" }
         return FilePatch(of: [diagnostic.replacements], in: source).hunks.map { hunk in
@@ -105,7 +101,7 @@ struct DiagnosticPrinter {
         }.joined()
     }
 
-    /// The line that a place is on, and below it a caret under the place.
+    /// The line of a place, with a caret below the place.
     private func excerpt(from source: [UInt8], at range: SourceRange) -> String {
         let lines = source.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
         guard lines.indices.contains(range.start.line - 1) else { return "" }
@@ -121,14 +117,13 @@ struct DiagnosticPrinter {
         let window = ExcerptWindow(before: parts[0], marked: parts[1], after: parts[2])
         let caret = paint(
             "^" + String(repeating: "~", count: max(0, window.width - 1)), .bold, .green)
-        // A line of a page must not begin a patch for what reads those.
+        // A line of a page must not look like the start of a patch.
         let isPatch = ["--- ", "+++ ", "@@ ", "diff ", "Index:"].contains(
             where: window.line.hasPrefix)
         let margin = isPatch ? "  " : ""
         return "\(margin)\(window.line)\n\(margin)\(window.indent)\(caret)\n"
     }
 
-    /// A patch in colours.
     func painted(_ diff: String) -> String {
         guard paint.isOn else { return diff }
         return diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -141,7 +136,7 @@ struct DiagnosticPrinter {
         }.joined(separator: "\n")
     }
 
-    /// Text in which nothing can steer a terminal.
+    /// Text without control characters, which could steer a terminal.
     private func printable(_ text: String) -> String {
         String(
             String.UnicodeScalarView(

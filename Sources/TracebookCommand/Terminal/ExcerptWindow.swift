@@ -1,22 +1,22 @@
-/// The part of a line around a place, as much as a terminal shows at once: a paragraph may be one line.
+/// The part of a long line around a place that a terminal shows at once.
 struct ExcerptWindow {
-    /// What is shown of the line.
+    /// The visible part of the line.
     private(set) var line = ""
-    /// What puts a mark below the place.
+    /// The indentation of a mark below the place.
     private(set) var indent = ""
-    /// How many columns the mark takes.
+    /// The width of the mark in columns.
     private(set) var width = 0
 
-    /// The longest line that is shown as a whole; how many columns are shown of a longer one, and how
-    /// many of them before the place.
+    /// The longest line shown as a whole; the columns shown of a longer one, and how many of these
+    /// are before the place.
     private static let (longest, most, lead) = (160, 96, 32)
 
     /// Cuts a line.
     ///
     /// - Parameters:
-    ///   - before: What stands before the place.
-    ///   - marked: What stands at it.
-    ///   - after: What stands behind it.
+    ///   - before: The text before the place.
+    ///   - marked: The text at the place.
+    ///   - after: The text after the place.
     init(before: String, marked: String, after: String) {
         let whole = [before, marked, after].map(\.columns)
         guard whole.reduce(0, +) > Self.longest else {
@@ -25,7 +25,7 @@ struct ExcerptWindow {
             indent = Self.blanks(for: before)
             return
         }
-        // What is short in front leaves room behind.
+        // Less text before the place leaves more room after it.
         var start = before
         if whole[0] > Self.lead {
             start = "…" + String(before.reversed().prefix(columns: Self.lead - 1).reversed())
@@ -39,7 +39,7 @@ struct ExcerptWindow {
         width = middle.columns
     }
 
-    /// Blanks that take as much room as a text; a tab takes what a tab takes.
+    /// Blanks as wide as a text; tabs stay tabs.
     private static func blanks(for text: String) -> String {
         text.unicodeScalars.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.width) }
             .joined()
@@ -47,12 +47,12 @@ struct ExcerptWindow {
 }
 
 extension String {
-    /// How many columns of a terminal the text takes.
+    /// The width of the text in columns of a terminal.
     fileprivate var columns: Int { unicodeScalars.reduce(0) { $0 + $1.width } }
 }
 
 extension Sequence<Character> {
-    /// As many characters from the start as fit into so many columns.
+    /// The longest start of the text that fits into some columns.
     fileprivate func prefix(columns most: Int) -> [Character] {
         var rest = most
         var characters: [Character] = []
@@ -66,7 +66,7 @@ extension Sequence<Character> {
 }
 
 extension Unicode.Scalar {
-    /// How many columns of a terminal the character takes.
+    /// The width of the character in columns of a terminal.
     fileprivate var width: Int {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: 0

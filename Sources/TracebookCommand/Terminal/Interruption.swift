@@ -4,21 +4,22 @@
     import Glibc
 #endif
 
-/// Signals that end a command, held back while it writes: what it has begun is taken back first, so
-/// Ctrl-C leaves no file of Tracebook behind.
+/// Holds back signals that would end a command while it writes.
+///
+/// The command first removes its incomplete output, so Ctrl-C leaves no temporary files.
 enum Interruption {
-    /// The signal that has come; 0 if none has.
+    /// The signal that has arrived; 0 if there is none.
     ///
-    /// A handler may do no more than set it.
+    /// A handler may only set it.
     nonisolated(unsafe) fileprivate static var pending: sig_atomic_t = 0
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Does some work, and ends the process afterwards if a signal has come in between.
+    /// Does some work, and then ends the process if a signal has arrived meanwhile.
     ///
-    /// - Parameter work: Asks `check` where it can stop.
-    /// - Returns: What the work returns.
-    /// - Throws: What the work throws.
+    /// - Parameter work: The work, which calls `check` where it can stop.
+    /// - Returns: The result of the work.
+    /// - Throws: The errors of the work.
     static func deferred<Result>(
         _ work: () throws(FileFailure) -> Result
     ) throws(FileFailure) -> Result {
@@ -26,7 +27,7 @@ enum Interruption {
         for number in signals {
             var action = sigaction()
             sigaction(number, nil, &action)
-            // What is ignored, as under 'nohup', is to be ignored.
+            // An ignored signal, as under `nohup`, stays ignored.
             guard !action.isIgnored else { continue }
             former.append((number, action))
             signal(number, note)
@@ -41,7 +42,7 @@ enum Interruption {
         return try work()
     }
 
-    /// Stops the work if a signal has come.
+    /// Stops the work if a signal has arrived.
     static func check() throws(FileFailure) {
         guard pending == 0 else {
             throw FileFailure(path: "tracebook", reason: "interrupted, so nothing is written")

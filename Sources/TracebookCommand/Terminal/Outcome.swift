@@ -1,12 +1,11 @@
 import ArgumentParser
 
-/// What a command prints and returns.
+/// The output and the exit status of a command.
 package struct Outcome: Equatable, Sendable {
-    /// What goes to the standard output.
+    /// The bytes for the standard output.
     package var output: [UInt8]
-    /// What goes to the standard error.
+    /// The bytes for the standard error.
     package var report: [UInt8]
-    /// What the command returns.
     package var status: ExitStatus
 
     init(output: String = "", report: String = "", status: ExitStatus = .fine) {
@@ -24,11 +23,11 @@ package struct Outcome: Equatable, Sendable {
     }
 }
 
-/// What a command returns to the shell; the highest one wins.
+/// The exit status of a command; the highest one wins.
 package enum ExitStatus: Int32, Comparable, Sendable {
     /// Everything is fine.
     case fine = 0
-    /// A run differs from what is committed.
+    /// A run differs from its committed trace.
     case mismatch = 1
     /// A document is wrong.
     case document = 2
@@ -42,13 +41,13 @@ package enum ExitStatus: Int32, Comparable, Sendable {
     }
 }
 
-/// A command that says what it would print before it prints it.
+/// A command whose output can be tested before it is printed.
 protocol ReportingCommand: ParsableCommand {
     func outcome() -> Outcome
 }
 
 extension ReportingCommand {
-    /// Prints the outcome and leaves with its status.
+    /// Prints the outcome and exits with its status.
     func run() throws {
         let outcome = outcome()
         var status = outcome.status

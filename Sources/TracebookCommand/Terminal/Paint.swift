@@ -1,4 +1,4 @@
-/// Colours for terminals; nothing is said by colour alone.
+/// Colours for terminals, which only repeat what the text says.
 struct Paint {
     let isOn: Bool
 

@@ -6,6 +6,6 @@
 
 /// The processors of this machine.
 enum Processors {
-    /// How many can work at the same time, at least 1.
+    /// The number of processors online, at least 1.
     static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -7,23 +7,23 @@ import SiteModel
     import Glibc
 #endif
 
-/// How far a long build is, on a line of the terminal that is written again and again, and is gone
-/// at the end.
+/// The progress of a long build, on a line of the terminal that is rewritten and removed at the
+/// end.
 ///
-/// Where it is not seen there is nothing: into a file or a pipe, in CI, on a terminal that cannot
-/// move back. The line has no colours.
+/// Nothing is printed to a file or a pipe, in CI, or on a terminal that cannot move the cursor
+/// back. The line has no colours.
 ///
-/// A build tells by one thread at a time, so nothing here needs a lock.
+/// A build reports from one thread at a time, so there is no need for a lock.
 final class ProgressLine: @unchecked Sendable {
     private let isWatched =
         isatty(STDERR_FILENO) == 1 && Console.variable("CI") == nil
         && Console.variable("TERM").map { $0 != "dumb" } ?? false
     private let clock = ContinuousClock()
-    /// When the line is written next; a build that is over by then shows none.
+    /// The time of the next update; a build that ends before shows no line.
     private var next = ContinuousClock().now + .milliseconds(400)
     private var isShown = false
 
-    /// Does something that tells how far it is, and removes the line at the end.
+    /// Does some work that reports its progress, and removes the line at the end.
     static func during<Result, Failure: Error>(
         _ work: (ProgressReport) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -50,7 +50,7 @@ final class ProgressLine: @unchecked Sendable {
         return "\(what): \(progress.done) of \(progress.count)"
     }
 
-    /// Puts a text in the place of the line.
+    /// Replaces the line with a text.
     private static func write(_ text: String) {
         // A line that cannot be shown is not a failure of the build.
         try? Console.write(Array("\r\u{1B}[K\(text)".utf8), to: .error)

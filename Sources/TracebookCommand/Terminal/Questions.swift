@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Asks on the terminal which changes to take over.
+/// Asks on the terminal which changes to accept.
 struct Questions {
     private let printer: DiagnosticPrinter
 
@@ -8,7 +8,7 @@ struct Questions {
         self.printer = printer
     }
 
-    /// What may be answered, and what it means; some are those of `git add -p`.
+    /// The possible answers and their meanings; some are those of `git add -p`.
     private static let words = [
         "a": "a", "y": "a", "r": "r", "n": "r", "s": "s", "A": "A", "R": "R", "q": "R",
     ]
@@ -18,7 +18,7 @@ struct Questions {
 
         """
 
-    /// The changes that are accepted; at the end of the input nothing more is.
+    /// The accepted changes; at the end of the input the rest is rejected.
     func accepted(of changes: [Diagnostic]) throws(FileFailure) -> [Diagnostic] {
         var accepted: [Diagnostic] = []
         var skipped: Text?
@@ -49,7 +49,7 @@ struct Questions {
         }
     }
 
-    /// Says something beside the standard output, which may be a patch.
+    /// Prints to the standard error, because the standard output may be a patch.
     private func say(_ text: String) throws(FileFailure) {
         try Console.write(Array(text.utf8), to: .error)
     }

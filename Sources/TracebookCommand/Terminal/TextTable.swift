@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// A trace as a table for terminals: columns as wide as what is in them.
+/// A trace as a table for terminals, with columns as wide as their contents.
 struct TextTable {
     private let rows: [[String]]
 
@@ -19,7 +19,7 @@ struct TextTable {
             }
     }
 
-    /// The lines of the table; times end in one column, everything else starts in one.
+    /// The lines of the table; times are aligned on the right, everything else on the left.
     var text: Text {
         let widths = rows[0].indices.map { column in
             rows.map { $0[column].unicodeScalars.count }.max() ?? 0

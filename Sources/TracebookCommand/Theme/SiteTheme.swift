@@ -1,10 +1,10 @@
 import SiteModel
 
-/// The theme of a site, file by file, beside the one that came with the command.
+/// The theme of a site, compared file by file with the theme of the command.
 struct SiteTheme {
-    /// A file that either of them has.
+    /// A file of either theme.
     struct File {
-        /// The path below the folder of a site, with `Templates` or `Public` in front.
+        /// The path below the folder of a site, starting with `Templates` or `Public`.
         var path: String
         /// The path as messages name it.
         var name: String
@@ -15,19 +15,20 @@ struct SiteTheme {
         var state: State
     }
 
-    /// How a file of a site stands to that of the command.
+    /// The state of a site's file compared with the command's.
     enum State: Equatable {
-        /// They are the same, or neither has it any more.
+        /// The files are equal, or neither exists any more.
         case current
-        /// The theme has it, and the site never had.
+        /// The theme has the file, and the site never had it.
         case missing
-        /// It is as another command wrote it.
+        /// The file is as another command wrote it.
         case outdated
-        /// It is as another command wrote it, and the theme does not have it any more.
+        /// The file is as another command wrote it, and the theme no longer has it.
         case dropped
-        /// It was changed or removed, and the theme has it as it was then, or as it is now.
+        /// The file was changed or removed; `isBehind` says whether the theme's file has changed
+        /// since then too.
         case changed(isBehind: Bool)
-        /// It is different, and nothing tells why.
+        /// The file differs for an unknown reason.
         case unknown
     }
 
@@ -35,7 +36,8 @@ struct SiteTheme {
     let files: [File]
     let record: ThemeRecord
 
-    /// The paths below the folder of the assets of what a theme has there, or had as it was recorded.
+    /// The paths below the assets folder of the files that a theme has there, or had when it was
+    /// recorded.
     static func assets(recordedIn templates: SourceFolder) -> [String] {
         let folder = "Public/"
         let paths = Set(Theme.files.map(\.path)).union([Theme.modulePath])
@@ -45,10 +47,9 @@ struct SiteTheme {
         }
     }
 
-    /// The path of the list of what is new in the theme.
     private static let newsPath = "Templates/NEWS.txt"
 
-    /// What is new in the theme since the one of the site, the newest first; empty where the author has
+    /// The news in the theme since that of the site, the newest first; empty if the author has
     /// changed or removed the list.
     var news: [String] {
         guard let list = files.first(where: { $0.path == Self.newsPath }), let new = list.new,
@@ -84,7 +85,7 @@ struct SiteTheme {
         }
     }
 
-    /// Text as the command writes it, where a checkout has made the line ends of Windows of its own.
+    /// Text with line feeds, where a checkout has converted them to the line ends of Windows.
     private static func withLineFeeds(_ bytes: [UInt8]?, at path: String) -> [UInt8]? {
         let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
         guard let bytes, path != Theme.modulePath, bytes.contains(carriageReturn) else {
@@ -104,7 +105,7 @@ struct SiteTheme {
         guard let own else {
             return record.fingerprints[path] == nil ? .missing : .changed(isBehind: isBehind)
         }
-        // A module is built and not written by hand, so one that is different is of another command.
+        // A module is built and never edited, so a different one is from another command.
         if path == Theme.modulePath { return new == nil ? .unknown : .outdated }
         switch record.has(own, at: path) {
         case true?: return new == nil ? .dropped : .outdated

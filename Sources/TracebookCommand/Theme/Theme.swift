@@ -1,7 +1,7 @@
 import SiteModel
 import ThemeFiles
 
-/// The templates and assets that came with the command.
+/// The templates and assets in the command.
 enum Theme {
     /// The path of the simulator for pages.
     static let modulePath = "Public/playground.wasm"
@@ -15,7 +15,7 @@ enum Theme {
 
     /// The simulator for pages; nil if the command was built without it.
     ///
-    /// Tests set it to what they need, as they are built with one or without.
+    /// Tests set it, as they are built with one or without.
     @TaskLocal static var module = built.first { $0.path == modulePath }?.bytes
 
     /// All files, with their paths below the folder of a site.
@@ -24,6 +24,6 @@ enum Theme {
             + (module.map { [SourceFile(path: modulePath, bytes: $0)] } ?? [])
     }
 
-    /// Whether the simulator for pages is one of them.
+    /// True if the theme has the simulator for pages.
     static var hasPlayground: Bool { module != nil }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 import SiteChecks
 import SiteModel
 
-/// `tracebook theme`: holds the theme of a site against the one that came with the command.
+/// `tracebook theme`: compares the theme of a site with that of the command.
 struct ThemeCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "theme",
@@ -47,7 +47,7 @@ struct ThemeCommand: ReportingCommand {
         }
     }
 
-    /// The same command where the folder of the site is the current one.
+    /// The command as seen from the folder of the site.
     private func seen(from root: SiteRoot) -> ThemeCommand {
         var command = self
         command.paths = paths.map { root.path($0) }
@@ -124,7 +124,7 @@ struct ThemeCommand: ReportingCommand {
 }
 
 extension SiteTheme.File {
-    /// Whether a path on the command line is that of the file or of a folder that it is in.
+    /// Returns true if a path on the command line names the file or a folder around it.
     fileprivate func isAt(_ path: String) -> Bool {
         var path = path
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }

@@ -3,13 +3,13 @@ import SiteBuilder
 import SiteChecks
 
 extension SiteTheme {
-    /// What is wrong with the simulator that readers run, and with the scripts around it.
+    /// The faults of the simulator for readers, and of its scripts.
     ///
-    /// The traces of the pages are made by this command. With a simulator of another one in `Public`
+    /// This command makes the traces of the pages. With a simulator of another version in `Public`,
     /// readers would see other runs, and nothing on the page would tell why.
     ///
-    /// - Parameter isBuilt: Whether the site is made for its readers: then a simulator that cannot be
-    ///   compared is an error.
+    /// - Parameter isBuilt: Whether the site is made for its readers, so that a simulator that
+    ///   cannot be compared is an error.
     /// - Returns: The faults, in the order of the files.
     func faults(isBuilt: Bool) -> [Diagnostic] {
         let hasModule = files.contains { $0.path == Theme.modulePath && $0.own != nil }

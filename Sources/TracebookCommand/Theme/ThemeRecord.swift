@@ -1,12 +1,13 @@
 import Diagnostics
 import SiteModel
 
-/// Which files of the theme the command has written into a site, and what was in them, so that a later
-/// command can tell those that are as it wrote them from those that were changed since.
+/// A record of the theme files that the command has written into a site, with fingerprints.
+///
+/// By it a later command can tell unchanged files from edited ones.
 struct ThemeRecord {
     /// The path of the record below the folder of a site.
     static let path = "Templates/\(name)"
-    /// Its name in the folder of the templates.
+    /// The name in the folder of the templates.
     static let name = "theme-files.txt"
 
     private static let heading = """
@@ -16,15 +17,15 @@ struct ThemeRecord {
 
     /// The fingerprints by the paths of the files.
     private(set) var fingerprints: [String: String] = [:]
-    /// The bytes that the record was read from; nil if the site has none.
+    /// The bytes of the record's file; nil if the site has none.
     private(set) var source: [UInt8]?
 
-    /// The record of some files.
+    /// Creates the record of some files.
     init(of files: [SourceFile] = []) {
         for file in files { record(file.bytes, at: file.path) }
     }
 
-    /// Reads the record of a site; one without it has none of the files on record.
+    /// Reads the record of a site; it is empty if the site has none.
     init(in templates: SourceFolder) {
         guard let file = templates.files.first(where: { $0.path == Self.name }) else { return }
         source = file.bytes
@@ -34,17 +35,16 @@ struct ThemeRecord {
         }
     }
 
-    /// Puts the bytes of a file on record; without any the file is off it.
+    /// Records the bytes of a file; nil removes the file.
     mutating func record(_ bytes: [UInt8]?, at path: String) {
         fingerprints[path] = bytes.map { fingerprint(of: $0) }
     }
 
-    /// Whether bytes are those of a file that are on record; nil if none are.
+    /// Returns true if the bytes of a file are those on record; nil if the file has no record.
     func has(_ bytes: [UInt8], at path: String) -> Bool? {
         fingerprints[path].map { $0 == fingerprint(of: bytes) }
     }
 
-    /// The record as a file.
     var file: SourceFile {
         let lines = fingerprints.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
         return SourceFile(

@@ -1,23 +1,23 @@
 import SiteModel
 
-/// What brings the theme of a site up to date, and what stays as it is.
+/// The plan for updating the theme of a site.
 struct ThemeUpdate {
-    /// Files that get the bytes of the command.
+    /// The files that get the bytes of the command.
     var renewed: [SiteTheme.File] = []
-    /// Files that the site does not have yet.
+    /// The files that the site does not have yet.
     var added: [SiteTheme.File] = []
-    /// Files that the theme no longer has.
+    /// The files that the theme no longer has.
     var dropped: [SiteTheme.File] = []
-    /// Files that the site does not have, and nothing tells whether it should.
+    /// The files that the site lacks for an unknown reason.
     var absent: [SiteTheme.File] = []
-    /// Files that were changed or removed since.
+    /// The files that were changed or removed since.
     var changed: [SiteTheme.File] = []
-    /// Files that may have been changed.
+    /// The files that may have been changed.
     var unknown: [SiteTheme.File] = []
 
     private var record: ThemeRecord
 
-    /// A file to be written.
+    /// A file to write.
     struct Written {
         var path: String
         var name: String
@@ -29,7 +29,7 @@ struct ThemeUpdate {
     ///
     /// - Parameters:
     ///   - theme: The theme of the site.
-    ///   - named: The paths of the files that are renewed whatever is in them.
+    ///   - named: The paths of the files that are updated in any case.
     init(of theme: SiteTheme, renewing named: Set<String>) {
         record = theme.record
         let hasRecord = !theme.record.fingerprints.isEmpty
@@ -46,7 +46,7 @@ struct ThemeUpdate {
             case .changed where isNamed, .unknown where isNamed: renew(file)
             case .changed:
                 changed.append(file)
-                // Of what the theme has now, the author has been told.
+                // The author is told of the theme's current file.
                 record.record(file.new, at: file.path)
             case .unknown: unknown.append(file)
             }
@@ -58,10 +58,10 @@ struct ThemeUpdate {
         record.record(file.new, at: file.path)
     }
 
-    /// Whether there is nothing to do.
+    /// True if there is nothing to do.
     var isEmpty: Bool { renewed.isEmpty && added.isEmpty && dropped.isEmpty }
 
-    /// The files to write, the record of them in the folder of the templates among them.
+    /// The files to write, including the record of them in the templates folder.
     func files(recordedIn templates: String) -> [Written] {
         var files = (renewed + added).compactMap { file in
             file.new.map { Written(path: file.path, name: file.name, own: file.own, new: $0) }
