@@ -3,7 +3,7 @@ public import LifecycleCore
 extension AgendaItem {
     /// Everything that can happen from outside or by the app's own code.
     ///
-    /// One background task, one activity and two windows stand for all of them.
+    /// One background task, one activity and two windows represent all of them.
     public static let all: [AgendaItem] =
         Event.allCases.filter(\.about.isApp).map { .event($0) }
         + ActionKind.allCases.map { .action($0.example) }
@@ -11,12 +11,12 @@ extension AgendaItem {
         + Event.allCases.filter(\.about.isWindow).flatMap { event in
             [1, 2].map { .stimulus(Stimulus(event, at: .window($0))) }
         }
-        // The first window is the one that the app opens with.
+        // The app opens with the first window.
         .filter { $0 != .stimulus(Stimulus(.userOpensWindow, at: .window(1))) }
 }
 
 extension ActionKind {
-    /// One action of the kind, for all of them.
+    /// One action that represents the kind.
     var example: AppAction {
         switch self {
         case .beginTask: .beginTask(TaskName(index: 0))
@@ -48,7 +48,7 @@ extension ActionKind {
 }
 
 extension AgendaItem {
-    /// The number of the window that is opened; nil where none is.
+    /// The number of the window that is opened; nil for everything else.
     var openedWindow: UInt8? {
         guard case .stimulus(let stimulus) = self, stimulus.event == .userOpensWindow,
             case .window(let number) = stimulus.target

@@ -1,14 +1,13 @@
 package import LifecycleCore
 
-/// An app whose sequences are searched: a model, on the versions of iOS that treat all apps of the
-/// model alike.
+/// An app whose sequences are searched: a model, on versions of iOS that treat it alike.
 public struct AppUnderTest: Sendable {
     /// The app, on the first of the versions.
     package let app: App
-    /// What a report calls it, such as `iOS 16 to 27, several windows`.
+    /// The name in reports, such as `iOS 16 to 27, several windows`.
     public let name: String
     private let model: Model
-    /// The rows of the tables that can decide what comes of the app.
+    /// The rows of the tables that can affect the app.
     private let rows: [Int]
 
     /// Every model on every band of versions.
@@ -20,38 +19,38 @@ public struct AppUnderTest: Sendable {
         return bands.map { AppUnderTest(model, on: $0) }
     }
 
-    /// The first one of the model in which the same rules can answer, or others that do the same:
-    /// each sequence does the same to both (`VersionComparison`).
+    /// The first band of the model with rules that do the same.
     ///
-    /// Random sequences may not, as they set up their apps in other ways.
+    /// Each sequence does the same to both (`VersionComparison`). Random sequences may not, as they
+    /// set up their apps in other ways.
     public var first: AppUnderTest {
         Self.all.first { $0.model == model && $0.rows == rows } ?? self
     }
 
-    /// Whether none before it has the same rules.
+    /// True if no earlier band has the same rules.
     public var isFirst: Bool { first.name == name }
 
-    /// Each two of one model that follow each other, of those whose rules are not the same.
+    /// The pairs of consecutive bands of one model whose rules differ.
     public static var neighbours: [(AppUnderTest, AppUnderTest)] {
         let firsts = all.filter(\.isFirst)
         return zip(firsts, firsts.dropFirst()).filter { $0.model == $1.model }
     }
 
-    /// How an app hears of its lifecycle, and how many windows it can have.
+    /// The way an app receives lifecycle calls, and the number of windows it can have.
     private enum Model: String, CaseIterable {
         case delegate = "app delegate"
         case scene = "one scene"
         case scenes = "several windows"
 
-        /// An app in which many rules can answer: it does things in the background, and has code
-        /// where time can run out.
+        /// An app to which many rules apply: it does things in the background, and has code where
+        /// time can run out.
         func app(on version: IOSVersion) -> App {
             var app = App(version: version)
             app.adoptsScenes = self != .delegate
             app.supportsWindows = self == .scenes
             app.observesNotifications = true
             app.hasPasscode = true
-            // With that of iOS 27 an app delegate alone would never be called.
+            // With the SDK of iOS 27 an app with only an app delegate would never be called.
             app.sdk = IOSVersion(26)
             app.modes = [.audio, .fetch, .remoteNotification]
             app.handlers = [
@@ -80,6 +79,6 @@ public struct AppUnderTest: Sendable {
 }
 
 extension AppUnderTest: CustomStringConvertible {
-    /// What a report calls it: a failing test prints no rows.
+    /// The name in reports, because a failing test should not print the rows.
     public var description: String { name }
 }

@@ -2,51 +2,51 @@ import LifecycleCore
 
 /// A search of every sequence of events up to a length.
 ///
-/// Exhaustive is the search in what happens: each sequence of letters of `AgendaItem.all`, and
-/// between two letters each number of waits, a wait being the time until the next thing falls due,
-/// such as the app's own work or a limit of the system. So a sequence meets each order of its
-/// letters and of what falls due. Not searched is how much of a span is left when a letter comes,
-/// beyond what follows from that order.
+/// The search is exhaustive in what happens. It takes each sequence of letters of `AgendaItem.all`,
+/// with each number of waits between two letters. A wait is the time until the next thing is due,
+/// such as the app's own work or a limit of the system. So the search meets each order of letters
+/// and due things. It does not vary how much of a span is left when a letter comes, beyond what
+/// follows from that order.
 ///
-/// Symmetric sequences are merged. Of those that lead to equal places (`Place`) one goes on: what
-/// changes nothing, what is undone, and what commutes is taken once. One letter stands for all that
-/// the rules treat alike (`Letters`), one version for all with the same rules (`AppUnderTest.first`).
-/// Before the last letter, places are equal that answer alike to what happens at once
-/// (`World.forgetLater`): what would come of it later is not a start of its own.
+/// Symmetric sequences are merged. Of the sequences that lead to equal places (`Place`), only one
+/// continues: what changes nothing, what is undone, and what commutes is taken once. One letter
+/// represents all that the rules treat alike (`Letters`), and one version all with the same rules
+/// (`AppUnderTest.first`). Before the last letter, places are equal if they answer alike to what
+/// happens at once (`World.forgetLater`).
 ///
-/// While the main thread is busy, what comes is only put into a row, in any order and any number.
-/// A row is searched up to `longestRow`; behind it nothing but time follows until it is shorter.
-/// Random sequences and the shorter search of the tests know no such bound.
+/// While the main thread is busy, new things only wait in a row, in any order and number. A row is
+/// searched up to `longestRow`; after that only time passes until it is shorter. Random sequences
+/// and the shorter search of the tests have no such limit.
 public struct EverySequence {
-    /// The app that it happens to.
+    /// The app of the search.
     public let test: AppUnderTest
-    /// The number of places that differ.
+    /// The number of different places.
     public private(set) var places = 0
     /// The number of steps that were run.
     public private(set) var steps = 0
-    /// The number of sequences of the full length that these stand for.
+    /// The number of sequences of the full length that the search covers.
     public let sequences: Double
-    /// Sequences that break a law, a few of them, as text with the law in front.
+    /// Some sequences that break a law, as text that begins with the law.
     public private(set) var failures: [String] = []
 
-    /// The number of letters that stand for all.
+    /// The number of letters, of which each represents all that are alike.
     public var letterCount: Int { letters.count }
 
     private let longestRow: Int
     private let letters: [AgendaItem]
     private var table = PlaceTable()
-    /// What came of the last step, kept for the memory that it has.
+    /// The trace of the last step, kept to reuse its memory.
     private var trace: [TraceEntry] = []
-    /// How each place was reached first: from which one, and by which letter.
+    /// The first way to reach each place: the place before, and the letter.
     private var origins: [(place: Int32, letter: AgendaItem?)] = []
 
-    /// Searches.
+    /// Runs the search.
     ///
     /// - Parameters:
-    ///   - test: The app that it happens to.
+    ///   - test: The app.
     ///   - length: The number of letters in a sequence, from 1.
-    ///   - longestRow: How many things may wait for a busy main thread before nothing but time
-    ///     follows; nil for any number.
+    ///   - longestRow: The number of things that may wait for a busy main thread before only time
+    ///     passes; nil for no limit.
     public init(_ test: AppUnderTest, length: Int, longestRow: Int?) {
         self.test = test
         self.longestRow = longestRow ?? .max
@@ -62,16 +62,16 @@ public struct EverySequence {
         table = PlaceTable()
     }
 
-    /// Goes on from each place of a frontier, and from those that waiting leads to, by each letter.
+    /// Continues from each place of a frontier, and those that waiting leads to, with each letter.
     ///
-    /// - Returns: The numbers of the places that were met with one letter more.
+    /// - Returns: The numbers of the new places with one letter more.
     private mutating func takeLetters(from frontier: [Int]) -> [Int] {
         var next: [Int] = []
         for number in waitingPlaces(from: frontier) {
             let place = table.places[number]
             for letter in letters where place.allows(letter) {
                 guard let after = follow(place, number, letter) else { continue }
-                // Most letters change nothing in most places, which is seen fastest here.
+                // Most letters change nothing in most places, and this comparison is the fastest.
                 if after != place, meet(after, from: number, letter) {
                     next.append(table.places.count - 1)
                 }
@@ -80,7 +80,8 @@ public struct EverySequence {
         return next
     }
 
-    /// Tries each letter as the last one of a sequence: where it leads is not a start of its own.
+    /// Tries each letter as the last one of a sequence, from whose place the search does not
+    /// continue.
     private mutating func takeLastLetters(from frontier: [Int]) {
         var met = PlaceTable()
         for number in waitingPlaces(from: frontier) {
@@ -96,7 +97,7 @@ public struct EverySequence {
         }
     }
 
-    /// The places of a frontier, and those that waiting leads to from there.
+    /// The places of a frontier, and those that waiting leads to.
     private mutating func waitingPlaces(from frontier: [Int]) -> [Int] {
         var here = frontier
         var index = 0
@@ -112,7 +113,7 @@ public struct EverySequence {
         return here
     }
 
-    /// Where a place leads by a letter, or by waiting; nil where there is nothing to wait for.
+    /// The place after a letter or a wait; nil if there is nothing to wait for.
     private mutating func follow(
         _ start: borrowing Place, _ number: Int, _ letter: AgendaItem?
     ) -> Place? {
@@ -134,7 +135,7 @@ public struct EverySequence {
         failures.append("\(breach)\n\(sequence.text)")
     }
 
-    /// Notes a place and how it was reached, unless it was reached before.
+    /// Records a place and how it was reached, unless it was reached before.
     @discardableResult
     private mutating func meet(_ place: Place, from number: Int, _ letter: AgendaItem?) -> Bool {
         guard table.insert(place) else { return false }
@@ -142,7 +143,7 @@ public struct EverySequence {
         return true
     }
 
-    /// The letters and waits that led to a place first.
+    /// The letters and waits that first led to a place.
     private func path(to place: Int) -> [AgendaItem?] {
         var path: [AgendaItem?] = []
         var number = place

@@ -1,48 +1,49 @@
-// What must hold whatever happens to an app, and the searches for a sequence in which it does not:
+// The laws that hold whatever happens to an app. Two searches look for a sequence that breaks them:
 // all short sequences (`EverySequence.swift`) and long random ones (`RandomSequences.swift`).
 //
-// The laws come from Apple's pages on the states and their transitions, not from the rules, so
-// that a rule that breaks one is found. This target is not a test itself: `LifecycleCoreTests`
-// searches the shorter ones, the program `properties` the rest.
+// The laws come from Apple's pages on the states and their transitions, not from the rules. So a
+// rule that breaks a law is found. This target is not a test itself: `LifecycleCoreTests` runs the
+// shorter searches, and the program `properties` the others.
 
 import LifecycleCore
 
-/// What an app was told so far, and the laws that the rest of its trace must keep.
+/// The calls that an app has received, and the laws for the rest of its trace.
 struct Laws: Hashable {
-    /// The state that the entries so far add up to.
+    /// The state after the entries so far.
     private var state = LifecycleState.notRunning
     private var time = Instant.zero
     private var process = ProcessStage.none
     private var windows = Windows()
-    /// What the user or the system did last, while its consequences are told.
+    /// The last event of the user or the system, while its consequences follow.
     private var cause: Event?
-    /// Whether the app's code keeps the main thread to itself.
+    /// True while the app's code blocks the main thread.
     private var isBusy = false
-    /// Whether the app with one window has made a session whose end it has not been told.
+    /// True if the app with one window has a session, and was not told of its end.
     private var hasSession = false
-    /// Whether that is known; a call in which the process may have ended tells neither.
+    /// False after a call in which the process may have ended, because `hasSession` is then
+    /// unknown.
     private var isSessionKnown = true
-    /// Whether the last call was about that session.
+    /// True if the last call was about that session.
     private var isSessionCall = false
 
-    /// How far the process of the app is.
+    /// The stage of the app's process.
     private enum ProcessStage {
         case none, started, launching, launched, terminating
     }
 
-    /// Holds one step against the laws.
+    /// Checks one step.
     ///
     /// - Parameters:
-    ///   - agendaItem: What the step answered.
-    ///   - trace: What came of it.
+    ///   - agendaItem: The item that the step handles.
+    ///   - trace: The trace of the step.
     ///   - world: The world afterwards.
-    ///   - app: The app that it happens to.
-    ///   - breaches: What is wrong is added here, in the order of the entries.
+    ///   - app: The app.
+    ///   - breaches: Receives the broken laws, in the order of the entries.
     mutating func check(
         _ agendaItem: AgendaItem, _ trace: [TraceEntry], _ world: borrowing World, of app: App,
         _ breaches: inout [Breach]
     ) {
-        // A step ends with the code of its calls, unless that keeps the main thread.
+        // A step ends with the code of its calls, unless that blocks the main thread.
         if !isBusy { isSessionCall = false }
         if agendaItem == .timer(.mainThread) { isBusy = false }
         if trace.isEmpty, agendaItem.leavesEntry { breaches.append("leaves no entry") }
@@ -56,19 +57,20 @@ struct Laws: Hashable {
         }
     }
 
-    /// Sets the clock to zero, as the world does when only what is to come matters: no later entry
-    /// may be of an earlier moment than the present one.
+    /// Sets the clock to zero, like a world that keeps only what is to come.
+    ///
+    /// Later entries must not be earlier than the present one.
     mutating func startClockAnew() {
         time = .zero
     }
 
-    /// Whether a scene is connected, by what the app was told.
+    /// Returns true if a scene is connected, according to the calls so far.
     func isConnected(scene number: Int) -> Bool { windows[number].isConnected }
 
     private var isExecuting: Bool { state != .notRunning && state != .suspended }
 }
 
-/// What is wrong with a step, for readers.
+/// A broken law, in words.
 typealias Breach = String
 
 extension [Breach] {
@@ -79,7 +81,7 @@ extension [Breach] {
 }
 
 extension AgendaItem {
-    /// Whether the trace must show it, whatever comes of it.
+    /// True if the trace must show the item in any case.
     fileprivate var leavesEntry: Bool {
         switch self {
         case .stimulus: true
@@ -118,12 +120,13 @@ extension Laws {
         checkReading(entry, &breaches)
     }
 
-    /// For which apps each rule holds, apart from what else a row has: a row has references, which
-    /// would be counted at each entry.
+    /// The versions and models of each rule.
+    ///
+    /// Copying whole rows would count their references at each entry.
     private static let scopes = ruleBook.map { (versions: $0.versions, models: $0.models) }
 
-    /// What the user asks for comes true: an app that is opened is on the screen, one that is left is
-    /// not, unless its process has ended or still keeps the main thread.
+    /// Checks that an app that the user opens is on the screen, and that one the user leaves is
+    /// not, unless its process has ended or still blocks the main thread.
     private func checkOutcome(
         of agendaItem: AgendaItem, _ trace: [TraceEntry], _ breaches: inout [Breach]
     ) {
@@ -142,7 +145,7 @@ extension Laws {
         }
     }
 
-    /// Code runs in a process that executes alone, and what it reads is the state of the model.
+    /// Checks that code runs only in an executing process, and reads the state of the model.
     private func checkReading(_ entry: TraceEntry, _ breaches: inout [Breach]) {
         breaches.hold(entry.state == state, "an entry says \(entry.state) in the state \(state)")
         let isCode = entry.what.isInAppCode
@@ -158,9 +161,10 @@ extension Laws {
             entry.reads == (isCode ? expected : nil), "what is read is not the state \(state)")
     }
 
-    /// The transitions in Apple's drawing of the states; from the background to the foreground
-    /// and back there is no way but through inactive, and none for a suspended process but through
-    /// the background.
+    /// The transitions in Apple's diagram of the states.
+    ///
+    /// Between background and foreground the only way is through inactive, and a suspended process
+    /// moves only to the background.
     private static let legal: [LifecycleState: LifecycleStates] = [
         .notRunning: [.inactive, .background],
         .inactive: [.active, .background, .notRunning],
@@ -169,7 +173,7 @@ extension Laws {
         .suspended: [.background, .notRunning],
     ]
 
-    /// Those of one scene beside others.
+    /// The transitions of one of several scenes.
     private static let legalOfScene: [LifecycleState: LifecycleStates] = [
         .background: [.inactive], .inactive: [.active, .background], .active: [.inactive],
     ]
@@ -208,8 +212,8 @@ extension Laws {
         state = to
     }
 
-    /// Apps with scenes hear of the user interface in the scene delegate, others in the app
-    /// delegate, and never both.
+    /// Checks that user interface calls go to the scene delegate in apps with scenes and to the app
+    /// delegate in others, never to both.
     private func checkReceiver(of callback: Callback, in app: App, _ breaches: inout [Breach]) {
         let isRight =
             switch callback {
@@ -223,7 +227,7 @@ extension Laws {
         breaches.hold(isRight, "\(callback) is called in an app of another model")
     }
 
-    /// A process is launched once, is told nothing before that and nothing after its end.
+    /// Checks that a process is launched once, and gets no calls before that or after its end.
     private mutating func checkProcess(_ callback: Callback, _ breaches: inout [Breach]) {
         let isRight: Bool
         switch callback {
@@ -244,10 +248,10 @@ extension Laws {
         breaches.hold(isRight, "\(callback) is called before the launch or after the end")
     }
 
-    /// A session is made once and its end is told once, before another one is made.
+    /// Checks that a session is made once and its end is told once, before another one is made.
     ///
-    /// It is a law for apps with one window (Apple, application(_:didDiscardSceneSessions:)). Behind a
-    /// call in or after which the process ends at once, the next one may be of either kind.
+    /// It is a law for apps with one window (Apple, application(_:didDiscardSceneSessions:)). After
+    /// a call in or after which the process ends at once, the next one may be of either kind.
     private mutating func checkSession(_ callback: Callback, _ breaches: inout [Breach]) {
         switch callback {
         case .configurationForConnecting:
@@ -264,8 +268,10 @@ extension Laws {
         }
     }
 
-    /// Resigning and becoming active take turns, as entering the foreground and the background,
-    /// connecting and disconnecting do; and each reads what Apple's pages say.
+    /// Checks that calls alternate: resigning and becoming active, entering the foreground and the
+    /// background, connecting and disconnecting.
+    ///
+    /// Each must read what Apple's pages say.
     private mutating func checkTurn(
         _ callback: Callback, _ entry: TraceEntry, of app: App, _ breaches: inout [Breach]
     ) {
@@ -306,14 +312,14 @@ extension Laws {
         windows[number] = window
     }
 
-    /// What an app reads when it has entered the background or will leave it; nil where the law is
-    /// silent: with several windows another one may be seen.
+    /// The state that an app reads on entering or leaving the background; nil if the law does not
+    /// say, as with several windows another one may be visible.
     private func readOffScreen(in app: App) -> ApplicationState? {
         if app.supportsWindows { return nil }
         guard app.version.readsInactiveAtLock else { return .background }
         switch cause {
         case .userLocksDevice, .userUnlocksDevice: return .inactive
-        // What has waited for the main thread may be a lock.
+        // A lock may have waited for the main thread.
         case nil: return nil
         default: return .background
         }
@@ -321,6 +327,6 @@ extension Laws {
 }
 
 extension IOSVersion {
-    /// Whether the callbacks around a lock read inactive, as logged on iOS 5 and 6.
+    /// True if the callbacks around a lock read inactive, as logged on iOS 5 and 6.
     fileprivate var readsInactiveAtLock: Bool { self >= IOSVersion(5) && self < IOSVersion(7) }
 }

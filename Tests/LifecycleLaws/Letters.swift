@@ -1,14 +1,12 @@
 import LifecycleCore
 
-/// The letters that a search tries of an app: one for all of those between which neither a rule nor
-/// a law makes a difference.
+/// The letters of a search for an app, each of which represents all that are alike.
 ///
-/// Two letters are alike if the rows about the one are those about the other, for this model on
-/// this version: they answer in the same states, under the same conditions, with the same effects.
-/// Letters without any row are alike. A sequence with the one does to the world what the same
-/// sequence with the other does.
+/// Two letters are alike if their rows are equal for this model on this version: in the same
+/// states, under the same conditions, with the same effects. Letters without rows are alike. A
+/// sequence with one letter does the same to the world as the sequence with the other.
 struct Letters {
-    /// The letters, each the first one of its like.
+    /// The letters, each the first of its kind.
     private(set) var list: [AgendaItem] = []
 
     init(for app: App) {
@@ -26,7 +24,7 @@ struct Letters {
         }
     }
 
-    /// What a rule does, without what only readers see.
+    /// The behaviour of a rule, without what only readers see.
     private struct Row: Equatable {
         var from: LifecycleStates
         var requirements: [Requirement]
@@ -35,7 +33,7 @@ struct Letters {
         init(_ rule: Rule) {
             from = rule.from
             requirements = rule.requirements
-            // Why nothing happens is for readers.
+            // The reason why nothing happens is only for readers.
             then = rule.then.map { effect in
                 if case .nothing = effect { return .nothing(.noRule) }
                 return effect
@@ -44,14 +42,16 @@ struct Letters {
     }
 }
 
-/// Letters of two kinds are never alike: without a row, an event leaves an entry and input none.
+/// The kind of a letter.
+///
+/// Letters of two kinds are never alike: without a row, an event leaves an entry and an input none.
 private enum Kind {
     case event, input
 }
 
 extension AgendaItem {
-    /// What kind of letter it is and what its rows answer to; nil for a letter that is like no
-    /// other, because a law, a condition, an effect or a window speaks of it.
+    /// The kind of letter and its trigger; nil for a letter unlike all others, because a law, a
+    /// condition, an effect or a window names it.
     fileprivate var likeness: (kind: Kind, trigger: Trigger)? {
         switch self {
         case .stimulus(let stimulus):

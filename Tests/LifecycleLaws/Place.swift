@@ -1,14 +1,14 @@
 import LifecycleCore
 
-/// A world, seen from its own moment, and what the app was told on the way there: all that decides
-/// what comes, and whether what comes is lawful.
+/// A world relative to its own moment, and the calls that the app has received.
 ///
-/// Two sequences that lead to equal places have the same future.
+/// Together they decide what comes and whether it is lawful, so two sequences that lead to equal
+/// places have the same future.
 struct Place: Hashable {
     private(set) var world: World
     private var laws: Laws
 
-    /// The place where every sequence starts: the app is not running.
+    /// Creates the place where every sequence starts, at which the app is not running.
     init(app: App) {
         world = World(app: app)
         laws = Laws()
@@ -20,7 +20,7 @@ struct Place: Hashable {
         self.laws = laws
     }
 
-    /// Whether something can happen at all: a window that is open is not opened.
+    /// Returns true if something can happen at all: an open window cannot be opened.
     func allows(_ agendaItem: AgendaItem) -> Bool {
         if let number = agendaItem.openedWindow {
             return !laws.isConnected(scene: Int(number))
@@ -28,31 +28,31 @@ struct Place: Hashable {
         return true
     }
 
-    /// The place as far as it decides what one letter does that comes at once, for the last letter
-    /// of a sequence.
+    /// The place as far as it decides the immediate effect of one letter, for the end of a
+    /// sequence.
     var beforeLastLetter: Place {
         var world = world
         world.forgetLater()
         return Place(world: world, laws: laws)
     }
 
-    /// The same place in the life of another app.
+    /// The same place for another app.
     func adopting(_ app: App) -> Place {
         var world = world
         world.adoptApp(of: World(app: app))
         return Place(world: world, laws: laws)
     }
 
-    /// Goes on from here.
+    /// Advances the place.
     ///
     /// - Parameters:
-    ///   - agendaItem: What happens at once, after what is due at this very moment; nil where
-    ///     nothing is done until the next thing falls due.
-    ///   - app: The app that it happens to.
-    ///   - trace: What came of the last step on the way, in place of what was there.
-    ///   - breaches: What is unlawful on the way is added here.
-    /// - Returns: How much time has passed; nil when nothing falls due any more, which leaves the
-    ///   place as it is.
+    ///   - agendaItem: The item that happens at once, after what is due at this moment; nil to wait
+    ///     for the next due thing.
+    ///   - app: The app.
+    ///   - trace: Replaced by the trace of the last step.
+    ///   - breaches: Receives the broken laws.
+    /// - Returns: The time that has passed; nil if nothing is due any more, which leaves the place
+    ///   as it is.
     mutating func take(
         _ agendaItem: AgendaItem?, of app: App, _ trace: inout [TraceEntry],
         _ breaches: inout [Breach]
@@ -64,7 +64,7 @@ struct Place: Hashable {
         return span
     }
 
-    /// Goes on from here to a place from which nothing goes on, whose clock does not start anew.
+    /// Advances to a place from which the search does not continue, without restarting its clock.
     ///
     /// - Returns: Whether anything happened.
     @discardableResult

@@ -1,21 +1,20 @@
-/// Places, each once, by the number in which they were met.
+/// Places, each once, numbered in the order in which they were found.
 ///
-/// A set of the standard library would hold each place beside the list of those to go on from, and
-/// hash them all anew whenever it grows.
+/// A set of the standard library would need a second copy of each place beside the list to continue
+/// from, and rehash all whenever it grows.
 struct PlaceTable {
-    /// The places in the order in which they were met.
+    /// The places in the order in which they were found.
     private(set) var places: [Place] = []
     /// The low half of the hash of each place.
     private var hashes: [UInt32] = []
-    /// The number of a place at the slot that its hash names or one of those behind; -1 in an
-    /// empty slot.
+    /// The number of a place at the slot of its hash or a later one; -1 in an empty slot.
     ///
-    /// There are at least twice as many slots as places, a power of two.
+    /// The number of slots is a power of two, and at least twice the number of places.
     private var slots = [Int32](repeating: -1, count: 1024)
 
-    /// Adds a place unless it is there.
+    /// Adds a place unless it is known.
     ///
-    /// - Returns: Whether it is new; its number is the last one then.
+    /// - Returns: Whether it is new; its number is then the last one.
     mutating func insert(_ place: Place) -> Bool {
         let hash = UInt32(truncatingIfNeeded: place.hashValue)
         var slot = Int(hash) & (slots.count - 1)

@@ -3,22 +3,23 @@ import LifecycleCore
 import LifecyclePractice
 import ScenarioText
 
-/// What must hold of the questions of the practice page, whatever their numbers.
+/// The laws of the questions on the practice page, for any numbers.
 ///
-/// Each question is made twice; its scenario is read and run anew, and the answers that it calls right
-/// and wrong are put to that run, and to runs that take the other side of each contested question.
+/// Each question is made twice. Its scenario is parsed and run again, and its right and wrong
+/// answers are checked against that run. They are also checked against runs with the other side of
+/// each contested question.
 public struct PracticeLaw {
-    /// What is wrong, a few of them: the question and what breaks.
+    /// Some failures: the question and the broken law.
     public private(set) var failures: [String] = []
-    /// How many questions of each kind there were, by its raw value.
+    /// The number of questions of each kind, by raw value.
     private var kinds = [Int](repeating: 0, count: PracticeKind.allCases.count)
-    /// How many questions of each topic there were, by its raw value.
+    /// The number of questions of each topic, by raw value.
     private var topics = [Int](repeating: 0, count: PracticeTopic.allCases.count)
     private var count = 0
-    /// How often the app is killed in the runs that ask whether it is.
+    /// The number of runs with a kill, among those of questions about kills.
     private var kills = 0
 
-    /// Makes and judges so many questions, of each level and topic in turn.
+    /// Makes and checks a number of questions, of each level and topic in turn.
     public init(count: Int) {
         var asked: [(level: PracticeLevel, topic: PracticeTopic?)] = []
         for level in PracticeLevel.allCases {
@@ -39,7 +40,7 @@ public struct PracticeLaw {
         }
     }
 
-    /// What was asked, in words.
+    /// The numbers of questions, in words.
     public var report: String {
         let kinds = PracticeKind.allCases.map { "\(self.kinds[Int($0.rawValue)]) \($0)" }
         let topics = PracticeTopic.allCases.map { "\(self.topics[Int($0.rawValue)]) \($0)" }
@@ -86,7 +87,7 @@ extension PracticeQuestion {
             && trace == other.trace
     }
 
-    /// What is wrong with the question, in words.
+    /// The laws that a question breaks, in words.
     fileprivate func breaches(of level: PracticeLevel, _ topic: PracticeTopic?) -> [String] {
         var breaches: [String] = []
         func require(_ holds: Bool, _ words: String) { if !holds { breaches.append(words) } }
@@ -110,7 +111,7 @@ extension PracticeQuestion {
         return breaches
     }
 
-    /// Everything that a reader can answer.
+    /// All answers that a reader can give.
     private var givens: [Given] {
         if case .order(let shown, from: _, to: _) = asked {
             return permutations(Array(shown.indices)).map { .order($0) }
@@ -118,7 +119,7 @@ extension PracticeQuestion {
         return choices.indices.map { .choice($0) }
     }
 
-    /// The answers that a run says are right.
+    /// The right answers according to a run.
     private func right(in run: Trace) -> [Given] {
         switch asked {
         case .order(let shown, from: let start, to: let end):
@@ -159,14 +160,14 @@ extension PracticeQuestion {
 }
 
 extension Trace {
-    /// What a reader sees of an entry.
+    /// The words of an entry for readers.
     fileprivate func spoken(_ entry: TraceEntry) -> String {
         "\(actor(of: entry)) \(words(for: entry))"
     }
 }
 
 extension Scenario {
-    /// What goes beyond a level, in words.
+    /// The parts that go beyond a level, in words.
     fileprivate func breaches(of level: PracticeLevel) -> [String] {
         var breaches: [String] = []
         for line in timeline {
@@ -197,7 +198,7 @@ extension Scenario {
 }
 
 extension PracticeLevel {
-    /// What may happen.
+    /// The events that a question may use.
     fileprivate var events: [Event] {
         let first: [Event] = [.userOpensApp, .userGoesHome]
         let second: [Event] = [
@@ -220,7 +221,7 @@ extension PracticeLevel {
         }
     }
 
-    /// What code may do.
+    /// The actions that code may do.
     fileprivate var actions: [ActionKind] {
         switch self {
         case .first: []

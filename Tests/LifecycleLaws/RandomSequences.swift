@@ -1,24 +1,24 @@
 import LifecycleCore
 
-/// Long sequences of random events, for random apps, each from a number that names it.
+/// Long sequences of random events, for random apps, each identified by a number.
 public struct RandomSequences {
     /// The number of sequences that were run.
     public private(set) var count = 0
     /// The number of events in all of them.
     public private(set) var agendaItems = 0
-    /// Sequences that break a law, a few of them: the number, the law, and the shortest sequence
-    /// that leaving out finds, as a scenario.
+    /// Some sequences that break a law: the number, the law, and the shortest failing subsequence,
+    /// as a scenario.
     public private(set) var failures: [String] = []
 
-    /// The most events in one sequence.
+    /// The largest number of events in one sequence.
     public static let longest = 200
 
-    /// Runs a number of sequences with each of the apps under test.
+    /// Runs a number of sequences for an app under test.
     ///
     /// - Parameters:
     ///   - test: The app whose model and version they have.
-    ///   - number: The name of the first one; those after it have the next numbers.
-    ///   - count: How many there are.
+    ///   - number: The number of the first sequence; the others follow.
+    ///   - count: The number of sequences.
     public init(_ test: AppUnderTest, from number: UInt64 = 0, count: Int) {
         for name in number..<number + UInt64(count) where failures.count < 5 {
             let sequence = TimedSequence(random: name, of: test)
@@ -33,7 +33,7 @@ public struct RandomSequences {
 }
 
 extension TimedSequence {
-    /// The random sequence with a number: the same one each time, on each machine.
+    /// Creates the random sequence with a number, the same each time and on each machine.
     public init(random number: UInt64, of test: AppUnderTest) {
         var generator = SplitMix(state: number)
         self.init(app: test.app.varied(by: &generator), timeline: [])
@@ -42,7 +42,7 @@ extension TimedSequence {
         for _ in 0..<Int.random(in: 1...RandomSequences.longest, using: &generator) {
             now = now + TimedSequence.pauses.picked(by: &generator)
             var agendaItem = AgendaItem.all.picked(by: &generator)
-            // Windows are opened in order, as the scenario language has it.
+            // Windows are opened in order, as in the scenario language.
             if agendaItem.openedWindow != nil {
                 guard windows < 3 else { continue }
                 windows += 1
@@ -61,12 +61,13 @@ extension TimedSequence {
 }
 
 extension App {
-    /// The same model on the same version with other settings and other code.
+    /// The same model on the same version with random settings and code.
     fileprivate func varied(by generator: inout SplitMix) -> App {
         var app = self
         for setting in App.settings { app[keyPath: setting] = .random(using: &generator) }
         for option in ContestedOption.allCases where option != .quickSwipeMakesScene {
-            // By the one report of it, a scene comes that the laws do not know: it never connects.
+            // According to its only report, it makes a scene that the laws do not know: it never
+            // connects.
             app[option] = .random(using: &generator)
         }
         app.modes = []
@@ -105,7 +106,7 @@ extension App {
 }
 
 extension TimedSequence {
-    /// How long after a call the app's code does something.
+    /// The delays after a call until the app's code does something.
     fileprivate static let delays: [Span] = [
         .seconds(0), .seconds(0), .seconds(1), .seconds(9), .seconds(40),
     ]
@@ -123,12 +124,12 @@ extension Array {
 public struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Creates the generator with a number: the same row of numbers each time.
+    /// Creates the generator with a seed; the same seed gives the same numbers each time.
     public init(state: UInt64) {
         self.state = state
     }
 
-    /// The next number of the row.
+    /// The next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state

@@ -3,7 +3,7 @@ import LifecycleCore
 import ScenarioText
 
 extension TimedSequence {
-    /// The sequence as a scenario, which `tracebook run` runs.
+    /// The sequence as a scenario, which `tracebook run` can run.
     public var text: String {
         var lines = appLines
         for handler in app.handlers {
@@ -91,7 +91,7 @@ extension AgendaItem {
 }
 
 extension AppAction {
-    /// The action as an order to the app's code, or as what the app does.
+    /// The action as a command to the app's code, or as something the app does.
     fileprivate func words(byApp: Bool) -> String {
         let ending = byApp ? "s" : ""
         return switch self {

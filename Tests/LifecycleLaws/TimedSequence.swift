@@ -2,11 +2,11 @@ import Diagnostics
 public import LifecycleCore
 import ScenarioText
 
-/// An app and what happens to it and when: one sequence that can be run, shortened and printed.
+/// An app and its events with their times: one sequence that can be run, shortened and printed.
 public struct TimedSequence: Sendable {
     /// The app.
     public var app: App
-    /// What happens to it, in the order of time.
+    /// The events, in order of time.
     public var timeline: [TimedItem]
 
     /// Creates a sequence.
@@ -15,7 +15,7 @@ public struct TimedSequence: Sendable {
         self.timeline = timeline
     }
 
-    /// The letters of a search at the moments at which it came to them.
+    /// Creates the sequence of a search's letters, at the times at which the search took them.
     init(_ app: App, _ letters: [AgendaItem?], _ longestRow: Int) {
         self.init(app: app, timeline: [])
         var place = Place(app: app)
@@ -33,7 +33,7 @@ public struct TimedSequence: Sendable {
         }
     }
 
-    /// What is unlawful in its run, and whether other ways to run it give the same bytes.
+    /// The laws that its run breaks, and differences between ways to run it.
     func breaches() -> [Breach] {
         var world = World(app: app, timeline: timeline)
         var laws = Laws()
@@ -47,7 +47,7 @@ public struct TimedSequence: Sendable {
             entries += trace
             if entries.count > TimedSequence.mostEntries { return ["the run has no end"] }
         }
-        // The same input gives the same bytes, whether it is run in steps, at once or once more.
+        // Running it in steps, at once or again must give the same bytes.
         var whole = Scenario.parse([]).scenario.run()
         whole.app = app
         whole.taskNames = TimedSequence.taskNames
@@ -61,14 +61,12 @@ public struct TimedSequence: Sendable {
         return []
     }
 
-    /// A sequence as short as leaving out can make it that still breaks a law, with as little code
-    /// of the app.
+    /// A shortest sequence that still breaks a law, with as little code of the app as possible.
     func shortest() -> TimedSequence {
         shortest { !$0.breaches().isEmpty }
     }
 
-    /// A sequence as short as leaving out can make it of which something is still so, with as
-    /// little code of the app.
+    /// A shortest sequence that still has a property, with as little code of the app as possible.
     public func shortest(where isSo: (TimedSequence) -> Bool) -> TimedSequence {
         var shortest = self
         for index in app.handlers.indices.reversed() {
@@ -91,7 +89,7 @@ public struct TimedSequence: Sendable {
         return shortest
     }
 
-    /// Whether no window is opened before the one in front of it: a scenario cannot say that.
+    /// True if windows open in order, as a scenario cannot say otherwise.
     private var opensWindowsInOrder: Bool {
         var next: UInt8 = 2
         for timed in timeline {
@@ -102,9 +100,8 @@ public struct TimedSequence: Sendable {
         return true
     }
 
-    /// More entries than any lawful run of a few hundred events leaves.
+    /// More entries than any lawful run of a few hundred events has.
     private static let mostEntries = 100_000
 
-    /// The names that a text gives to tasks.
     static let taskNames: [Text] = ["a", "b"]
 }

@@ -1,29 +1,30 @@
 import LifecycleCore
 
-/// A search of every short sequence on two versions at once, for the first one that tells them apart.
+/// A search of every short sequence on two versions at once, for the first one that distinguishes
+/// them.
 ///
-/// From equal places each step is taken on both. As long as it shows the same, leads to equal places
-/// and keeps the laws of both, all sequences that begin with it are the same up to there.
+/// From equal places each step is taken on both versions. While it shows the same, leads to equal
+/// places and keeps the laws of both, all sequences that begin with it are equal up to there.
 public struct VersionComparison {
-    /// The first sequence that tells the versions apart, as a scenario on one of them; nil where
-    /// none does.
+    /// The first sequence that distinguishes the versions, as a scenario on one of them; nil if
+    /// there is none.
     public private(set) var difference: String?
-    /// The number of steps that were taken on both.
+    /// The number of steps that were taken on both versions.
     public private(set) var steps = 0
 
     private let app: App
     private let other: App
     private var table = PlaceTable()
-    /// The letters and waits that led to each place first.
+    /// The letters and waits that first led to each place.
     private var paths: [[AgendaItem?]] = []
 
-    /// Searches.
+    /// Runs the search.
     ///
     /// - Parameters:
     ///   - test: An app.
     ///   - other: The same app on another version.
     ///   - length: The number of letters in a sequence, with any number of waits between them and
-    ///     behind the last one.
+    ///     after the last one.
     public init(_ test: AppUnderTest, _ other: AppUnderTest, length: Int) {
         app = test.app
         self.other = other.app
@@ -73,7 +74,7 @@ public struct VersionComparison {
         if table.insert(place) { paths.append(path) }
     }
 
-    /// What comes of a step on one version.
+    /// The result of a step on one version.
     private struct Outcome {
         var place: Place
         var span: Span?
@@ -85,8 +86,8 @@ public struct VersionComparison {
             span = self.place.take(letter, of: app, &trace, &breaches)
         }
 
-        /// Whether it is what comes of the step on another version, but for who says so: the rules may
-        /// have other names.
+        /// Returns true if the step has the same result on another version; the names of the rules
+        /// may differ.
         func isLike(_ other: Outcome, of app: App) -> Bool {
             guard trace.count == other.trace.count else { return false }
             let shown = zip(other.trace, trace).map { entry, own in

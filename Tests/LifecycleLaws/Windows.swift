@@ -1,19 +1,19 @@
 import LifecycleCore
 
-/// What a delegate was told of what it stands for: the whole app, or one scene.
+/// The calls that the delegate of the whole app or of one scene has received.
 struct Window: Hashable {
     /// Active, inactive or background, by the last call that says so.
     var told = LifecycleState.background
     var isConnected = false
-    /// The state that the trace shows of a scene.
+    /// The state of a scene in the trace.
     var shown = LifecycleState.background
-    /// The phase that its views were told last; nil where they were told none.
+    /// The phase that its views were told last; nil if they were told none.
     var phase: ScenePhase?
 }
 
 /// The windows of an app by number: 0 is the app itself, 1 to 3 are scenes.
 ///
-/// Two bytes each: an array would be allocated anew in each of millions of steps.
+/// Each has two bytes, because millions of steps would each allocate an array.
 struct Windows: Hashable {
     private var words = SIMD4<UInt16>(repeating: Windows.word(of: Window()))
 
@@ -30,7 +30,7 @@ struct Windows: Hashable {
         set { words[number] = Windows.word(of: newValue) }
     }
 
-    /// Whether a state is what any of them was told last.
+    /// Returns true if any of them was told a state last.
     func contains(told state: LifecycleState) -> Bool {
         words.indices.contains { words[$0] & 7 == UInt16(state.rawValue) }
     }

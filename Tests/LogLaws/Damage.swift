@@ -1,19 +1,17 @@
 import LifecycleCore
 import LifecycleLaws
 
-/// One thing that is wrong with a log: a slip of the person who wrote it down, or a fault of the app
-/// that logs.
+/// One fault of a log, by the person who copied it or by the app that logs.
 enum Damage: CaseIterable {
     /// A line is missing.
     case removed
-    /// Two lines have changed places.
+    /// Two lines are swapped.
     case swapped
-    /// A line names another call, one that the log has somewhere.
+    /// A line names another call of the log.
     case renamed
     /// A line prints another state.
     case otherState
 
-    /// What is wrong, in words.
     var words: String {
         switch self {
         case .removed: "a line missing"
@@ -25,8 +23,8 @@ enum Damage: CaseIterable {
 
     /// Damages some calls at a random place.
     ///
-    /// - Returns: The calls, and the indices of those that are not as they were, or of the one behind the
-    ///   gap; nil where there is no place for it.
+    /// - Returns: The calls, and the indices of those that changed, or of the one after the gap;
+    ///   nil if there is no suitable place.
     func done(
         to calls: [LoggedRun.Call], by generator: inout SplitMix
     ) -> (calls: [LoggedRun.Call], wrong: ClosedRange<Int>)? {
@@ -35,7 +33,7 @@ enum Damage: CaseIterable {
         let index = Int.random(in: calls.indices, using: &generator)
         switch self {
         case .removed:
-            // What is never logged otherwise is simply not logged.
+            // A call that is logged nowhere else would just not be logged.
             guard
                 calls.contains(where: {
                     $0.call == calls[index].call && $0.time != calls[index].time

@@ -3,14 +3,14 @@ import Diagnostics
 import LifecycleCore
 import LifecycleLaws
 
-/// A run that was logged: what was called, in which style, and what else is known.
+/// A logged run: the calls, the style, and what else is known.
 struct LogCase {
     let calls: [LoggedRun.Call]
     let style: LogStyle
     private let circumstances: Circumstances
     private let hasSeveralWindows: Bool
 
-    /// The log of a sequence that a number names; nil if nothing in it is logged.
+    /// Creates the log of a sequence with a number; nil if nothing in it is logged.
     init?(_ sequence: TimedSequence, _ number: UInt64) {
         var generator = SplitMix(state: number &* 0x9e37_79b9)
         style = LogStyle(of: sequence.app, by: &generator)
@@ -27,8 +27,9 @@ struct LogCase {
         self.circumstances = circumstances
     }
 
-    /// The same with other calls, of an app whose number of windows is known: to find that nothing
-    /// explains them, a search has to try everything.
+    /// Creates a copy with other calls, of an app with a known number of windows.
+    ///
+    /// A search that finds no explanation must try everything.
     private init(_ other: LogCase, with calls: [LoggedRun.Call]) {
         self.calls = calls
         style = other.style
@@ -38,22 +39,20 @@ struct LogCase {
         self.circumstances = circumstances
     }
 
-    /// The same log with one random thing wrong; nil where there is no place for it.
+    /// The same log with one random fault; nil if there is no suitable place.
     ///
     /// - Returns: The log, and the indices of the calls that are wrong.
     func damaged(
         by damage: Damage, _ generator: inout SplitMix
     ) -> (log: LogCase, wrong: ClosedRange<Int>)? {
-        // What is not printed cannot be printed wrongly.
+        // A state that is not printed cannot be printed wrongly.
         if damage == .otherState, !style.printsState { return nil }
         guard let (calls, wrong) = damage.done(to: calls, by: &generator) else { return nil }
         return (LogCase(self, with: calls), wrong)
     }
 
-    /// The text of the log.
     var text: String { style.log(of: calls).joined() }
 
-    /// Reads the log and judges it.
     func judged() -> Judgement {
         let (log, faults) = DeviceLog.read(Array(text.utf8))
         if let fault = faults.first(where: { $0.severity == .error }) {
@@ -72,7 +71,7 @@ struct LogCase {
         }
     }
 
-    /// What comes of a log.
+    /// The verdict on a log.
     enum Judgement {
         case possible
         case undecided

@@ -1,25 +1,25 @@
 import LifecycleCore
 public import LifecycleLaws
 
-/// The law of logs: what a run calls is possible when it is printed as a log, in any style, and
-/// without a word on the scenario.
+/// The law of logs: the calls of a run are possible when printed as a log in any style, without the
+/// scenario.
 ///
-/// A log with one thing wrong is impossible, or something that was not logged explains it; how often
-/// it is found, and at the right line, is counted.
+/// A log with one fault is impossible, or something that was not logged explains it. The law counts
+/// how often the fault is found, and at the right line.
 public struct LogLaw {
-    /// How many logs were checked.
+    /// The number of logs.
     public private(set) var count = 0
-    /// How many calls they have.
+    /// The number of their calls.
     public private(set) var calls = 0
-    /// How many searches on them were given up.
+    /// The number of searches that were given up.
     public private(set) var undecided = 0
-    /// Logs that break the law, a few of them: the number, what is wrong, and the shortest sequence
-    /// that leaving out finds, as a scenario and as a log.
+    /// Some logs that break the law: the number, the fault, and the shortest failing subsequence,
+    /// as a scenario and as a log.
     public private(set) var failures: [String] = []
-    /// What came of the logs with one thing wrong.
+    /// The verdicts on logs with one fault.
     private var damaged: [(damage: Damage, tally: Tally)] = Damage.allCases.map { ($0, Tally()) }
 
-    /// What came of logs with one thing wrong.
+    /// The numbers of verdicts on logs with one fault.
     private struct Tally {
         var count = 0
         var impossible = 0
@@ -32,13 +32,13 @@ public struct LogLaw {
     /// Checks random logs, each of an app under test.
     ///
     /// - Parameters:
-    ///   - number: The name of the first one; those after it have the next numbers, as far as anything
-    ///     is logged of them.
-    ///   - stride: How far each name lies behind the one before, so that several processes share them.
-    ///   - count: How many there are.
-    ///   - longest: How many things happen at most in each.
-    ///   - interval: Of how many logs one is judged with something wrong too, which takes several
-    ///     times as long, because "impossible" has to try everything.
+    ///   - number: The number of the first log; the others follow, as far as anything in them is
+    ///     logged.
+    ///   - stride: The distance between two numbers, so that several processes can share them.
+    ///   - count: The number of logs.
+    ///   - longest: The largest number of events in each.
+    ///   - interval: One log in this many is also judged with a fault. It takes several times as
+    ///     long, because "impossible" must try everything.
     public init(
         from number: UInt64 = 0, by stride: UInt64 = 1, count: Int,
         longest: Int = RandomSequences.longest, damagingEach interval: Int = 1
@@ -73,7 +73,7 @@ public struct LogLaw {
         )
     }
 
-    /// Judges the log with one thing wrong.
+    /// Judges the log with one fault.
     private mutating func damage(_ log: LogCase, _ name: UInt64) {
         var generator = SplitMix(state: name &* 77 &+ 5)
         let kind = Int.random(in: damaged.indices, using: &generator)
@@ -91,7 +91,7 @@ public struct LogLaw {
         damaged[kind].tally.count += 1
     }
 
-    /// What was found, in words: a line for the logs, and one for each kind of damage.
+    /// The findings in words: a line for the logs, and one for each kind of damage.
     public var report: [String] {
         let size = "\(count) logs of \(calls) calls in \(LogShape.all.count) shapes"
         return ["\(size): \(undecided) undecided, \(failures.count) failures"]
@@ -112,7 +112,7 @@ public struct LogLaw {
 }
 
 extension LogCase.Judgement {
-    /// Whether it breaks the law of a log that a run has made.
+    /// True if it breaks the law for a log that a run has made.
     fileprivate var isFault: Bool {
         switch self {
         case .possible, .undecided: false

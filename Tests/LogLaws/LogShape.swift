@@ -1,15 +1,14 @@
-/// A shape of lines that is read.
+/// A format of log lines.
 ///
-/// A row more is all that it takes to hold another one to the laws.
+/// A new row is enough to test another format with the laws.
 struct LogShape: Sendable {
-    /// What it is called in reports.
     var name: String
-    /// Whether it tells the number of the process.
+    /// True if it has the number of the process.
     var tellsProcess: Bool
-    /// Prints a line with its end, or an entry of several; and whether it is the first, the last.
+    /// Prints a line with its end, or an entry of a list, which may be the first or the last.
     var print: @Sendable (_ line: Line, _ isFirst: Bool, _ isLast: Bool) -> String
 
-    /// What there is to print.
+    /// The values to print.
     struct Line {
         var time: Stamp
         var process: Int

@@ -2,18 +2,18 @@ import DeviceLogs
 import LifecycleCore
 import LifecycleLaws
 
-/// How an app logs: in which shape of lines, and what it prints of a call.
+/// The style of an app's log: the format of its lines, and what it prints of a call.
 struct LogStyle {
     var shape: LogShape
     var naming: Naming
     var printsState: Bool
     var printsScene: Bool
-    /// Whether it is one of SwiftUI that prints its phase beside the calls.
+    /// True for a SwiftUI app that prints its phase beside the calls.
     var printsPhases: Bool
-    /// When the device printed the first line, in milliseconds since the year 2000.
+    /// The time of the first line, in milliseconds since the year 2000.
     var start: Int64
 
-    /// How calls are named.
+    /// The way calls are named.
     enum Naming: CaseIterable {
         /// As `#function` prints it.
         case swift
@@ -21,11 +21,11 @@ struct LogStyle {
         case objectiveC
     }
 
-    /// A random style.
+    /// Creates a random style.
     ///
     /// - Parameters:
     ///   - app: The app that logs.
-    ///   - generator: What chooses.
+    ///   - generator: The random numbers.
     init(of app: App, by generator: inout SplitMix) {
         shape = LogShape.all.picked(by: &generator)
         naming = Naming.allCases.picked(by: &generator)
@@ -37,7 +37,7 @@ struct LogStyle {
         start = Int64.random(in: 12 * 365...27 * 365, using: &generator) * 86_400_000
     }
 
-    /// The log of some calls: its lines with their ends.
+    /// The log of some calls, as lines with their ends.
     func log(of calls: [LoggedRun.Call]) -> [String] {
         calls.enumerated().map { index, call in
             let line = LogShape.Line(
@@ -47,7 +47,7 @@ struct LogStyle {
         }
     }
 
-    /// What the app prints of a call.
+    /// The message that the app prints for a call.
     private func message(_ call: LoggedRun.Call) -> String {
         var message = name(of: call.call)
         if printsScene, call.scene > 0 { message += " <UIWindowScene: 0x10\(call.scene)0>" }
@@ -75,7 +75,7 @@ struct LogStyle {
     }
 }
 
-/// A moment of a calendar, to be printed.
+/// A time with its date, for printing.
 struct Stamp {
     var milliseconds: Int64
 
@@ -85,7 +85,7 @@ struct Stamp {
         return "\(year)\(separator)\(two(month))\(separator)\(two(day))"
     }
 
-    /// `12:00:00` and what stands before the milliseconds, and those.
+    /// `12:00:00`, the separator, and the milliseconds.
     func time(_ separator: String, digits: Int = 3) -> String {
         let fraction = "\(1000 + milliseconds % 1000)".dropFirst() + "000000"
         let seconds = milliseconds / 1000 % 86_400
@@ -93,7 +93,7 @@ struct Stamp {
         return digits == 0 ? clock : clock + separator + fraction.prefix(digits)
     }
 
-    /// `Jun  5`.
+    /// `Jun 5`.
     var dayOfYear: String {
         let names = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(separator: " ")
         let (_, month, day) = civil

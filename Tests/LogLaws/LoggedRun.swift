@@ -2,23 +2,21 @@ import DeviceLogs
 import LifecycleCore
 import LifecycleLaws
 
-/// What a run calls, as a program on the device could log it.
+/// The calls of a run, as a program on the device could log them.
 struct LoggedRun {
-    /// One call.
     struct Call {
         var call: ObservedCall
-        /// What `applicationState` reads.
         var reads: ApplicationState?
-        /// The number of the scene, from 1; 0 where the call is about none.
+        /// The number of the scene, from 1; 0 if the call is not about one.
         var scene: UInt8
         var time: Instant
-        /// The number of the process, counted from 0.
+        /// The number of the process, from 0.
         var process: Int
     }
 
     var calls: [Call] = []
 
-    /// Runs a sequence, and keeps the calls that have names which a device can print.
+    /// Runs a sequence, and keeps the calls with names that a device can print.
     init(_ sequence: TimedSequence) {
         var process = 0
         for entry in run(sequence.app, sequence.timeline).trace {
@@ -31,7 +29,7 @@ struct LoggedRun {
         }
     }
 
-    /// Leaves out what an app does not log, and what is cut off the log.
+    /// Leaves out the calls that an app does not log, and those cut off the log.
     mutating func cut(tellsProcess: Bool, by generator: inout SplitMix) {
         if Bool.random(using: &generator) {
             let kept = ObservedCall.known.filter { _ in
@@ -42,7 +40,7 @@ struct LoggedRun {
         if UInt8.random(in: 0..<3, using: &generator) == 0, !calls.isEmpty {
             calls.removeFirst(Int.random(in: 0..<calls.count, using: &generator))
         }
-        // Without a launch in the log and the number of the process all counts as one process.
+        // Without a launch and the number of the process, all calls count as one process.
         let showsLaunch = calls.contains { call in
             [
                 .callback(.willFinishLaunching), .callback(.didFinishLaunching),

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleLaws
 import ScenarioText
 
-/// The tables of moves and of calls, held against what steps of the simulator make.
+/// Compares the tables of moves and calls with the steps of the simulator.
 struct MoveTables {
     private let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -43,13 +43,13 @@ struct MoveTables {
         }
     }
 
-    /// What was searched, in words.
+    /// The size of the search, in words.
     var report: String {
         "moves: \(MoveSetup.all.count) kinds of app on bands of versions, \(steps) steps, "
             + "\(findings.moves.lines.count) rows"
     }
 
-    /// What is not in the tables, and which of their files say something else than what was found.
+    /// The moves that the tables lack, and the table files that differ from the findings.
     func failures() -> [String] {
         unknown.sorted().map { "not in the table of moves: \($0)" }
             + MoveTableFile.all(of: findings).flatMap { table -> [String] in
@@ -64,7 +64,7 @@ struct MoveTables {
             }
     }
 
-    /// Writes the files of the tables anew.
+    /// Writes the table files.
     func write() throws {
         for table in MoveTableFile.all(of: findings) {
             try Data(table.source.utf8).write(to: file(of: table))

@@ -1,27 +1,26 @@
-// Searches what takes an optimised build: every sequence of six events and thousands of long
-// random ones, for each model on each band of versions, where bands with the same rules share every
-// sequence of the first; the tables of moves; and questions.
+// Runs the searches that need an optimised build. They try every sequence of six events and thousands
+// of long random ones, for each model on each band of versions; bands with the same rules share the
+// sequences of the first. Others check the tables of moves, logs and questions.
 //
 //     properties            all searches, one after the other, moves and logs
-//     properties list       what there is to search, one word for each: a number, "moves", "logs" or
-//                           "questions"
+//     properties list       the names of all searches: a number, "moves", "logs" or "questions"
 //     properties 3          the search with that number
-//     properties moves      the moves of every kind of app, held against the tables of moves
+//     properties moves      the moves of every kind of app, compared with the tables of moves
 //     properties moves write   the same, and writes the tables anew
 //     properties questions  10,000 questions of the practice page, of all levels and topics
 //     properties questions 500
-//                           so many of them
+//                           this number of them
 //     properties logs       random logs of all apps under test
 //     properties logs 5000 2 4
-//                           so many of them: the second of four parts, for as many processes
+//                           this number of them: the second of four parts, for four processes
 //     properties logs 5000 2 4 10
-//                           the same, and only one log in ten with something wrong too, which is
-//                           most of the work
+//                           the same, with a fault in only one log in ten, as these are most of
+//                           the work
 //
-// With "short" before these words it searches what a change has time for: sequences of five, and a
-// tenth of the random ones.
+// With "short" before these words it searches what there is time for after a change: sequences of
+// five, and a tenth of the random ones.
 //
-// It prints what was searched and ends with 1 if a law was broken.
+// It prints the size of each search, and exits with 1 if a law was broken.
 
 import Foundation
 import LifecycleLaws
@@ -30,15 +29,15 @@ import LogLaws
 let isShort = CommandLine.arguments.dropFirst().first == "short"
 let words = CommandLine.arguments.dropFirst(isShort ? 2 : 1)
 
-/// How many events follow each other in every order.
+/// The number of events in each sequence.
 let length = isShort ? 5 : 6
-/// How many things may wait for a busy main thread before nothing but time follows.
+/// The number of things that may wait for a busy main thread before only time passes.
 let longestRow = 2
-/// How many random sequences each app gets.
+/// The number of random sequences for each app.
 let randomSequences = isShort ? 300 : 3000
-/// How many random logs are judged where nothing else is asked for: what takes some minutes.
+/// The default number of random logs, which take some minutes.
 let randomLogs = isShort ? 30 : 300
-/// How many questions of the practice page are judged where nothing else is asked for.
+/// The default number of questions of the practice page.
 let questions = isShort ? 1000 : 10_000
 
 func search(_ test: AppUnderTest) -> Bool {
@@ -62,7 +61,7 @@ func search(_ test: AppUnderTest) -> Bool {
     return failures.isEmpty
 }
 
-/// Every search, each as what tells whether it found nothing wrong.
+/// Every search; each returns true if it found no fault.
 let all: [() -> Bool] = AppUnderTest.all.map { test in { search(test) } }
 
 @MainActor func searchAll(_ searches: [() -> Bool]) -> Int32 {
@@ -96,7 +95,7 @@ func judgeQuestions(_ count: Int) -> Bool {
 
 let argument = words.first
 if argument == "list" {
-    // What takes long comes first, so that no processor is left alone with it in the end.
+    // Long searches come first, so that none of them runs alone at the end.
     print("moves\nlogs")
     for index in all.indices.reversed() { print(index) }
     print("questions")

@@ -1,16 +1,17 @@
 import LifecycleCore
 
-/// What is so in a world, as far as rules ask: each condition and option or its opposite, for the first
-/// window
-/// where it is about one; the states of all windows, and their number; and what the unlock will open.
+/// The facts of a world that rules ask for.
+///
+/// These are each condition and option or its opposite, for the first window where it is about one;
+/// the states and the number of all windows; and what unlocking will open.
 struct Facts {
     /// A bit for each fact.
     fileprivate var words = [UInt64](repeating: 0, count: Facts.wordCount)
 
-    /// Reads them off a world.
+    /// Reads the facts of a world.
     init(of world: World) {
         for requirement in Requirement.all where !requirement.isNegated {
-            // What it is not is the next fact.
+            // The opposite is the next fact.
             insert(requirement.index + (world.meets(requirement) ? 0 : 1))
         }
         insert(Facts.requirements + Int(world.statesInSight.rawValue))
@@ -20,14 +21,14 @@ struct Facts {
 
     private mutating func insert(_ fact: Int) { words[fact / 64] |= 1 << UInt64(fact % 64) }
 
-    /// The facts by their numbers.
+    /// The numbers of the facts that hold.
     fileprivate var numbers: [Int] {
         (0..<Facts.count).filter { words[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
     }
 
     private static let requirements = Requirement.all.count
     private static let states = 1 << LifecycleState.allCases.count
-    /// More windows than these are one fact.
+    /// This number of windows or more is one fact.
     private static let windows = 3
     fileprivate static let count =
         requirements + states + windows + LaunchReason.allCases.count
@@ -36,7 +37,7 @@ struct Facts {
 
 /// The pairs of facts that worlds have shown.
 struct FactPairs {
-    /// For each fact those that were so beside it.
+    /// For each fact, the facts that held together with it.
     private var beside = [UInt64](repeating: 0, count: Facts.count * Facts.wordCount)
 
     /// Adds the pairs of a world.

@@ -1,24 +1,23 @@
 import LifecycleCore
 public import ScenarioText
 
-/// What steps of the simulator show: the moves between the states, and the calls.
+/// The moves between states and the calls that steps of the simulator show.
 public struct Findings: Sendable {
     /// The moves.
     public private(set) var moves = FoundMoves()
     /// The calls.
     public private(set) var calls = FoundCalls()
 
-    /// Creates findings without any.
+    /// Creates empty findings.
     public init() {}
 
-    /// Adds what a step shows.
+    /// Adds the moves and calls of a step.
     mutating func add(_ step: PlainStep, of app: App, on versions: [IOSVersion]) {
         moves.add(step, of: app, on: versions)
         calls.add(step, of: app, on: versions)
     }
 
-    /// Adds what a scenario shows on its own version and, if a move in it is a new one, on all
-    /// others.
+    /// Adds what a scenario shows on its own version and, if it has a new move, on all others.
     public mutating func add(_ scenario: Scenario) {
         var own = Findings()
         own.run(scenario, as: scenario.app)
@@ -41,7 +40,7 @@ public struct Findings: Sendable {
         }
     }
 
-    /// Adds what another search has found.
+    /// Adds the findings of another search.
     public mutating func formUnion(_ other: Findings) {
         moves.formUnion(other.moves)
         calls.formUnion(other.calls)
@@ -49,14 +48,14 @@ public struct Findings: Sendable {
 }
 
 extension Scenario {
-    /// The steps of its run in which anything is called or changes, those of the scenarios that it
-    /// goes on from in front.
+    /// The steps of its run in which something is called or changes, after those of the scenarios
+    /// that it continues.
     func steps(as app: App) -> [PlainStep] {
         var world = World(app: app)
         var steps: [PlainStep] = []
         var trace: [TraceEntry] = []
         for part in before + [timeline] {
-            // Each part has a clock of its own.
+            // Each part has its own clock.
             let passed = world.now - Instant.zero
             for line in part {
                 world.schedule(line.timed.agendaItem, at: line.timed.time + passed)
@@ -72,7 +71,7 @@ extension Scenario {
 }
 
 extension TraceEntry {
-    /// Whether the state of the app changes or a method is called.
+    /// True if the state of the app changes or a method is called.
     var isMoveOrCall: Bool {
         switch what {
         case .stateChange, .callback: true

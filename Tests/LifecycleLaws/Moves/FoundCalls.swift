@@ -1,11 +1,11 @@
 import LifecycleCore
 
-/// What the methods of an app read and what is called beside them, in the steps of the simulator.
+/// What the methods of an app read, and the calls before and after them, in steps of the simulator.
 public struct FoundCalls: Sendable {
     private var readings: [Reading: Set<IOSVersion>] = [:]
     private var neighbours: [Callback: Neighbours] = [:]
 
-    /// What `applicationState` reads in a method that a rule calls.
+    /// The value of `applicationState` in a method that a rule calls.
     private struct Reading: Hashable, Sendable {
         var callback: Callback
         var reads: ApplicationState
@@ -17,13 +17,13 @@ public struct FoundCalls: Sendable {
         }
     }
 
-    /// What is called right before a method and right after it, at the same moment; nil for nothing.
+    /// The calls right before and right after a method, at the same moment; nil for none.
     private struct Neighbours: Sendable {
         var before: Set<Callback?> = []
         var after: Set<Callback?> = []
     }
 
-    /// Creates a search that has found nothing yet.
+    /// Creates an empty search.
     public init() {}
 
     /// Adds the calls of a step, unless the app takes the other side of a contested question.
@@ -46,7 +46,7 @@ public struct FoundCalls: Sendable {
         }
     }
 
-    /// Adds what another search has found.
+    /// Adds the findings of another search.
     mutating func formUnion(_ other: FoundCalls) {
         readings.merge(other.readings) { $0.union($1) }
         for (callback, own) in other.neighbours {
@@ -55,7 +55,7 @@ public struct FoundCalls: Sendable {
         }
     }
 
-    /// What each method reads, by which rule, for which kind of app and on which versions.
+    /// What each method reads, by rule, kind of app and versions.
     public var readingLines: [String] {
         let read = readings.sorted { $0.key.order.lexicographicallyPrecedes($1.key.order) }
         return read.map { reading, versions in
@@ -68,7 +68,7 @@ public struct FoundCalls: Sendable {
         }
     }
 
-    /// What is called right before each method and right after it.
+    /// The calls right before each method and right after it.
     public var neighbourLines: [String] {
         let beside = neighbours.sorted { $0.key.rawValue < $1.key.rawValue }
         return beside.map { "\($0) after \(FoundCalls.names($1.before))" }

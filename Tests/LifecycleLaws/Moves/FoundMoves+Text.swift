@@ -2,13 +2,12 @@ import LifecycleCore
 import LifecycleReference
 
 extension FoundMoves {
-    /// The table, a line for each move.
+    /// The table, with a line for each move.
     ///
-    /// It has the states, the kind of app and the versions, the rules, and what is called. The
-    /// conditions of a call follow `?`; `~` follows a call that is made at times, without a condition
-    /// that would tell when.
-    ///
-    /// What an option makes is there only where it differs from what happens without it.
+    /// A line has the states, the kind of app, the versions, the rules and the calls. The
+    /// conditions of a call follow `?`. A `~` follows a call that is sometimes made, without a
+    /// condition that tells when. A move of an option is included only if it differs from the move
+    /// without it.
     public var lines: [String] {
         var lines: [(words: Words, versions: Set<IOSVersion>)] = []
         let sorted = entries.sorted { $0.key.isBefore($1.key) }
@@ -18,7 +17,7 @@ extension FoundMoves {
             guard !isMadeWithout(key.option, key, found) else { continue }
             let all = onAnyVersion[key.onAnyVersion] ?? found
             let words = Words(key, found, all.calls)
-            // The versions of a move stand behind each other.
+            // The versions of a move follow each other.
             let known = lines.lastIndex { $0.words == words }
             if known == nil { lines.append((words, [])) }
             lines[known ?? lines.count - 1].versions.insert(key.version)
@@ -28,7 +27,7 @@ extension FoundMoves {
         }
     }
 
-    /// Whether an app that takes the other side of a question makes the same move as other apps.
+    /// Returns true if an app with the other side of a question makes the same move as other apps.
     private func isMadeWithout(_ option: ContestedOption?, _ key: Key, _ found: Found) -> Bool {
         var plain = key
         plain.option = nil
@@ -36,17 +35,17 @@ extension FoundMoves {
         return found.isLike(other)
     }
 
-    /// A line in front of the versions and behind them.
+    /// The parts of a line before and after the versions.
     private struct Words: Equatable {
         var ends: String
         var rest: String
 
         /// - Parameters:
-        ///   - key: What tells the move apart.
-        ///   - found: What it calls.
-        ///   - calls: What it calls on any version, in order. What needs a condition to be called is
-        ///     called on each version that has its rules, though sequences that are longer than those
-        ///     that were searched may have to show it.
+        ///   - key: The key of the move.
+        ///   - found: The calls of the move.
+        ///   - calls: The calls of the move on any version, in order. A call with a condition
+        ///     belongs to each version with its rules, even if only longer sequences would show it
+        ///     there.
         init(_ key: Key, _ found: Found, _ calls: [FoundCall]) {
             let (always, all) = (found.always, found.all)
             let own = calls.filter { all.contains($0) || $0.holds(on: key.version) }
@@ -68,7 +67,6 @@ extension FoundMoves {
 }
 
 extension FoundMoves.Key {
-    /// The same for all versions.
     fileprivate var onAnyVersion: FoundMoves.Key {
         var key = self
         key.version = .oldest
@@ -77,7 +75,7 @@ extension FoundMoves.Key {
 }
 
 extension FoundCall {
-    /// Whether it is made on a condition, and by rules that a version has.
+    /// Returns true if the call has a condition, and a version has the rules for it.
     fileprivate func holds(on version: IOSVersion) -> Bool {
         !conditions.isEmpty && ([rule] + askers).allSatisfy { $0.rule.versions.contains(version) }
     }

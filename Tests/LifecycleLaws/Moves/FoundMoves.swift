@@ -1,45 +1,44 @@
 import LifecycleCore
 import TraceViews
 
-/// The moves that steps make: each way that rules lead from one state to another, with what is
-/// called on it, for which kind of app and on which versions of iOS.
+/// The moves that steps make: each way that rules lead from one state to another, with its calls,
+/// for a kind of app and versions of iOS.
 public struct FoundMoves: Sendable {
     private(set) var entries: [Key: Found] = [:]
 
-    /// What tells moves apart.
+    /// The properties that distinguish moves.
     struct Key: Hashable, Sendable {
         var from: LifecycleState
         var to: LifecycleState
-        /// The rules that lead to it.
         var path: [RuleNumber]
-        /// How the app hears of its lifecycle.
+        /// The way the app receives lifecycle calls.
         var model: AppModels
-        /// The other side of a contested question that the app takes; nil if it takes none.
+        /// The other side of a contested question that the app takes, if any.
         var option: ContestedOption?
         /// The first version of the band.
         var version: IOSVersion
     }
 
-    /// What may differ between moves that are not told apart.
+    /// The calls of moves with the same key, which may differ.
     struct Found: Sendable {
-        /// What one of them calls, in order.
+        /// The calls of each move, in order.
         private var sequences: Set<[FoundCall]>
 
         init(_ calls: [FoundCall]) {
             sequences = [calls]
         }
 
-        /// What one of them calls at least.
+        /// The calls that at least one of the moves makes.
         var all: Set<FoundCall> { sequences.reduce(into: []) { $0.formUnion($1) } }
 
-        /// What all of them call, without conditions that would let one do otherwise.
+        /// The calls that all of the moves make, without conditions by which one could omit them.
         var always: Set<FoundCall> {
             all.filter { call in
                 call.conditions.isEmpty && sequences.allSatisfy { $0.contains(call) }
             }
         }
 
-        /// Every call that one of them makes, in an order that each of them keeps.
+        /// All calls of the moves, in an order that each of them keeps.
         var calls: [FoundCall] {
             var rests = sequences.sorted(by: Found.isBefore).map { $0[...] }
             var calls: [FoundCall] = []
@@ -48,22 +47,22 @@ public struct FoundMoves: Sendable {
                 let isNext = { (head: FoundCall) in
                     !rests.contains { $0.dropFirst().contains(head) }
                 }
-                // Where two of them differ in their order, none is right.
+                // If two of them differ in their order, neither is right.
                 guard let next = heads.first(where: isNext) ?? heads.first else { return calls }
                 calls.append(next)
                 rests = rests.map { $0.first == next ? $0.dropFirst() : $0 }
             }
         }
 
-        /// Longer ones come first, as their order tells more.
+        /// Sorts longer sequences first, as their order tells more.
         private static func isBefore(_ one: [FoundCall], _ other: [FoundCall]) -> Bool {
             one.count != other.count
                 ? one.count > other.count
                 : one.lexicographicallyPrecedes(other) { $0.isBefore($1) }
         }
 
-        /// Whether it always calls what another one always calls, and nothing that that one never
-        /// does.
+        /// Returns true if it always makes the calls that another one always makes, and none that
+        /// the other never makes.
         func isLike(_ other: Found) -> Bool {
             other.always.isSubset(of: always) && all.isSubset(of: other.all)
         }
@@ -73,10 +72,9 @@ public struct FoundMoves: Sendable {
         }
     }
 
-    /// Creates a search that has found nothing yet.
+    /// Creates an empty search.
     public init() {}
 
-    /// Adds the moves of a step.
     mutating func add(_ step: PlainStep, of app: App, on versions: [IOSVersion]) {
         guard step.isWhole else { return }
         for move in step.moves {
@@ -93,7 +91,7 @@ public struct FoundMoves: Sendable {
         }
     }
 
-    /// Adds what another search has found.
+    /// Adds the findings of another search.
     public mutating func formUnion(_ other: FoundMoves) {
         for (key, found) in other.entries.sorted(by: { $0.key.isBefore($1.key) }) {
             add(key, found)
@@ -104,15 +102,15 @@ public struct FoundMoves: Sendable {
         if entries[key] == nil { entries[key] = found } else { entries[key]?.add(found) }
     }
 
-    /// Whether another search has found the same, and perhaps more.
+    /// Returns true if another search has found the same moves, and perhaps more.
     func isSubset(of other: FoundMoves) -> Bool {
         entries.allSatisfy { key, found in other.entries[key].map { found.isLike($0) } ?? false }
     }
 }
 
 extension FoundMoves.Key {
-    /// Whether it comes earlier in the table: by the states, what happens, the kind of app, the rules
-    /// and the version.
+    /// Returns true if it comes earlier in the table: by the states, the trigger, the kind of app,
+    /// the rules and the version.
     func isBefore(_ other: FoundMoves.Key) -> Bool { order.lexicographicallyPrecedes(other.order) }
 
     private var order: [Int] {

@@ -4,21 +4,20 @@ public import ScenarioText
 import TraceViews
 
 extension Scenario {
-    /// What of the moves in its run the table of moves does not have, in words.
+    /// The moves of its run that the table of moves lacks, in words.
     public func movesThatAreNotInTheTable() -> [String] {
         let table = KnownMoves(of: app)
         return steps(as: app).flatMap { table.lacking(of: $0) }
     }
 }
 
-/// The moves that the table has for one app.
+/// The moves in the table for one app.
 struct KnownMoves {
     private let app: App
-    /// The moves from each state.
     private let moves: [LifecycleState: [TableMove]]
 
-    /// The moves that apps of the kind of one make on its version, whichever side of a contested
-    /// question it takes.
+    /// Selects the moves for the kind of app on its version, for either side of a contested
+    /// question.
     init(of app: App) {
         self.app = app
         let own = TableMove.all.filter { known in
@@ -29,7 +28,7 @@ struct KnownMoves {
         moves = Dictionary(grouping: own) { $0.move.from }
     }
 
-    /// What of the moves of a step the table does not have, in words.
+    /// The moves of a step that the table lacks, in words.
     func lacking(of step: PlainStep) -> [String] {
         step.moves.compactMap { made in
             guard case .stateChange(let from, let to) = step.trace[made.entry].what else {
@@ -50,8 +49,8 @@ struct KnownMoves {
         }
     }
 
-    /// Whether calls are the first ones of a move that was to come behind another one of the same step,
-    /// and that code of the app has put off or cut short.
+    /// Returns true if the calls begin a move that follows another one in the same step, and that
+    /// the app's code has delayed or cut short.
     private func isBegun(by calls: ArraySlice<Called>, behind last: TableMove) -> Bool {
         moves[last.move.to, default: []].contains { known in
             known.path.first == last.path.first
@@ -66,7 +65,6 @@ private struct TableMove {
     var path: [RuleNumber]
     var calls: [(called: Called, isAlways: Bool)]
 
-    /// The whole table.
     static let all: [TableMove] = {
         let numbers = Dictionary(uniqueKeysWithValues: RuleNumber.all.map { ($0.rule.name, $0) })
         return Move.all.map { move in
@@ -78,13 +76,13 @@ private struct TableMove {
         }
     }()
 
-    /// Whether it is made by the rules of a change of state, as far as they are known.
+    /// Returns true if the move has the rules of a change of state, as far as they are known.
     func has(path made: MadeMove) -> Bool {
         made.isGoneOnWith ? path.last == made.path.last : path == made.path
     }
 
-    /// What is left of calls behind those that it makes in their order; nil if one is missing that it
-    /// always makes.
+    /// The calls that remain after those of the move in order; nil if one that it always makes is
+    /// missing.
     func rest(of calls: ArraySlice<Called>, isWhole: Bool) -> ArraySlice<Called>? {
         var rest = calls
         for call in self.calls {
@@ -99,7 +97,7 @@ private struct TableMove {
 }
 
 extension Called {
-    /// What the table names.
+    /// Creates the call from the table's name for it.
     fileprivate init(_ called: Move.Called) {
         switch called {
         case .callback(let callback): self = .callback(callback)

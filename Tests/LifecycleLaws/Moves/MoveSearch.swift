@@ -1,18 +1,17 @@
 import LifecycleCore
 
-/// A search for every move: all sequences of events up to a length, with any number of waits
-/// between them and behind the last one, and longer ones as long as they show something new.
+/// A search for every move, with any number of waits between events and after the last one.
 ///
-/// A wait goes on until the next span runs out. Worlds that have the same future are taken once.
-/// Behind the length, those go on in which two facts (`Facts`) meet that did not meet before in the
-/// same state of the app: a rule asks for few facts at once, so what comes of most of them has been
-/// seen when each pair has.
+/// It takes all sequences of events up to a length, and longer ones as long as they show something
+/// new. A wait lasts until the next span ends. Worlds with the same future are taken once. Beyond
+/// the length, a sequence continues if two facts (`Facts`) hold together for the first time in a
+/// state of the app. A rule asks for few facts at once, so the pairs show most of what can happen.
 public struct MoveSearch: Sendable {
-    /// What was found.
+    /// The findings.
     public private(set) var findings = Findings()
     /// The number of steps that were run.
     public private(set) var steps = 0
-    /// What was found and is not in the table of moves, in words, each once.
+    /// The moves that were found and are not in the table of moves, in words, each once.
     public private(set) var unknown: Set<String> = []
 
     private let setup: MoveSetup
@@ -23,7 +22,7 @@ public struct MoveSearch: Sendable {
     private var outcomes: Set<Outcome> = []
     private var trace: [TraceEntry] = []
 
-    /// What came of a step, as far as it decides which moves are in it.
+    /// The result of a step, as far as it decides which moves it has.
     private struct Outcome: Hashable, Sendable {
         var state: LifecycleState
         var trigger: Int
@@ -31,7 +30,7 @@ public struct MoveSearch: Sendable {
         var entries: [Int]
     }
 
-    /// Searches.
+    /// Runs the search.
     ///
     /// - Parameters:
     ///   - setup: The app, on the first of its versions.
@@ -54,14 +53,14 @@ public struct MoveSearch: Sendable {
         (known, outcomes) = ([], [])
     }
 
-    /// Whether two facts meet in a world that did not meet before in its state.
+    /// Returns true if two facts hold together for the first time in the world's state.
     private mutating func showsMore(_ world: World) -> Bool {
         pairs[world.state, default: FactPairs()].insert(Facts(of: world))
     }
 
     /// Lets each letter happen in each world.
     ///
-    /// - Returns: The worlds on the way that were not known.
+    /// - Returns: The new worlds on the way.
     private mutating func takeLetters(from frontier: [World]) -> [World] {
         var next: [World] = []
         for world in frontier {
@@ -72,7 +71,7 @@ public struct MoveSearch: Sendable {
         return next
     }
 
-    /// What can happen to an app and does anything to it but hand a notification to it.
+    /// Everything that can happen to an app and does more than deliver a notification.
     private static func letters(for app: App) -> [AgendaItem] {
         let windows: (AgendaItem) -> Bool = { letter in
             guard case .stimulus(let stimulus) = letter, stimulus.event.about.isWindow else {
@@ -92,7 +91,7 @@ public struct MoveSearch: Sendable {
 
     /// Lets something happen, and then time pass.
     ///
-    /// - Returns: The worlds on the way that were not known.
+    /// - Returns: The new worlds on the way.
     private mutating func take(_ letter: AgendaItem, from start: World) -> [World] {
         var world = start
         world.schedule(letter, at: world.now)
@@ -133,7 +132,7 @@ public struct MoveSearch: Sendable {
 }
 
 extension Effect {
-    /// Whether it is about notifications alone, or about nothing.
+    /// True for effects that are only about notifications, or do nothing.
     fileprivate var isForNotifications: Bool {
         switch self {
         case .post, .queue, .nothing: true
@@ -143,7 +142,8 @@ extension Effect {
 }
 
 extension AgendaItem {
-    /// Whether it can be said of a world: windows are counted in the order in which they open.
+    /// Returns true if the item is possible in a world: windows are counted in the order in which
+    /// they open.
     fileprivate func isSensible(in world: World) -> Bool {
         guard case .stimulus(let stimulus) = self, case .window(let number) = stimulus.target
         else { return true }

@@ -4,13 +4,12 @@ import LifecycleCore
 public struct MoveSetup: Sendable {
     /// The app, on the first of the versions.
     var app: App
-    /// The versions.
     var versions: [IOSVersion]
 
-    /// Whether the versions are the newest ones on which an app of its kind is searched.
+    /// True for the newest versions on which an app of its kind is searched.
     public var isNewest: Bool
 
-    /// What it is in words: the versions, the kind of app, and what is set up.
+    /// The name in reports: the versions, the kind of app, and its settings.
     public var name: String {
         let ends = Set([versions.first, versions.last].compactMap { $0?.text })
         let option = ContestedOption.allCases.first { app[$0] }.map { ", \($0)" } ?? ""
@@ -18,8 +17,8 @@ public struct MoveSetup: Sendable {
         return "iOS \(ends.sorted().joined(separator: " to ")), \(model)\(option)"
     }
 
-    /// Every kind of app on every band of versions: plain ones, those that are set up in a way that
-    /// rules speak of, and those that take the other side of a contested question.
+    /// Every kind of app on every band of versions: plain ones, those with settings that rules ask
+    /// for, and those with the other side of a contested question.
     public static let all: [MoveSetup] = Kind.all.flatMap { kind in
         let bands = VersionBands.bands(by: .setup) { kind.app(on: $0) }
         return bands.map { versions in
@@ -29,12 +28,11 @@ public struct MoveSetup: Sendable {
         }
     }
 
-    /// A kind of app.
     private struct Kind: Sendable {
         var model: AppModels
-        /// The versions of iOS for which it is worth a search.
+        /// The versions of iOS to search.
         var versions: VersionRange = .all
-        /// The apps for which it is.
+        /// Returns true for the apps to search.
         var holds: @Sendable (App) -> Bool = { _ in true }
         var change: @Sendable (inout App) -> Void
 
@@ -42,14 +40,14 @@ public struct MoveSetup: Sendable {
             guard versions.contains(version) else { return nil }
             var app = App(version: version)
             app.adoptsScenes = model == .scenes
-            // With that of iOS 27 an app delegate alone would never be called.
+            // With the SDK of iOS 27 an app with only an app delegate would never be called.
             app.sdk = IOSVersion(26)
             app.modes = BackgroundModes.all.reduce(into: []) { $0.formUnion($1.mode) }
             change(&app)
             return app.model == model && holds(app) ? app : nil
         }
 
-        /// The same for an app delegate alone and for scenes.
+        /// The same kind with an app delegate only, and with scenes.
         static func both(
             _ versions: VersionRange = .all,
             where holds: @escaping @Sendable (App) -> Bool = { _ in true },
@@ -108,7 +106,7 @@ public struct MoveSetup: Sendable {
 }
 
 extension ContestedOption {
-    /// Whether a rule on either side of the question holds for an app.
+    /// Returns true if a rule on either side of the question applies to an app.
     fileprivate func isDecided(for app: App) -> Bool {
         ruleBook.contains { rule in
             rule.versions.contains(app.version) && rule.models.contains(app.model)

@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// A file of a table that is written from what searches find: one of `Moves/Rows` in
+/// A table file that is written from the findings of searches, in `Moves/Rows` of
 /// `LifecycleReference`.
 public struct MoveTableFile: Sendable {
     /// The name of the file without its extension.
@@ -9,7 +9,7 @@ public struct MoveTableFile: Sendable {
     private var reader: String
     private var lines: [String]
 
-    /// What the file says.
+    /// The contents of the file.
     public var source: String {
         """
         // swift-format-ignore-file

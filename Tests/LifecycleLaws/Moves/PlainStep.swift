@@ -1,13 +1,11 @@
 import LifecycleCore
 import TraceViews
 
-/// One step of the simulator, with the moves in it and what was called on the way of each.
+/// One step of the simulator, with its moves and their calls.
 struct PlainStep {
-    /// What happened.
     var agendaItem: AgendaItem
-    /// What came of it.
     var trace: [TraceEntry]
-    /// The changes of state, in their order.
+    /// The changes of state, in order.
     var moves: [MadeMove]
 
     init(_ agendaItem: AgendaItem, _ trace: [TraceEntry], _ answered: RuleSet) {
@@ -17,8 +15,8 @@ struct PlainStep {
             in: trace[...], from: Self.roots(of: agendaItem, answered), within: answered)
     }
 
-    /// The rules that may have answered: the one about what happened, then those about what the
-    /// app's code did meanwhile.
+    /// The rules that may have answered: first the one about the item, then those about actions of
+    /// the app's code.
     private static func roots(of agendaItem: AgendaItem, _ answered: RuleSet) -> [RuleNumber] {
         func isAnswered(_ number: RuleNumber) -> Bool { answered.contains(number) }
         let first = rulesByTrigger[agendaItem.trigger.place]?.filter(isAnswered) ?? []
@@ -33,21 +31,22 @@ struct PlainStep {
         if case .action = number.rule.on { true } else { false }
     }
 
-    /// Whether nothing of it is put off or cut short by code of the app, so that all calls of a move
-    /// are in it.
+    /// True if code of the app delays or cuts short nothing, so that all calls of a move are in the
+    /// step.
     var isWhole: Bool {
-        // What the main thread has kept waiting is of other steps.
+        // Things that waited for the main thread belong to other steps.
         if agendaItem == .timer(.mainThread) { return false }
-        // An action may leave two entries of its rule: that it was done, and how it ended the process.
+        // An action may leave two entries of its rule: that it was done, and how it ended the
+        // process.
         let ownActions = if case .action = agendaItem.trigger { 1 } else { 0 }
         return Set(trace.filter(\.what.isAction).map(\.rule)).count <= ownActions
     }
 
-    /// The calls of a move, each method once: where an app has several scenes, each is called.
+    /// The calls of a move, each method once, although each scene of an app gets its own.
     ///
-    /// What waited for the main thread goes on with any number of things at once, and code of the app
-    /// may do something of its own on the way. Calls of another of these things are not of the move;
-    /// where nothing tells what began it, only those of the rule itself are known to be.
+    /// After a wait for the main thread, a step can have several things, and code of the app may
+    /// add its own. Calls of these other things are not part of the move. If the origin of the move
+    /// is unknown, only the calls of the rule itself count.
     func calls(of move: MadeMove) -> [FoundCall] {
         let conditions = Set(move.path.flatMap(\.rule.requirements))
         var calls: [FoundCall] = []
@@ -68,13 +67,13 @@ struct PlainStep {
     }
 }
 
-/// What the system calls in an app: a method, or the launch handler of a background task.
+/// A call of the system to an app: a method, or the launch handler of a background task.
 enum Called: Hashable, Sendable {
     case callback(Callback)
     case launchHandler(LaunchReason)
 
-    /// What an entry records; nil for what is not a call, and for calls that the trace shows only where
-    /// the scenario asks for them.
+    /// The call that an entry records; nil for other entries, and for calls that the trace shows
+    /// only if the scenario asks for them.
     init?(_ entry: TraceEntry) {
         switch entry.what {
         case .callback(let callback):
@@ -90,7 +89,6 @@ enum Called: Hashable, Sendable {
         }
     }
 
-    /// The name in the table.
     var name: String {
         switch self {
         case .callback(let callback): "\(callback)"
@@ -99,7 +97,7 @@ enum Called: Hashable, Sendable {
     }
 }
 
-/// A call on the way of a move, and what must be so for it besides.
+/// A call of a move, with its additional conditions.
 struct FoundCall: Hashable, Sendable {
     var called: Called
     var conditions: [Requirement]
@@ -108,7 +106,8 @@ struct FoundCall: Hashable, Sendable {
     /// The rules on the way to it that ask for its conditions.
     var askers: [RuleNumber]
 
-    /// Whether it is listed earlier where nothing else decides: by its rule, then what leads to it.
+    /// Returns true if it is listed earlier when nothing else decides: by its rule, then by the
+    /// rules that lead to it.
     func isBefore(_ other: FoundCall) -> Bool { order.lexicographicallyPrecedes(other.order) }
 
     private var order: [Int] {
@@ -117,7 +116,7 @@ struct FoundCall: Hashable, Sendable {
 }
 
 extension AgendaItem {
-    /// What rules answer to.
+    /// The trigger to which rules answer.
     var trigger: Trigger {
         switch self {
         case .stimulus(let stimulus): .event(stimulus.event)
@@ -140,7 +139,7 @@ extension Trigger {
 }
 
 extension Occurrence {
-    /// Whether code of the app did it.
+    /// True if code of the app did it.
     fileprivate var isAction: Bool {
         switch self {
         case .began, .ended, .timeRemaining, .blocked, .completed, .started, .stopped, .badge,
@@ -152,12 +151,12 @@ extension Occurrence {
 }
 
 extension MadeMove {
-    /// Whether it is of something that waited for the main thread, so that nothing tells what began it.
+    /// True if the move waited for the main thread, so that its origin is unknown.
     var isGoneOnWith: Bool {
         if case .transition? = path.first?.rule.on { true } else { false }
     }
 
-    /// Whether what began it is what a way begins with too.
+    /// Returns true if the move and a way of rules begin with the same trigger.
     fileprivate func hasRoot(of other: [RuleNumber]) -> Bool {
         isGoneOnWith || other.first?.rule.on == path.first?.rule.on
     }

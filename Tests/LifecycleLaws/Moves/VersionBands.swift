@@ -2,7 +2,7 @@ import LifecycleCore
 
 /// The versions of iOS at which a table of the core changes.
 enum VersionBands {
-    /// Each version at which a row of a table begins or ends to hold, and the newest.
+    /// Each version at which a row of a table begins or ceases to hold, and the newest.
     static let versions: [IOSVersion] = {
         let ranges =
             ruleBook.map(\.versions) + budgets.map(\.versions) + versionSwitches.map(\.versions)
@@ -12,21 +12,21 @@ enum VersionBands {
 
     /// Which rules make a difference between two versions.
     enum Difference {
-        /// Each one for apps of the model, however they are set up.
+        /// Every rule for apps of the model, with any settings.
         case anySetup
-        /// Each one that can answer in the app as it is set up.
+        /// Every rule that can apply to the app with its settings.
         case setup
-        /// Of those that can answer, one that is not replaced by another which does the same.
+        /// Every rule that can apply, unless another one that does the same replaces it.
         case deeds
     }
 
-    /// The versions in bands: those for which an app has the same rules, budgets, switches, facts
-    /// about launches and words for kills.
+    /// Groups the versions into bands, in which an app has the same rules, budgets, switches,
+    /// launch facts and kill words.
     ///
     /// - Parameters:
     ///   - difference: Which rules begin or end a band.
-    ///   - app: The app on a version; nil where there is none of its kind.
-    /// - Returns: The bands, in their order.
+    ///   - app: The app on a version; nil if there is none of its kind.
+    /// - Returns: The bands, in order.
     static func bands(by difference: Difference, of app: (IOSVersion) -> App?) -> [[IOSVersion]] {
         var bands: [(rows: [Int], versions: [IOSVersion])] = []
         for version in versions {
@@ -38,15 +38,14 @@ enum VersionBands {
         return bands.map(\.versions)
     }
 
-    /// The first version of those that are as one version is.
+    /// The first version of the band of a version.
     static func band(of version: IOSVersion) -> IOSVersion {
         versions.last { $0 <= version } ?? .oldest
     }
 
-    /// The places of the rows that hold for an app in the tables.
+    /// The indices of the table rows that hold for an app.
     ///
-    /// Whether scenes are available is in the app's model already, and whether they are required
-    /// goes by its SDK.
+    /// The app's model already says if scenes are available, and its SDK if they are required.
     static func rows(for app: App, by difference: Difference) -> [Int] {
         let rules = ruleBook.indices.filter {
             ruleBook[$0].versions.contains(app.version)
@@ -65,7 +64,7 @@ enum VersionBands {
         ].reduce(into: []) { $0 += $1 + [-1] }
     }
 
-    /// Those of some rules that make a difference, in their order.
+    /// The rules that make a difference, in order.
     private static func rules(_ rules: [Int], for app: App, by difference: Difference) -> [Int] {
         let live = rules.filter { deeds[$0].settings.allSatisfy { app.meets($0) } }
         return switch difference {
@@ -75,8 +74,8 @@ enum VersionBands {
         }
     }
 
-    /// What a rule asks of how an app is set up, and the first rule that does the same in an app that is
-    /// set up so, for each place in the rule book.
+    /// The settings that each rule asks for, and the first rule that does the same with these
+    /// settings, by index in the rule book.
     private static let deeds: [(settings: [Requirement], first: Int)] = {
         let needs = Requirement.all.map(\.need)
         let deeds = ruleBook.map { rule in
@@ -91,7 +90,7 @@ enum VersionBands {
         }
     }()
 
-    /// What a rule does, and when, once an app is set up as it asks for.
+    /// The behaviour of a rule once an app has the settings that it asks for.
     private struct Deed: Equatable {
         var on: Trigger
         var from: LifecycleStates
@@ -117,6 +116,6 @@ enum VersionBands {
 }
 
 extension IOSVersion {
-    /// The version as it is written, `12` or `13.4`.
+    /// The version as written, `12` or `13.4`.
     var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }
