@@ -2,8 +2,10 @@ import CommonMark
 import Foundation
 import Testing
 
-/// Documents in `Tests/Fixtures/commonmark/<area>/`, each with what must become of it beside it:
-/// `<case>.html` in the site's dialect, or `<case>.positions` with the places of everything.
+/// Documents in `Tests/Fixtures/commonmark/<area>/`, each with its expected result beside it.
+///
+/// This is `<case>.html` in the site's dialect, or `<case>.positions` with the places of
+/// everything.
 @Suite("Fixtures")
 struct FixtureTests {
     @Test(arguments: Fixture.all)
@@ -28,7 +30,7 @@ struct FixtureTests {
     }
 }
 
-/// A Markdown file and one file of what must become of it.
+/// A Markdown file and its expected result.
 struct Fixture: CustomTestStringConvertible, Sendable {
     var folder: URL
     var markdown: String

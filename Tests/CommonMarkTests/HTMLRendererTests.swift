@@ -63,5 +63,5 @@ struct HTMLRendererTests {
     }
 }
 
-/// The HTML of a document, rendered with nothing put into it.
+/// The HTML of a document, with nothing inserted.
 func html(of document: Document) -> String { HTMLRenderer().render(document).markup.string }

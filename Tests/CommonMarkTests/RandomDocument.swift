@@ -1,4 +1,4 @@
-/// Small adversarial documents, the same ones in every run.
+/// Small adversarial documents, the same in every run.
 struct RandomDocument {
     private var state: UInt64
 

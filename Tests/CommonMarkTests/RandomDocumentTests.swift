@@ -13,7 +13,7 @@ struct RandomDocumentTests {
         for _ in 0..<500 {
             let text = random.next()
             let html = CommonMarkTests.html(of: Document(parsing: text, dialect: .commonMark))
-            // cmark replaces NUL itself, so it may read the text as it is.
+            // cmark replaces NUL itself, so it may read the original text.
             #expect(html == Cmark.html(of: Array(text.utf8)), "\(text.debugDescription)")
         }
     }
@@ -72,7 +72,7 @@ struct RandomDocumentTests {
         }
     }
 
-    /// What an inline starts and ends with in the file.
+    /// The characters at the start and the end of an inline in the file.
     private static func delimiters(of inline: Inline) -> (start: String, end: String)? {
         switch inline.kind {
         case .code: ("`", "`")
@@ -115,7 +115,7 @@ struct RandomDocumentTests {
         }
     }
 
-    /// Bytes of a file as the text that a document makes of them.
+    /// The bytes of a file as the text of the document.
     private func repaired(_ bytes: some Sequence<UInt8>) -> String {
         var text = ""
         for scalar in String(decoding: Array(bytes), as: UTF8.self).unicodeScalars {
@@ -125,7 +125,7 @@ struct RandomDocumentTests {
     }
 }
 
-/// The lines of a file, cut as CommonMark cuts them.
+/// The lines of a file, split like CommonMark does.
 struct FileLines {
     private(set) var lines: [[UInt8]] = []
 

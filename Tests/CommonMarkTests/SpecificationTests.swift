@@ -2,9 +2,9 @@ import CommonMark
 import Foundation
 import Testing
 
-/// The published specifications' examples, byte for byte.
+/// The examples of the published specifications, byte for byte.
 ///
-/// The texts are not part of the repository; `SPEC_DIR` names the folder that has them.
+/// The texts are not part of the repository; `SPEC_DIR` names their folder.
 @Suite("Specifications")
 struct SpecificationTests {
     static let folder = ProcessInfo.processInfo.environment["SPEC_DIR"]

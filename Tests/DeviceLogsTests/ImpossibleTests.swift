@@ -5,16 +5,17 @@ import LifecycleCore
 import ScenarioText
 import Testing
 
-/// Records that were tampered with are found impossible, at the line where the rules are left.
+/// Altered records are found impossible, at the line that breaks the rules.
 ///
-/// A record is an excerpt: it may begin when the app is inactive already or amid the calls of one event,
-/// and what it never names may have come. So a swap of the first two calls can be possible for a while.
+/// A record is an excerpt. It may begin when the app is already inactive or amid the calls of one
+/// event, and what it never names may have happened. So a swap of the first two calls can be
+/// possible for a while.
 @Suite struct ImpossibleTests {
-    /// A record, and what is done to it.
+    /// A record and its alteration.
     struct Case: Sendable, CustomTestStringConvertible {
         var record: String
         var change: Change
-        /// How many calls from the first one on are still possible.
+        /// The number of calls, from the first one on, that are still possible.
         var possible: Int
 
         var testDescription: String { "\(record): \(change)" }

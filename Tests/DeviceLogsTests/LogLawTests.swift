@@ -2,9 +2,9 @@ import Foundation
 import LogLaws
 import Testing
 
-/// The law of `LogLaws` holds for some logs; `make properties` goes on.
+/// The law of `LogLaws` holds for some logs; `make properties` tries more.
 @Suite struct LogLawTests {
-    /// `LOG_LAWS` says how many logs are tried: `LOG_LAWS=500 make test FILTER=LogLawTests`.
+    /// The number of logs, from `LOG_LAWS`: `LOG_LAWS=500 make test FILTER=LogLawTests`.
     static let count = ProcessInfo.processInfo.environment["LOG_LAWS"].flatMap { Int($0) } ?? 12
 
     @Test func whatARunPrintsIsPossible() {

@@ -5,23 +5,23 @@ import LifecycleCore
 import ScenarioText
 import Testing
 
-/// What really came about is found possible.
+/// Logs of real or simulated runs are found possible.
 @Suite struct PossibleTests {
-    /// `Tests/Fixtures/recorded`: what was logged on devices.
+    /// `Tests/Fixtures/recorded`: logs of devices.
     @Test(arguments: fixtures(in: "recorded", "scenario"))
     func explainsWhatWasRecorded(_ fixture: Fixture) throws {
         let (scenario, _) = Scenario.parse(try fixture.bytes())
         let record = String(decoding: try fixture.bytes(ofSibling: "recorded"), as: UTF8.self)
-        // `without NAME` says what was not logged.
+        // `without NAME` names what was not logged.
         let lines = record.split(separator: "\n").filter { !$0.hasPrefix("without") }
         let (log, faults) = DeviceLog.read(Array(lines.joined(separator: "\n").utf8))
-        // Some records are of states, kills and the console alone.
+        // Some records have only states, kills and console output.
         guard !log.calls.isEmpty else { return }
         #expect(faults == [])
         try expectExplained(log, on: scenario.app.version)
     }
 
-    /// Each trace of a scenario whose app only listens.
+    /// The trace of each scenario whose app only listens.
     @Test(arguments: fixtures(in: "scenarios", "scenario"))
     func explainsWhatIsSimulated(_ fixture: Fixture) throws {
         let (scenario, _) = Scenario.parse(try fixture.bytes())
@@ -43,7 +43,7 @@ import Testing
         try expectExplained(log, on: app.version)
     }
 
-    /// Whether an explanation is found, and its scenario does what the log says.
+    /// Expects an explanation whose scenario does what the log says.
     private func expectExplained(_ log: DeviceLog, on version: IOSVersion) throws {
         var circumstances = Circumstances()
         circumstances.version = version
@@ -55,14 +55,14 @@ import Testing
         let text = explanation.scenario(of: log)
         let (scenario, faults) = Scenario.parse(text.bytes)
         #expect(faults.map(\.summary.string) == [], "\(text.string)")
-        // No line of a scenario ends a process amid a row of calls, or begins a log there.
+        // No line of a scenario ends a process amid a series of calls, or begins a log there.
         guard !explanation.steps.contains(where: { $0.end != nil || $0.missed > 0 }) else { return }
         let lastBefore = explanation.steps.last { $0.isBefore }?.timed.time
         let observations = log.observations
         var matcher = Matcher(for: scenario.app)
         var findings = Matcher.Findings()
         for entry in scenario.run().entries where lastBefore.map({ entry.time > $0 }) ?? true {
-            // Behind the last call the run may go on, as the log was cut.
+            // The run may continue after the last call, as the log was cut.
             if matcher.take(entry, of: observations, &findings) == .contradicted { break }
         }
         #expect(matcher.position == log.calls.count, "\(text.string)")

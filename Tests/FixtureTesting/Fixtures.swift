@@ -1,30 +1,30 @@
-// Cases are files: a test lists a folder of `Tests/Fixtures`, and a case is added by adding its
-// files. This target reads them and compares; it knows nothing of what is tested.
+// Test cases are files: a test lists a folder of `Tests/Fixtures`, and new files add a case. This
+// target reads and compares them; it knows nothing of what is tested.
 
 public import Foundation
 public import Testing
 
-/// One case: a file with the input, and beside it files of the same name with what must come out.
+/// A case: an input file, and files of the same name with the expected results.
 public struct Fixture: Sendable, CustomTestStringConvertible {
-    /// The file with the input.
+    /// The input file.
     public var input: URL
-    /// The path below the folder that was listed, without the extension.
+    /// The path below the listed folder, without the extension.
     public var name: String
 
-    /// What a failing test calls the case.
+    /// The name of the case in failures.
     public var testDescription: String { name }
 
-    /// The input as bytes.
+    /// The bytes of the input.
     public func bytes() throws -> [UInt8] {
         [UInt8](try Data(contentsOf: input))
     }
 
-    /// The bytes of the file beside the input that has another extension.
+    /// The bytes of the file beside the input with another extension.
     public func bytes(ofSibling fileExtension: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: sibling(fileExtension)))
     }
 
-    /// The file beside the input that has another extension.
+    /// The file beside the input with another extension.
     public func sibling(_ fileExtension: String) -> URL {
         input.deletingPathExtension().appendingPathExtension(fileExtension)
     }
@@ -34,7 +34,7 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
 public let fixturesFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-/// The cases of a folder and the folders in it, by name.
+/// The cases of a folder and its subfolders, by name.
 ///
 /// - Parameters:
 ///   - folder: The folder below `Tests/Fixtures`.
@@ -52,10 +52,10 @@ public func fixtures(in folder: String, _ fileExtension: String) -> [Fixture] {
     }
 }
 
-/// Compares what came out with the file that says what must come out.
+/// Compares a result with the file of the expected result.
 ///
-/// With `UPDATE_FIXTURES=1` in the environment the file is rewritten, and the test fails all the
-/// same: what has changed is for a person to review.
+/// With `UPDATE_FIXTURES=1` in the environment the file is rewritten. The test still fails, because
+/// a person must review the change.
 public func expectEqual(
     _ actual: [UInt8], to file: URL, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -2,6 +2,6 @@ public import Diagnostics
 import SiteModel
 
 extension Language {
-    /// Simplified Chinese, as the command speaks it.
+    /// Simplified Chinese, as the command has it.
     public static let simplifiedChinese = Language(tag: "zh-Hans", theme: nil)
 }

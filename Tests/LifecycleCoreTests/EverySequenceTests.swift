@@ -1,7 +1,7 @@
 import LifecycleLaws
 import Testing
 
-/// The laws of `LifecycleLaws` hold in short sequences; `make properties` goes on.
+/// The laws of `LifecycleLaws` hold in short sequences; `make properties` tries longer ones.
 @Suite struct EverySequenceTests {
     @Test(arguments: AppUnderTest.all.filter(\.isFirst))
     func shortOnesKeepTheLaws(_ test: AppUnderTest) {

@@ -2,12 +2,12 @@ import Testing
 
 @testable import LifecycleCore
 
-/// The rows beside the rules: each fact and each exception stands once, with what it says and on
-/// whose word.
+/// The rows other than rules: each fact and each exception occurs once, with its words and
+/// evidence.
 @Suite struct FactTests {
     struct Row: CustomTestStringConvertible {
         var id: StaticString
-        /// What it says, and why it is not a rule where it is none.
+        /// The words, and for an exception the reason why it is not a rule.
         var words: [StaticString]
         var evidence: Evidence
         var testDescription: String { "\(id)" }
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// These rows are found by their place.
+    /// These rows are found by index.
     @Test func standsInTheOrderOfTheCases() {
         #expect(eventRows.map(\.event) == Event.allCases)
         #expect(exceptionRows.map(\.exception) == TableException.allCases)
@@ -55,7 +55,7 @@ import Testing
         #expect(TableException.allCases.allSatisfy { "\($0.id)".hasPrefix("exception.") })
     }
 
-    /// What one of them says nothing of would be decided by a default that no row states.
+    /// Each fact about a launch must be stated, as no row would state a default.
     @Test(arguments: LaunchReason.allCases) func isSaidOnceOfEachReason(_ reason: LaunchReason) {
         let facts = launchFacts.filter { $0.reasons.contains(reason) }
         func count(_ isMeant: (LaunchFact.Says) -> Bool) -> Int {

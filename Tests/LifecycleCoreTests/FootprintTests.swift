@@ -6,17 +6,18 @@ import Testing
 
 @testable import LifecycleCore
 
-/// An effect of a row changes what `Tests/Fixtures/effects/footprints` lists for it and nothing else,
-/// so that a side effect that no row names is found.
+/// An effect of a row changes only what `Tests/Fixtures/effects/footprints` lists for it.
+///
+/// So a side effect that no row names is found.
 @Suite struct FootprintTests {
-    /// How often each effect is looked at; one that was looked at so often has shown all it does.
+    /// The number of trials for each effect, which is enough to show all its changes.
     private static let most = 25
 
     @Test func areNoLargerThanTheFileSays() throws {
         var footprints = Footprints()
         for (number, (world, agendaItem)) in try Self.steps().enumerated() {
             footprints.follow(agendaItem, in: world)
-            // And some of all others, each in some of the worlds.
+            // Some of the other items, each in some of the worlds.
             for place in Self.others.indices where (place + number).isMultiple(of: 400) {
                 footprints.follow(Self.others[place], in: world)
             }
@@ -29,12 +30,12 @@ import Testing
             #expect(
                 fields.subtracting(listed[effect] ?? []) == [], "\(effect) changes this besides")
         }
-        // What only the rows of a busy thread do.
+        // Only rows of a busy thread use these.
         let unseen: Set = ["wait", "waitToExpire"]
         #expect(used.subtracting(footprints.fields.keys) == unseen, "no step was found for these")
     }
 
-    /// What the file says: the fields of `WorldContents` that each effect may change.
+    /// The contents of the file: the fields of `WorldContents` that each effect may change.
     private static func listed() throws -> [String: Set<String>] {
         let file = fixturesFolder.appendingPathComponent("effects/footprints")
         let known = Set(Mirror(reflecting: World(app: App()).contents).children.map(\.label))
@@ -50,7 +51,7 @@ import Testing
         return listed
     }
 
-    /// Each thing that happens in each case, with the world before it.
+    /// Each item of each case, with the world before it.
     private static func steps() throws -> [(World, AgendaItem)] {
         var steps: [(World, AgendaItem)] = []
         for fixture in fixtures(in: "scenarios", "scenario") {
@@ -65,7 +66,6 @@ import Testing
         return steps
     }
 
-    /// Everything that can happen.
     private static let others = AgendaItem.all + SystemTimer.allCases.map { .timer($0) }
 
     /// The fields of `WorldContents` that each effect has changed somewhere.
@@ -73,8 +73,10 @@ import Testing
         private(set) var fields: [String: Set<String>] = [:]
         private var trials: [String: Int] = [:]
 
-        /// Applies the effects of the row that answers, one after the other, and those of the rows
-        /// that they perform; the app's own code is left out.
+        /// Applies the effects of the row that answers, and of the rows that it performs, one after
+        /// the other.
+        ///
+        /// The app's own code is left out.
         mutating func follow(_ agendaItem: AgendaItem, in world: World) {
             let (trigger, cause): (Trigger, Cause) =
                 switch agendaItem {
@@ -101,7 +103,7 @@ import Testing
                 look(at: effect, cause, world)
                 machine = Machine(world)
                 machine.apply(effect, cause)
-                // The frame of what comes first is on top.
+                // The frame of the first row is on top.
                 for frame in machine.world.frames.dropFirst(before.frames.count).reversed() {
                     if case .effects(let performed, let cause) = frame {
                         follow(performed, cause, &machine)
@@ -110,8 +112,8 @@ import Testing
             }
         }
 
-        /// Looks at what an effect does to a world, and to that world with everything in it that can
-        /// be so or not: first all of it, then none.
+        /// Records the changes of an effect to a world, and to that world with all its flags set,
+        /// then cleared.
         private mutating func look(at effect: RowEffect, _ cause: Cause, _ world: World) {
             let name = Self.name(effect.effect)
             guard trials[name, default: 0] < FootprintTests.most else { return }
@@ -128,7 +130,7 @@ import Testing
             }
         }
 
-        /// An effect without what it says only to readers and to the app's own code.
+        /// The name of an effect, without values that only readers or the app's own code use.
         static func name(_ effect: Effect) -> String {
             let text = "\(effect)".replacing(#/(?:[A-Z]\w+\.)+/#, with: "")
             let kind = text.prefix { $0 != "(" }
@@ -156,7 +158,7 @@ import Testing
 }
 
 extension WorldContents {
-    /// Makes everything so that can be so or not, or nothing.
+    /// Sets or clears all flags.
     fileprivate mutating func fill(with isSo: Bool) {
         isLocked = isSo
         hasUntoldDiscard = isSo

@@ -2,7 +2,7 @@ import LifecycleCore
 import LifecycleLaws
 import Testing
 
-/// What a search forgets of a world decides nothing.
+/// The parts of a world that a search forgets decide nothing.
 @Suite struct FutureTests {
     static let versions: [UInt8] = [4, 6, 12, 13, 16, 26]
 
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// What can happen to an app that has no code; nil where one waits for the next span to end.
+    /// Everything that can happen to an app without code; nil waits for the next span to end.
     static let letters: [AgendaItem?] =
         Event.allCases.filter(\.about.isApp).map { .event($0) } + [.action(.crash)]
         + (1...2).flatMap { number in
@@ -58,7 +58,7 @@ import Testing
 
     /// Lets something happen at once, or waits.
     ///
-    /// - Returns: What came of it, without the times.
+    /// - Returns: The calls, without times.
     private static func take(_ letter: AgendaItem?, _ world: inout World) -> [String] {
         if let letter { world.schedule(letter, at: world.now) }
         var calls: [String] = []

@@ -5,16 +5,15 @@ import LifecycleCore
 import ScenarioText
 import Testing
 
-/// How the run of a scenario differs from the record beside it.
+/// The differences between the run of a scenario and its record.
 struct Comparison {
-    /// What the language does not understand in the scenario.
     var diagnostics: [String]
-    /// Each difference, with what was recorded and what is simulated; empty when there is none.
+    /// Each difference, with the recorded and the simulated lines; empty if there are none.
     var faults: [String] = []
-    /// Names of the record that no trace could show, so a misspelt one is found.
+    /// The names in the record that no trace could show, so that a misspelling is found.
     var unknownNames: [String] = []
 
-    /// Runs the scenario of a case and compares.
+    /// Runs the scenario of a case and compares it.
     init(of fixture: Fixture) throws {
         let (scenario, diagnostics) = Scenario.parse(try fixture.bytes())
         self.diagnostics = diagnostics.map(\.summary.string)
@@ -40,10 +39,10 @@ struct Comparison {
     }
 }
 
-/// What a `.recorded` file holds.
+/// The contents of a `.recorded` file.
 struct Record {
     var sections: [Section] = []
-    /// What the author would have logged, and did not see.
+    /// Names that the author would have logged, and did not see.
     var missing: [String] = []
 
     /// The lines from a moment on.
@@ -52,7 +51,7 @@ struct Record {
         var end: Instant
         var lines: [TraceLine] = []
 
-        /// How the lines of a trace that the record names differ from these.
+        /// The difference between the recorded lines and those of a trace that the record names.
         func fault(_ simulated: [TraceLine]) -> String? {
             let fits =
                 simulated.count == lines.count
@@ -85,12 +84,11 @@ struct Record {
 
 /// A line of a trace as fixtures write it: `application(_:open:options:) {url} [inactive]`.
 struct TraceLine: Equatable, CustomStringConvertible {
-    /// What happens, in the words of the trace.
+    /// The event, in the words of the trace.
     var words: Substring
-    /// The launch option: nothing where it is not said, empty where there was none, `*` for one
-    /// that is not named.
+    /// The launch option: nil if not given, empty if there was none, `*` for one that is not named.
     var option: Substring?
-    /// What `applicationState` reads; nothing where it is not said.
+    /// The value of `applicationState`; nil if not given.
     var state: Substring?
 
     init(_ text: Substring) throws {
@@ -108,7 +106,7 @@ struct TraceLine: Equatable, CustomStringConvertible {
         state = entry.reads.map { "\($0.name)" }
     }
 
-    /// Whether everything that this line says is so in a line of a trace.
+    /// Returns true if a line of a trace has everything that this line says.
     func describes(_ line: TraceLine) -> Bool {
         guard words == line.words, state == nil || state == line.state else { return false }
         return switch option {
@@ -122,8 +120,9 @@ struct TraceLine: Equatable, CustomStringConvertible {
         "\(words)\(option.map { " {\($0)}" } ?? "")\(state.map { " [\($0)]" } ?? "")"
     }
 
-    /// The words of all lines that need no value: so a misspelt one is found where a fixture says
-    /// that it must not come.
+    /// The words of all lines without values.
+    ///
+    /// With them a misspelling is found where a fixture says that something must not come.
     static let names: Set<String> = {
         let states = LifecycleState.allCases.map { "\($0.name)" }
         return Set(

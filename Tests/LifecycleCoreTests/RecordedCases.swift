@@ -2,12 +2,12 @@ import FixtureTesting
 import Foundation
 import Testing
 
-/// `Tests/Fixtures/recorded`: what was logged on a device or a simulator, and a scenario that
-/// does the same.
+/// `Tests/Fixtures/recorded`: logs of devices or simulators, each with a scenario that does the
+/// same.
 ///
-/// The comparison is exact in the order of the lines that were recorded, and in the states and
-/// launch options that were printed. What the record does not name at all was not logged, so
-/// nothing is known of it; what its author logs elsewhere and not here is named as missing.
+/// The comparison is exact in the order of the recorded lines, and in the printed states and launch
+/// options. Names that the record never has were not logged, so nothing is known of them. Names
+/// that its author logs elsewhere and not here are listed as missing.
 @Suite struct RecordedCases {
     @Test(arguments: fixtures(in: "recorded", "scenario"))
     func isReproduced(_ fixture: Fixture) throws {
@@ -17,7 +17,7 @@ import Testing
         #expect(comparison.unknownNames == [], "no name that a trace could show")
     }
 
-    /// A sequence that is neither a case nor said to be none has been forgotten.
+    /// A sequence that is neither a case nor listed with a reason has been forgotten.
     @Test func hasACaseOrAReasonForEachSequence() throws {
         let readme = try String(
             contentsOf: fixturesFolder.appendingPathComponent("recorded/README.md"),

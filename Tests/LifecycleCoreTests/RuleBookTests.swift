@@ -22,8 +22,8 @@ import Testing
             }
             reached.formUnion(trace.rules)
         }
-        // The row for what no rule speaks of is out of reach for the language, which refuses such
-        // a scenario.
+        // The language rejects scenarios to which no rule applies, so the row for these needs a run
+        // of its own.
         let answer = TimedItem(time: .zero, agendaItem: .event(.userAnswersCall))
         reached.formUnion(run(App(), [answer]).rules)
         let unreached = RuleNumber.all.filter { !reached.contains($0) }.map { "\($0.rule.id)" }
@@ -34,13 +34,13 @@ import Testing
         #expect(untried.map { "\($0.id)" } == [])
     }
 
-    /// The sets of both are kept in place, for speed; a bit too many would be lost or trap.
+    /// The sets of both have a fixed size, for speed; a bit too many would be lost or trap.
     @Test func hasRoomForEachTimerConditionAndOption() {
         #expect(SystemTimer.allCases.count <= 16)
         #expect(Condition.allCases.count + ContestedOption.allCases.count <= 128)
     }
 
-    /// What no row asks for decides nothing.
+    /// Conditions and options that no row asks for decide nothing.
     @Test func namesEachConditionAndEachOptionInARow() {
         let named = Set(ruleBook.flatMap(\.requirements).map(\.subject))
         let subjects = Set(Requirement.all.map(\.subject))

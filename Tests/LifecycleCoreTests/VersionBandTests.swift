@@ -3,7 +3,7 @@ import Testing
 
 /// A search takes one version for all on which the same rules can answer.
 ///
-/// Which these are is read off the rules; here it is held against what short sequences do on each.
+/// The bands come from the rules; here they are compared with the results of short sequences.
 @Suite struct VersionBandTests {
     @Test(arguments: AppUnderTest.all.filter { !$0.isFirst })
     func noSequenceTellsVersionsWithTheSameRulesApart(_ test: AppUnderTest) {
@@ -13,13 +13,13 @@ import Testing
         #expect(comparison.difference == nil)
     }
 
-    /// No band is divided for nothing.
+    /// No band is divided without need.
     @Test func twoEventsTellNeighboursApart() {
         let alike = AppUnderTest.neighbours.filter { older, newer in
             VersionComparison(older, newer, length: 2).difference == nil
         }
-        // Of iOS 11 alone it is contested when a push is handed over; the usual side of that is a rule
-        // of its own, which does what another one does on all versions.
+        // On iOS 11 alone it is contested when a push is delivered. The usual side of that is a
+        // rule of its own, which does the same as another one does on all versions.
         #expect(
             alike.map { "\($0.name), and \($1.name)" }
                 == ["iOS 11, app delegate, and iOS 12, app delegate"])

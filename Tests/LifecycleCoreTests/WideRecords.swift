@@ -4,7 +4,7 @@ import Testing
 
 /// `Tests/Fixtures/recorded-wide`: records of many sources, written before the simulator was run.
 ///
-/// They measure: what a record contradicts is not mended by changing the record. A case that the
+/// They measure the simulator, so a record is not changed when it contradicts. A case that the
 /// simulator does not reproduce has a row in `OPEN.tsv` with the difference and its cause.
 @Suite struct WideRecords {
     static let cases = fixtures(in: "recorded-wide", "scenario")
@@ -50,8 +50,8 @@ import Testing
         }
     }
 
-    /// The page about it says what came out at the first run, and of how many: the sum, and each
-    /// version and topic.
+    /// The page about the records has the results of the first run: in total, and for each version
+    /// and topic.
     @Test(arguments: ["en", "zh-Hans"])
     func areCountedOnAPage(in language: String) throws {
         let file = fixturesFolder.appendingPathComponent("../../Content/\(language)/accuracy.md")
@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-/// A table of the folder: columns between tabs, the first line names them.
+/// A table of the folder, with columns between tabs; the first line has their names.
 private struct Table {
     var rows: [[String: String]]
 

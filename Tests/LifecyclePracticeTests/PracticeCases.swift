@@ -2,10 +2,10 @@ import FixtureTesting
 import Testing
 import TraceViews
 
-/// `Tests/Fixtures/practice`: what a page asks the simulator, and beside it what it answers.
+/// `Tests/Fixtures/practice`: requests of a page to the simulator, each with its answer.
 ///
-/// A line above tells `PlaygroundPipe` that it is no scenario. An address that readers have copied asks the
-/// same ever after.
+/// The first line tells `PlaygroundPipe` that it is no scenario. An address that readers have
+/// copied must ask the same forever.
 @Suite struct PracticeCases {
     @Test(arguments: fixtures(in: "practice", "request"))
     func answers(_ fixture: Fixture) throws {

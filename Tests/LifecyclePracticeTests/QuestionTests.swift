@@ -4,7 +4,7 @@ import LifecyclePractice
 import Testing
 
 @Suite struct QuestionTests {
-    /// A part of what `properties questions` judges.
+    /// A part of what `properties questions` checks.
     @Test func asksWhatHasOneRightAnswer() {
         let law = PracticeLaw(count: 300)
         #expect(law.failures.isEmpty, "\(law.failures.joined(separator: "\n"))")
@@ -21,7 +21,7 @@ import Testing
         #expect(PracticeQuestion(level: .first, topic: .windows, seed: 1, number: 1) == nil)
     }
 
-    /// A copied address and its neighbours are other questions.
+    /// A copied address and the next ones are different questions.
     @Test func asksSomethingElseUnderEachNumber() {
         let sources = (1...40).map { number in
             PracticeQuestion(level: .third, topic: nil, seed: 1, number: number)?.source.string

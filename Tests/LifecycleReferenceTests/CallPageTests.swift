@@ -8,10 +8,9 @@ import Testing
 
 @testable import LifecycleReference
 
-/// What the pages of callbacks say of when they are called, and when not, held against the rules and
-/// the committed runs.
+/// Compares what the pages of callbacks say about calls with the rules and the committed runs.
 @Suite struct CallPageTests {
-    /// Rules that make a call and are not named on its page.
+    /// Finds rules that make a call and are not named on its page.
     @Test func namesEachRuleThatCalls() throws {
         var unnamed: [String] = []
         for callback in Callback.allCases {
@@ -37,7 +36,7 @@ import Testing
         }
     }
 
-    /// Calls of committed scenarios that no way leads to.
+    /// Finds calls of committed scenarios to which no way leads.
     @Test func hasAWayForEachCallThatARunShows() {
         let numbers = Dictionary(uniqueKeysWithValues: RuleNumber.all.map { ($0.rule.name, $0) })
         var unknown: Set<String> = []
@@ -59,7 +58,7 @@ import Testing
         expectOnly(unknown.sorted(), "calls-without-a-way")
     }
 
-    /// Ways that are named, that no committed scenario shows and that are not in the table of moves.
+    /// Finds named ways that neither a committed scenario shows nor the table of moves has.
     @Test func namesWaysThatRunsShow() {
         var unshown: Set<String> = []
         for callback in Callback.allCases {
@@ -73,8 +72,8 @@ import Testing
         expectOnly(unshown.sorted(), "ways-that-no-run-shows")
     }
 
-    /// What is said not to lead to a call is a rule that has answered in a committed scenario, and
-    /// nothing called the method in that step.
+    /// A rule said not to lead to a call must have answered in a committed scenario, without a call
+    /// of the method in that step.
     @Test func saysNotCalledOfWhatARunShows() throws {
         let numbers = Dictionary(uniqueKeysWithValues: RuleNumber.all.map { ($0.rule.name, $0) })
         var unshown: [String] = []
@@ -90,7 +89,7 @@ import Testing
         expectOnly(unshown, "non-calls-that-no-run-shows")
     }
 
-    /// A method that has a counterpart is said not to be called in apps of the other kind.
+    /// A method with a counterpart is not called in apps of the other kind, and its page says so.
     @Test func namesTheCounterpart() throws {
         for callback in Callback.allCases where !CallWay.all(to: callback).isEmpty {
             guard let other = callback.counterpart else { continue }
@@ -108,7 +107,7 @@ import Testing
         }
     }
 
-    /// Compares exceptions from a law with those that are known, which are better none.
+    /// Compares exceptions to a law with the known ones, of which there should be none.
     private func expectOnly(_ exceptions: [String], _ name: String) {
         let file = fixturesFolder.appendingPathComponent("call-pages/\(name)")
         expectEqual(Array(exceptions.map { "\($0)\n" }.joined().utf8), to: file)
@@ -126,8 +125,8 @@ import Testing
         return referencePages(examples: [], tables: tables, in: .english)
     }()
 
-    /// A step of a committed scenario: what happened to which app in which state, the rules that
-    /// answered, and what was called.
+    /// A step of a committed scenario: the app, its state, what happened, the rules that answered,
+    /// and the calls.
     private struct Step {
         var app: App
         var state: LifecycleState
@@ -143,7 +142,7 @@ import Testing
             }
         }
 
-        /// Whether no code of the app and no main thread that is free again has a part in it.
+        /// True if neither code of the app nor a busy main thread has a part in it.
         var isPlain: Bool { agendaItem != .timer(.mainThread) && !app.hasContestedOption }
     }
 

@@ -8,11 +8,11 @@ import ScenarioText
 import Testing
 import TraceViews
 
-/// Which run of a site a page of the reference shows, in `Tests/Fixtures/examples`.
+/// `Tests/Fixtures/examples`: the run of a site that a page of the reference shows.
 ///
 /// A folder has the runs of a site, each a scenario, and in `page` the path of the page,
-/// `callbacks/applicationWillTerminate`; `chosen` is the name of the run, or `nothing`. The author of a
-/// run whose name begins with `named` has made it the example of the page.
+/// `callbacks/applicationWillTerminate`. `chosen` is the name of the run, or `nothing`. The author
+/// of a run whose name begins with `named` has made it the example of the page.
 @Suite struct ExampleCases {
     static let folders = Set(
         fixtures(in: "examples", "scenario").map { fixture in

@@ -7,11 +7,11 @@ import TraceViews
 
 @testable import LifecycleReference
 
-/// The tables of moves are what steps of the simulator make.
+/// The tables of moves equal the moves in steps of the simulator.
 ///
-/// `properties moves`, which is optimised, writes them and holds them against every search; a debug
-/// build holds a part of the steps against them: every sequence of three events for each kind of
-/// app on the newest of its versions, and of two on all others.
+/// The optimised `properties moves` writes them and compares them with every search. A debug build
+/// compares a part of the steps: every sequence of three events for each kind of app on the newest
+/// of its versions, and of two on all others.
 @Suite struct MoveTableTests {
     @Test(arguments: MoveSetup.all.indices)
     func hasEachMoveOfAShortSequence(_ index: Int) {
@@ -25,7 +25,7 @@ import TraceViews
         #expect(CallFacts.all.count == CallFacts.lines.count)
     }
 
-    /// Every committed scenario, those of other tests too; `OwnSiteTests` has those of pages.
+    /// Every committed scenario, including those of other tests; `OwnSiteTests` has those of pages.
     @Test(arguments: folders.flatMap { fixtures(in: $0, "scenario") })
     func hasEachMoveOfACommittedScenario(_ fixture: Fixture) throws {
         let scenario = Scenario.parse(try fixture.bytes()).scenario
@@ -34,7 +34,7 @@ import TraceViews
 
     private static let folders = ["scenarios", "recorded", "recorded-wide", "views", "disputes"]
 
-    /// The drawings show what the table has.
+    /// The drawings show the moves of the table.
     @Test func drawsTheMovesOfTheTable() {
         let drawn = StateMove.all
         for move in drawn {

@@ -5,7 +5,7 @@ import Markup
 import Testing
 import TraceViews
 
-/// The notes that are taken while markup is written say what a reader of the finished markup finds.
+/// The notes taken while markup is written equal what a reader of the finished markup finds.
 @Suite struct NoteTests {
     @Test(arguments: [Language.english, .simplifiedChinese])
     func areWhatTheMarkupSays(_ language: Language) {

@@ -8,7 +8,7 @@ import ScenarioText
 import Testing
 import TraceViews
 
-/// `Tests/Fixtures/reference`: a page of each kind, as it is made from the core and two runs.
+/// `Tests/Fixtures/reference`: a page of each kind, made from the core and two runs.
 @Suite struct ReferencePageTests {
     static let english = pages(in: .english)
     static let chinese = pages(in: .simplifiedChinese)
@@ -100,7 +100,7 @@ import TraceViews
                 let body = page.body.markup.string
                 #expect(body.hasPrefix("<p class=\"lead\">"), "\(callback): no sentence")
                 #expect(body.contains("<pre><code>"), "\(callback): no declaration")
-                // SwiftUI is there in Swift alone.
+                // SwiftUI exists only in Swift.
                 let isForObjectiveC = callback.receiver != .swiftUIView
                 let summary = "<summary>Objective-C</summary>"
                 #expect(body.contains(summary) == isForObjectiveC, "\(callback)")
@@ -141,7 +141,7 @@ import TraceViews
         }
     }
 
-    /// The rows that pages link to are those of the tables that a site shows, and of the pages.
+    /// The rows that pages link to exist in the tables of a site, or on the pages.
     @Test func linksLeadToRows() throws {
         let tables = [ruleTable(), factTable(), exceptionTable(), budgetTable(), versionTable()]
         let shown = tables.map(\.markup.string) + Self.english.map(\.body.markup.string)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecycleCore
 
-/// The table of sources, and what cites it: every rule, fact, code and exception.
+/// The table of sources, and everything that cites it: rules, facts, codes and exceptions.
 @Suite struct SourceTests {
     struct Citing: CustomTestStringConvertible, Sendable {
         var name: String
@@ -12,7 +12,7 @@ import Testing
         var testDescription: String { name }
     }
 
-    /// Everything that says on whose word it stands.
+    /// Everything with evidence.
     static let citing: [Citing] =
         ruleBook.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
         + budgets.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
@@ -72,7 +72,7 @@ import Testing
         #expect(sources.allSatisfy { $0.kind != .inferred || $0.address == nil })
     }
 
-    /// A year, a month or a day.
+    /// A date is a year, a month or a day.
     @Test func hasDates() {
         for date in sources.compactMap(\.date).map({ "\($0)" }) {
             let parts = date.split(separator: "-").compactMap { Int($0) }

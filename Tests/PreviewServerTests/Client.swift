@@ -43,14 +43,14 @@ final class Client {
         }
     }
 
-    /// What comes until the other side closes.
+    /// Reads until the other side closes.
     func rest() -> String {
         var bytes: [UInt8] = []
         while let more = next(65_536) { bytes += more }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What comes up to a text, and that text.
+    /// Reads up to a text, which is included.
     func text(upTo end: String) -> String {
         var bytes: [UInt8] = []
         while !bytes.suffix(end.utf8.count).elementsEqual(end.utf8), let more = next(1) {

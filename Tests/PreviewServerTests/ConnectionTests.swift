@@ -2,7 +2,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// What comes over a connection, byte for byte.
+/// The bytes of a connection.
 @Suite struct ConnectionTests {
     private let server: PreviewServer
 
@@ -48,7 +48,7 @@ import Testing
         server.stop()
     }
 
-    /// What is no request of a browser has an answer and an end, too.
+    /// Malformed requests get an answer too, and the connection is closed.
     @Test func refusesWhatIsNoRequest() throws {
         let long = "GET /a.txt HTTP/1.1\r\nX: \(String(repeating: "x", count: 20_000))\r\n\r\n"
         for (request, status) in [
@@ -68,7 +68,7 @@ import Testing
         server.show(report: "fault", isFailure: true)
         let client = try Client(port: server.port)
         client.send(head("GET /.tracebook/events"))
-        // The report comes to whoever listens later, too.
+        // Later listeners get the report too.
         let start = client.text(upTo: "data: fault\n\n")
         #expect(start.contains("\r\ncontent-type: text/event-stream\r\n\r\nevent: failure\n"))
         server.publish(PreviewSite(files: [:]), changed: ["index.html"])

@@ -26,7 +26,7 @@ import Testing
         #expect(request("HEAD / HTTP/1.0")?.host == nil)
     }
 
-    /// What two readers of HTTP could take for two different requests is not read.
+    /// A request that two readers of HTTP could interpret differently is rejected.
     @Test(arguments: [
         "", " ", "GET", "GET /", "GET  HTTP/1.1", "GET / HTTP/1.1 ", "GET  / HTTP/1.1",
         " GET / HTTP/1.1", "GET / HTTP/2", "GET / http/1.1", "GE(T / HTTP/1.1",

@@ -36,7 +36,7 @@ import Testing
         #expect(response("//a")?.location != "//a/")
     }
 
-    /// A port that is forwarded here has another number.
+    /// A forwarded port may have another number.
     @Test(arguments: [
         "localhost", "localhost:80", "localhost:9000", "LOCALHOST:9000", "127.0.0.1:9000",
         "[::1]:9000",
@@ -54,8 +54,11 @@ import Testing
         #expect(response("/.tracebook/events", host: host)?.status == 403)
     }
 
-    /// What a browser says of a request, and whether the preview answers: for its own pages, for an
-    /// address that was typed, for a link elsewhere, and for nothing that another site loads or frames.
+    /// Requests with the headers that browsers send about their origin, and the status of the
+    /// answer.
+    ///
+    /// The preview answers its own pages, typed addresses and links from elsewhere. It refuses what
+    /// another site loads or frames.
     @Test(arguments: [
         ("same-origin", "no-cors", "script", 200), ("same-origin", "cors", "empty", 200),
         ("none", "navigate", "document", 200), ("cross-site", "navigate", "document", 200),
@@ -105,7 +108,7 @@ import Testing
         )
     }
 
-    /// With 'nosniff' a browser takes a module, a style or a font for nothing else than its type.
+    /// With `nosniff` a browser uses a module, a style or a font only with its own type.
     @Test(arguments: [
         ("a.mjs", "text/javascript; charset=utf-8"), ("a.webm", "video/webm"),
         ("a.mov", "video/quicktime"), ("a.woff", "font/woff"),

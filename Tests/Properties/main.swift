@@ -1,6 +1,6 @@
-// Runs the searches that need an optimised build. They try every sequence of six events and thousands
-// of long random ones, for each model on each band of versions; bands with the same rules share the
-// sequences of the first. Others check the tables of moves, logs and questions.
+// Runs the searches that need an optimised build. They try every sequence of six events and
+// thousands of long random ones, for each model on each band of versions; bands with the same rules
+// share the sequences of the first. Others check the tables of moves, logs and questions.
 //
 //     properties            all searches, one after the other, moves and logs
 //     properties list       the names of all searches: a number, "moves", "logs" or "questions"

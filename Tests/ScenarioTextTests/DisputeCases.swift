@@ -4,7 +4,7 @@ import LifecycleCore
 import ScenarioText
 import Testing
 
-/// `Tests/Fixtures/disputes`: a scenario, and beside it the contested rules that make a difference to
+/// `Tests/Fixtures/disputes`: scenarios, each with the contested rules that make a difference to
 /// its run.
 @Suite struct DisputeCases {
     @Test(arguments: fixtures(in: "disputes", "scenario"))

@@ -4,7 +4,7 @@ import Foundation
 import ScenarioText
 import Testing
 
-/// The grammar for editors colours the words of the language, and no others as such.
+/// The grammar for editors colours the words of the language, and no others.
 @Suite struct EditorGrammarTests {
     private let file = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Editors/vscode/syntaxes/scenario.tmLanguage.json")
@@ -17,7 +17,7 @@ import Testing
         expectEqual(Array(written.utf8), to: file)
     }
 
-    /// Every word of every phrase that is written as it stands.
+    /// Every literal word of every phrase.
     private var keywords: [String] {
         let words = Place.allCases.flatMap { phrases(in: $0) }.flatMap { phrase in
             phrase.pattern.string.split(separator: " ").filter { word in
@@ -25,7 +25,7 @@ import Testing
                 !word.hasPrefix("<") && !word.allSatisfy(\.isNumber)
             }
         }
-        // A longer word comes first, as the first one that fits is taken.
+        // Longer words come first, as the first match counts.
         return Set(words.map(String.init)).sorted { ($1.count, $0) < ($0.count, $1) }
     }
 

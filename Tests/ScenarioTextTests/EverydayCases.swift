@@ -5,10 +5,9 @@ import Testing
 
 /// `Tests/Fixtures/everyday`: what people write, and what the message about it proposes.
 ///
-/// A table is named after the place of its lines: `steps` behind a time, `statements` as they are,
-/// `actions` below a `when` line, `switcher` behind a time while the app switcher is open.
+/// A table is named after the place of its lines: `steps` after a time, `statements` as they are,
+/// `actions` below a `when` line, `switcher` after a time while the app switcher is open.
 @Suite struct EverydayCases {
-    /// A line of a table.
     struct Row: Sendable, CustomTestStringConvertible {
         var table: String
         var written: String
@@ -16,7 +15,6 @@ import Testing
 
         var testDescription: String { "\(table): \(written)" }
 
-        /// The scenario with the line, and the number of its line.
         var scenario: (text: String, line: Int) {
             switch table {
             case "steps": ("app starts active\nat 5s \(written)\n", 2)
@@ -61,7 +59,7 @@ import Testing
         #expect(fault.replacements.map(\.text.string) == (meant.count == 1 ? meant : []))
     }
 
-    /// What is proposed is a statement.
+    /// A proposal is a valid statement.
     @Test(arguments: rows.filter { !$0.meant.hasPrefix("!") })
     func isRightWhenTakenOver(_ row: Row) {
         for meant in row.meant.split(separator: " | ") {

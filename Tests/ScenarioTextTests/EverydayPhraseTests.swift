@@ -3,16 +3,16 @@ import LifecycleCore
 import ScenarioText
 import Testing
 
-/// The table of what people write for a phrase of the language is right.
+/// The table of everyday phrases is right.
 @Suite struct EverydayPhraseTests {
     static let rows: [EverydayPhrases.Row] = Array(EverydayPhrases())
 
-    /// What is meant by each row that means phrases.
+    /// The meaning of each row, if it is phrases.
     static let meanings: [String] = Set(
         rows.map { String(decoding: $0.right, as: UTF8.self) }.filter { !$0.hasPrefix("!") }
     ).sorted()
 
-    /// What can stand for `*`: a window, a span, a mode, a version, a task, a callback, a state.
+    /// The values for `*`: a window, a span, a mode, a version, a task, a callback, a state.
     static let values = ["2", "5s", "audio", "12", "save", "sceneDidBecomeActive", "active"]
 
     @Test func thereAreRows() {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Rows are tried in order, and none stands behind another one that takes its lines.
+    /// Rows are tried in order, and none is hidden by an earlier one that takes its lines.
     @Test func isReached() {
         for row in Self.rows {
             let left = String(decoding: row.left, as: UTF8.self)
@@ -41,15 +41,16 @@ import Testing
         #expect(faults.joined().contains("app begins task \"Upload\""), "\(faults)")
     }
 
-    /// A phrase with every row of values in the place of its stars.
+    /// A phrase with all combinations of values for its stars.
     private static func filled(_ phrase: String) -> [String] {
         guard let star = phrase.firstIndex(of: "*") else { return [phrase] }
         let rest = filled(String(phrase[phrase.index(after: star)...]))
         return values.flatMap { value in rest.map { phrase[..<star] + value + $0 } }
     }
 
-    /// The lines that a row is about, one choice made for each of its words: few at a time, as some
-    /// rows are about thousands.
+    /// The lines that a row matches, with one choice for each of its words.
+    ///
+    /// They are made as needed, as some rows match thousands.
     private static func lines(of left: String) -> AnySequence<[String]> {
         guard let pattern = left.split(separator: " ").first else { return AnySequence([[]]) }
         let rest = lines(of: left.dropFirst(pattern.count).drop { $0 == " " }.description)
@@ -62,7 +63,7 @@ import Testing
             })
     }
 
-    /// Whether a line is a phrase, as it is or as something that happens.
+    /// Returns true if a line is a phrase, as it is or after a time.
     private static func isPhrase(_ line: String) -> Bool {
         isPhrase(line, behind: "") || isPhrase(line, behind: "at 1s ")
     }
@@ -71,7 +72,8 @@ import Testing
         isStatement(Text(string: time + line), in: .line)
     }
 
-    /// Whether the first row that takes a line says what this one says, in the place that it is for.
+    /// Returns true if the first row that takes a line has the same meaning as this one, in its
+    /// place.
     private static func leads(_ line: [String], to row: EverydayPhrases.Row) -> Bool {
         let words = line.map { Text(string: $0) }
         guard let captures = row.captures(of: words) else { return false }

@@ -3,12 +3,12 @@ import FixtureTesting
 import ScenarioText
 import Testing
 
-/// `Tests/Fixtures/scenario-faults`: a scenario with faults, and beside it the messages.
+/// `Tests/Fixtures/scenario-faults`: scenarios with faults, each with the messages.
 @Suite struct FaultCases {
     @Test(arguments: fixtures(in: "scenario-faults", "scenario"))
     func isReportedWithItsPlace(_ fixture: Fixture) throws {
         let (scenario, diagnostics) = Scenario.parse(try fixture.bytes())
-        // What can only be found by running is found by running.
+        // Failed expectations are found only by running.
         let findings =
             diagnostics.isEmpty
             ? scenario.expectations.compactMap { scenario.run().fault(in: $0) } : diagnostics

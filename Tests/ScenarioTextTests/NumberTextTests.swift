@@ -1,7 +1,6 @@
 import Diagnostics
 import Testing
 
-/// Numbers and bytes as text.
 @Suite struct NumberTextTests {
     @Test(
         arguments: [

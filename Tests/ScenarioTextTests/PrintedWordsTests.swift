@@ -6,17 +6,18 @@ import Testing
 
 @testable import ScenarioText
 
-/// A word that Tracebook prints is a word that it reads.
+/// Tracebook reads every word that it prints.
 @Suite struct PrintedWordsTests {
-    /// Faults of a line whose words have been understood.
+    /// The faults of a line whose words were understood.
     ///
-    /// A line that stands alone lacks a ring before an answer, a window, the begin of a task, a view.
+    /// A single line may lack what it needs: a ringing call, a window, the begin of a task, or a
+    /// view.
     private static let understood: [DiagnosticID] = [
         "scenario.impossible", "scenario.no-such-window", "scenario.unknown-task",
         "scenario.unknown-view", "scenario.empty",
     ]
 
-    /// What the lines mean, or the first fault that says that their words were not understood.
+    /// The meaning of the lines, or the first fault of words that were not understood.
     private static func read(_ lines: String) -> (agendaItem: AgendaItem?, fault: String?) {
         let (scenario, faults) = Scenario.parse(Array("\(lines)\n".utf8))
         return (
@@ -25,8 +26,8 @@ import Testing
         )
     }
 
-    /// Each line of a trace about something that happens or that the app does is a statement behind
-    /// `at`, its time as it is printed, and the actor.
+    /// Each line of a trace about an event or an action of the app is a statement after `at`, its
+    /// printed time and the actor.
     @Test(arguments: fixtures(in: "scenarios", "scenario"))
     func readsTheLinesOfATrace(_ fixture: Fixture) throws {
         let trace = Scenario.parse(try fixture.bytes()).scenario.run()
@@ -42,7 +43,7 @@ import Testing
         }
     }
 
-    /// What an entry says to happen, apart from names.
+    /// The kind of an entry, without names.
     private static func kind(of what: Occurrence) -> Trigger? {
         switch what {
         case .event(let stimulus), .ignored(let stimulus, _): .event(stimulus.event)
@@ -79,7 +80,7 @@ import Testing
         }
     }
 
-    /// Only what the system does can leave it out, and nothing else stands in for it.
+    /// `system` fits only the system's own events, where it is optional and nothing replaces it.
     @Test func readsTheSystemBeforeItsOwnEventsAlone() {
         for line in [
             "at 1s system user opens app", "at 1s system app exits", "at 1s call call rings",
@@ -121,7 +122,7 @@ import Testing
         }
     }
 
-    /// The reference of the language says which events a start stands for.
+    /// The reference of the language lists the events of each start.
     @Test(arguments: StartState.allCases)
     func startsAsItsReferenceSays(_ start: StartState) throws {
         let page = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
@@ -135,8 +136,7 @@ import Testing
         #expect(named == steps)
     }
 
-    /// Names, codes and keys that traces and tables print, in the statement that has a place for
-    /// them.
+    /// Names, codes and keys that traces and tables print, in statements with a place for them.
     static let names: [String] =
         Callback.allCases.flatMap { ["\($0.name)", "\($0.alias)", "\($0.selector)"] }
         .flatMap { ["when \($0)", "expect \($0)", "expect never \($0)"] }
@@ -153,7 +153,7 @@ import Testing
         #expect(Self.read(line).fault == nil)
     }
 
-    /// Each row of the reference of the language is a statement once it has values.
+    /// Each row of the language reference is a statement once it has values.
     @Test(arguments: Place.allCases)
     func readsItsOwnReference(_ place: Place) {
         let examples = [
@@ -179,7 +179,7 @@ import Testing
 }
 
 extension String {
-    /// What stands in front of some words; all of it where they are not there.
+    /// The text before some words; all of it if they are missing.
     fileprivate func prefix(until words: String) -> Substring {
         split(separator: words, maxSplits: 1, omittingEmptySubsequences: false)[0]
     }

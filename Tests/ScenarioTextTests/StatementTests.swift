@@ -4,13 +4,12 @@ import LifecycleCore
 import ScenarioText
 import Testing
 
-/// What is written of an app is read as the same app.
+/// An app written as statements is read as the same app.
 @Suite struct StatementTests {
-    /// The statements about the app and the device that are of one word or the other, each with
-    /// values where it has some.
+    /// The statements about the app and the device, with values if they have any.
     static let settings: [String] = phrases(in: .line).map(\.pattern.string).filter { pattern in
         let isSetting = ["app ", "device ", "option ", "sdk "].contains { pattern.hasPrefix($0) }
-        // Memory has no statement, as it is one of the things that only a scenario knows.
+        // Memory has no statement, as only a scenario knows it.
         return isSetting && !pattern.contains("<size>")
     }.flatMap { pattern -> [String] in
         if pattern.contains("<mode>") {
@@ -48,7 +47,7 @@ import Testing
         #expect(again.app == app, "\(lines)")
     }
 
-    /// The app that statements make; nil where they are none.
+    /// The app of some statements; nil if they are wrong.
     private static func app(of statements: [String]) -> App? {
         for version in ["17", "12"] {
             let lines = ["ios \(version)"] + statements + ["at 0s user opens app", ""]

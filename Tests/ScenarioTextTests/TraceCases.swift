@@ -4,7 +4,7 @@ import LifecycleCore
 import ScenarioText
 import Testing
 
-/// `Tests/Fixtures/scenarios`: a scenario, and beside it the trace that must come out.
+/// `Tests/Fixtures/scenarios`: scenarios, each with its expected trace.
 @Suite struct TraceCases {
     @Test(arguments: fixtures(in: "scenarios", "scenario"))
     func givesItsTrace(_ fixture: Fixture) throws {

@@ -1,8 +1,8 @@
 import Testing
 
-/// The list of exceptions to the rule book names places that are there.
+/// The list of exceptions to the rule book names existing places.
 @Suite struct ExceptionTests {
-    /// An exception is used to change a world, or named beside what works something out.
+    /// An exception is used to change a world, or named beside a computation.
     @Test func areThoseOfTheCode() throws {
         let files = swiftFiles(in: "Sources/LifecycleCore")
         let list = try #require(files.first { $0.path.hasSuffix("/Exceptions.swift") })

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Imports go one way, and are those of the manifest.
+/// Imports go one way, and match the manifest.
 @Suite struct ImportTests {
-    /// The modules of the system that a target may import, beside what the manifest says.
+    /// The system modules that a target may import besides those in the manifest.
     private static let systemModules: [String: Set<String>] = [
         "SiteRendering": ["Dispatch"],
         "PreviewServer": ["Dispatch", "Glibc", "Darwin"],
@@ -39,7 +39,7 @@ import Testing
                 imported[name, default: []].insert(module)
             }
         }
-        // What a target links and no file of it imports is C, which Swift code need not import.
+        // A target that is linked and never imported is C, which Swift code need not import.
         for target in targets where imported[target.name] != nil {
             let unused = Set(target.dependencies).subtracting(imported[target.name, default: []])
                 .filter { !swiftFiles(in: "Sources/\($0)").isEmpty }
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// The search asks the simulator alone, so that what it finds rests on the rules.
+    /// The search uses only the simulator, so that its findings rest on the rules.
     @Test func keepsTheSearchToTheCore() {
         for file in swiftFiles(in: "Sources/DeviceLogs/Search") {
             let modules = Set(file.lines.compactMap(importedModule))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// Only one file may see a pointer of a C library.
+    /// Only one file may use a pointer of a C library.
     @Test(arguments: [
         ("CCmark", "Sources/CommonMark/Cmark.swift"),
         ("CYaml", "Sources/SiteModel/Loading/PlainYAML.swift"),
@@ -67,7 +67,7 @@ import Testing
         #expect(importers.map(\.path) == [path])
     }
 
-    /// The map of the house names every room.
+    /// The architecture document names every target.
     @Test func isOnTheMap() throws {
         let map = try String(
             contentsOf: repository.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
@@ -78,7 +78,7 @@ import Testing
         #expect(map.split(separator: "\n", omittingEmptySubsequences: false).count < 200)
     }
 
-    /// The module that a line imports, whatever its access level.
+    /// The module that a line imports, with any access level.
     private func importedModule(_ line: Substring) -> String? {
         guard line.contains("import "),
             let match = line.wholeMatch(

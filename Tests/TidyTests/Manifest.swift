@@ -2,15 +2,13 @@ import Foundation
 
 /// `Package.swift` as SwiftPM reads it.
 struct Manifest: Decodable {
-    /// The targets in their order.
     var targets: [Target]
 
-    /// What the manifest says of a target.
     struct Target: Decodable {
         var name: String
-        /// Such as `test`.
+        /// For example `test`.
         var type: String
-        /// Where it is, if that is not the folder of its name in `Sources`.
+        /// The path, if it is not the folder of that name in `Sources`.
         var path: String?
         /// The targets and products that it depends on.
         var dependencies: [String]
@@ -39,7 +37,7 @@ struct Manifest: Decodable {
         }
     }
 
-    /// Asks SwiftPM, in a folder of its own, as that of the tests is in use.
+    /// Asks SwiftPM in a temporary folder, as that of the tests is in use.
     static func read() throws -> Manifest {
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("tracebook-manifest-\(UUID().uuidString)")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// HTML that the program made is asked through the notes that were taken when it was written.
+/// Code reads the program's own HTML only through the notes taken when it was written.
 @Suite struct MarkupReadingTests {
-    /// The files that may look for the sign that a tag begins with, with what they read.
+    /// The files that may search for the start of a tag, with what they read.
     static let exceptions = [
         "Sources/SiteRendering/Templates/TemplateMarks.swift": "what the author of a theme wrote",
         "Sources/SiteRendering/Templates/TemplateTag.swift": "the signs of Mustache",

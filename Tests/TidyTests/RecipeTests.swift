@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// The recipes of `CONTRIBUTING.md` say which files something new needs; each has an example that is
-/// there already.
+/// The recipes of `CONTRIBUTING.md` say which files something new needs; each has an existing
+/// example.
 @Suite struct RecipeTests {
     struct Recipe: Sendable, CustomTestStringConvertible {
-        /// The heading.
         var title: String
-        /// What names the example in a file of Swift.
+        /// The name of the example in Swift files.
         var example: String
         var testDescription: String { title }
     }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A place in the core that changes a world without an effect of a row or a listed exception does
-/// not compile.
+/// Code in the core that changes a world without an effect of a row or a listed exception does not
+/// compile.
 ///
-/// Each file is compiled as if it were one of the core. A comment `// error: WORDS` says that the line
-/// below it has an error with these words; no other line has one.
+/// Each file is compiled as if it were part of the core. A comment `// error: WORDS` says that the
+/// next line has an error with these words; no other line has one.
 @Suite struct SealTests {
     @Test func rejectsWhatTheFilesSay() throws {
         let files = swiftFiles(in: "Tests/Fixtures/sealed")
@@ -29,13 +29,12 @@ import Testing
         #expect(found == Set(expected.keys), "\(printed)")
     }
 
-    /// A line of a file.
     private struct Place: Hashable {
         var file: String
         var line: Int
     }
 
-    /// What the compiler prints about files among those of the core.
+    /// The compiler's messages for files compiled with the core.
     private static func compile(_ paths: [String]) throws -> String {
         let compiler = Process()
         compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")

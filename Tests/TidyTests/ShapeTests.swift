@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What keeps the house readable from its folders.
+/// The rules that keep the code readable from its folders.
 @Suite struct ShapeTests {
-    /// A longer file does two jobs; no path has a space.
+    /// Files are short, as a longer one has two tasks, and paths have no spaces.
     @Test func isShortAndNamedWithoutSpaces() {
         for file in swiftFiles(in: "Sources") {
             #expect(file.lines.count <= 350, "\(file.path) has \(file.lines.count) lines")
@@ -22,7 +22,7 @@ import Testing
         #expect(count <= most, "\(path) has \(count) lines")
     }
 
-    /// Words that say that work is left.
+    /// Words that mark unfinished work.
     @Test func hasNoBannedWord() {
         let banned = [
             "TODO": "do it", "FIXME": "mend it", "XXX": "say what",
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// A type is named after what it is; these endings say nothing.
+    /// Types are not named with endings that say nothing.
     @Test func namesTypesAfterWhatTheyAre() {
         let empty = #/(?:struct|class|enum|protocol|actor) \w*(?:Manager|Helper|Utility|Utils)\b/#
         for file in swiftFiles(in: "Sources") {

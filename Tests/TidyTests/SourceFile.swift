@@ -3,16 +3,14 @@ import Testing
 
 /// A file of the repository, for tests that read the sources as text.
 struct SourceFile: Sendable, CustomTestStringConvertible {
-    /// The path from the top of the repository.
+    /// The path from the root of the repository.
     var path: String
-    /// The text.
     var text: String
 
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
     var testDescription: String { path }
 }
 
-/// The top of the repository.
 let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -5,8 +5,8 @@ import ScenarioText
 import Testing
 import TraceViews
 
-/// `Tests/Fixtures/as-swift`: a scenario, and beside it its app as Swift source, which
-/// `make swift-test` type-checks.
+/// `Tests/Fixtures/as-swift`: scenarios, each with its app as Swift source, which `make swift-test`
+/// type-checks.
 @Suite struct AsSwiftCases {
     static let cases = fixtures(in: "as-swift", "scenario")
 
@@ -50,7 +50,7 @@ import TraceViews
             }
             #expect(found == count, "\(call)")
         }
-        // A method that completes its event unasked does so in the same words.
+        // A method that completes its event without an action does so in the same words.
         let found = lines.count { completions.contains($0.trimmed) }
         #expect(found >= wanted[completion] ?? 0)
     }
@@ -77,7 +77,7 @@ import TraceViews
         "task.setTaskCompleted(success: true)", "task.setTaskCompleted(success: false)",
     ]
 
-    /// What the app does, in its methods and at times.
+    /// The actions of the app, in its methods and at times.
     private func actions(of scenario: Scenario) -> [AppAction] {
         let timed = (scenario.before + [scenario.timeline]).joined().compactMap { line in
             if case .action(let action) = line.timed.agendaItem { action } else { nil }
@@ -85,7 +85,7 @@ import TraceViews
         return scenario.app.handlers.flatMap { $0.actions.map(\.action) } + timed
     }
 
-    /// The lines of a source that are part of a type or of a function for a time or an expiration.
+    /// The lines of a source in a type, or in a function for a time or an expiration.
     private func statements(in source: String) -> [String] {
         var isHelper = false
         return source.split(separator: "\n").map(String.init).filter { line in
@@ -101,7 +101,7 @@ import TraceViews
         }
     }
 
-    /// What stands in the source for an action, whatever is in front of it and behind it.
+    /// The source of an action, without what is before and after it.
     private func call(_ action: AppAction, in scenario: Scenario) -> String {
         switch action {
         case .beginTask(let task):

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TraceViews
 
-/// What the simulator in a page answers.
+/// The answers of the simulator in a page.
 @Suite struct EditedRunTests {
     private static let page = "ios 12\napp uses delegate\nat 0s user opens app\n"
 
@@ -18,7 +18,7 @@ import Testing
         let trace = Scenario.parse(Array(Self.page.utf8)).scenario.run()
         let figure = trace.figure(id: "run-a", title: "A", source: nil).markup.string
         let views = pieces(of: figure, between: "<div class=\"views\">\n", and: "</div>\n</figure>")
-        // What the rules say the page puts in.
+        // The page inserts the texts of the rules.
         let named = ruleExplanations(in: .english).reduce(views.first ?? "") { views, rule in
             views.replacingOccurrences(
                 of: "<dd>\(rule.html.markup.string)</dd>", with: "<dd></dd>")
@@ -37,7 +37,7 @@ import Testing
 
     @Test func foldsALaunchOnlyIfThePageHasTheSame() {
         let home = "ios 12\napp uses delegate\nat 0s user opens app\nat 9s user goes home\n"
-        // The page shows a launch and nothing else, so nothing is folded there.
+        // The page shows only a launch, so nothing is folded there.
         #expect(!answer(to: home).html.contains("class=\"fold\""))
         #expect(
             answer(to: home + "at 60s user opens app\n", page: home).html.contains("class=\"fold\"")

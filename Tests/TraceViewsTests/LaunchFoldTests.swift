@@ -6,7 +6,7 @@ import Testing
 
 @testable import TraceViews
 
-/// Which launches a table folds, and that no row is lost by it.
+/// A table folds the right launches, and loses no row.
 @Suite struct LaunchFoldTests {
     private static let leaving = "at 0s user opens app\nat 5s user goes home\n"
 
@@ -24,10 +24,10 @@ import Testing
         // The code of the app does something in the launch.
         "ios 17\nwhen didFinishLaunchingWithOptions\n  read activationState\n" + leaving,
         "ios 17\nwhen didFinishLaunchingWithOptions\n  block main thread for 3s\n" + leaving,
-        // It is not the user who opens it, or it was running.
+        // The user does not open it, or it was running.
         "ios 17\nat 0s silent push arrives\nat 60s user opens app\nat 65s user goes home\n",
         "ios 17\napp starts suspended\n" + leaving,
-        // Something else happens in the same moment.
+        // Something else happens at the same moment.
         "ios 17\nat 0s user opens app\nat 0s user goes home\nat 9s user opens app\n",
     ])
     func leavesOpenWhatIsNotALaunchLikeAnyOther(_ source: String) {

@@ -1,4 +1,4 @@
-// What tests need to read markup back. It knows what `HTML` writes, not all of XML.
+// Functions that read markup back. They know what `HTML` writes, not all of XML.
 
 /// The first reason why markup is not well-formed XML; nil if it is.
 func fault(inMarkup bytes: [UInt8]) -> String? {
@@ -40,7 +40,7 @@ private func fault(inAttributes tag: Substring) -> String? {
     return rest.isEmpty || rest == "/" ? nil : "what is \(rest) in <\(tag)>"
 }
 
-/// What stands between two strings, at every place where they do.
+/// The text between two strings, at every occurrence.
 func pieces(of text: String, between start: String, and end: String) -> [String] {
     text.split(separator: start, omittingEmptySubsequences: false).dropFirst().compactMap {
         $0.split(separator: end, omittingEmptySubsequences: false).first.map(String.init)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TraceViews
 
-/// Every view of a run tells the same story, because one value feeds them all.
+/// Every view of a run tells the same story, because all are made from one value.
 @Suite struct OneTraceTests {
     @Test(arguments: fixtures(in: "scenarios", "scenario"))
     func numbersRowsAndObjectsAlikeAndDrawsTheirStates(_ fixture: Fixture) throws {
@@ -22,7 +22,7 @@ import Testing
         #expect(drawn.count == 65 && drawn.first == all.first && drawn.last == all.last)
         let words = try #require(pieces(of: figure, between: "broken. Rows ", and: " are").first)
         let rows = words.split(separator: " ")[0].split(separator: "–").compactMap { Int($0) }
-        // Within the rows that are left out the state changes as often as the drawing lacks a change.
+        // In the omitted rows the state changes as often as the drawing lacks a change.
         let entries = trace.entries[(rows[0] - 2)...(rows[1] - 1)]
         let changes = zip(entries, entries.dropFirst()).filter { $0.state != $1.state }
         #expect(changes.count == all.count - drawn.count)
@@ -68,12 +68,13 @@ import Testing
         checkDiagram(trace)
     }
 
-    /// The drawing, the words below it and the rules have the same moves, and the path is that of
-    /// the rows of the table.
+    /// Checks that the drawing, the words below it and the rules have the same moves, on the path
+    /// of the table's rows.
     private func checkDiagram(_ trace: Trace) {
         let diagram = trace.diagram(id: "run", title: "Run").markup.string
         let table = trace.table(id: "run", title: "Run").markup.string
-        // The first row says where it starts, if it moves; each of the others does from the one before.
+        // The first row gives the initial state if it moves; every other one continues from the row
+        // before.
         let rows = pieces(of: table, between: "<tr id=\"", and: "><th").map { row in
             pieces(of: row, between: "class=\"", and: "\"").joined().split(separator: " ")
         }
@@ -105,7 +106,7 @@ import Testing
         return numbers.compactMap { Int($0) }
     }
 
-    /// The states that the app goes through, by the bars and rings of the timeline.
+    /// The states of the app, from the bars and rings of the timeline.
     private func statesOfTimeline(in trace: Trace) -> [String] {
         let timeline = trace.timeline(id: "x", title: "Run").markup.string
         let names = pieces(of: timeline, between: "<", and: ">").flatMap {
@@ -115,7 +116,7 @@ import Testing
         return names
     }
 
-    /// The same by the classes of the rows.
+    /// The states of the app, from the classes of the rows.
     private func statesOfTable(in trace: Trace) -> [String] {
         let table = trace.table(id: "run", title: "Run").markup.string
         let rows = pieces(of: table, between: "<tr id=\"", and: ">").map { row in

@@ -5,7 +5,7 @@ import ScenarioText
 import Testing
 import TraceViews
 
-/// `Tests/Fixtures/views`: a scenario, and beside it every view of its run.
+/// `Tests/Fixtures/views`: scenarios, each with every view of its run.
 @Suite struct ViewCases {
     static let cases = fixtures(in: "views", "scenario")
 

@@ -34,7 +34,7 @@ import Testing
         #expect(Text(spoken: span, in: .simplifiedChinese).string == words)
     }
 
-    /// What tables say that a rule answers to is how a statement of the language begins.
+    /// Tables name the trigger of a rule in the words with which a statement begins.
     @Test func namesWhatHappensAsStatementsDo() {
         let patterns = phrases(in: .line).map { phrase in
             phrase.pattern.string.filter { !"<>".contains($0) }
@@ -60,7 +60,7 @@ import Testing
             default: break
             }
             let words = trace.words(for: entry, in: .simplifiedChinese).string
-            // What crash reports print stands in parentheses.
+            // The text in parentheses is from crash reports.
             let own = words.prefix { $0 != "（" }
             #expect(own.contains { $0.isHan }, "\(words)")
             #expect(!own.contains(#/[a-z] [a-z]/#), "\(words)")
