@@ -5,7 +5,7 @@ import Testing
 @testable import SiteChecks
 @testable import SiteModel
 
-/// Names in code spans: those of the vocabulary are found with what they are the name of.
+/// Names in code spans that are in the vocabulary are found with their kind.
 @Suite struct APINameTests {
     @Test func findsNamesWithTheirPlaces() {
         let page = """
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    /// No spelling of the vocabulary is a slip of another one.
+    /// No spelling of the vocabulary is corrected to another one.
     @Test func everySpellingIsRight() {
         for spelling in APIVocabulary.kinds.keys {
             #expect(APIVocabulary.correction(of: spelling) == nil)

@@ -1,6 +1,6 @@
 @testable import SiteModel
 
-/// An author who edits a small site at random, in two languages or in one.
+/// An author who edits a small site at random, in one language or two.
 struct Author {
     private(set) var site: SiteSources
     private(set) var history: [String] = []
@@ -24,7 +24,7 @@ struct Author {
         }
     }
 
-    /// Changes one thing, or takes back what was changed.
+    /// Makes one change, or undoes all.
     mutating func edit() {
         let edits: [(String, (inout SiteSources) -> Void)] = [
             ("words", { $0.content.replace("words", "more words", in: "en/a.md") }),
@@ -81,7 +81,7 @@ struct Author {
             ),
             ("nonsense", { $0.content.replace("user opens", "user opns", in: "shared.scenario") }),
         ]
-        // Faults are mended soon, so that there is something to show.
+        // Faults are soon undone, so that there is something to show.
         if random.roll(3) == 0, let fresh = [Author(seed: 0, isTranslated: isTranslated).site].first
         {
             history.append("undo")
@@ -180,7 +180,7 @@ struct Author {
     ]
 }
 
-/// Numbers that are the same each time.
+/// Pseudorandom numbers, the same each time.
 private struct Dice {
     var state: UInt64
 

@@ -4,8 +4,8 @@ import SiteChecks
 import SiteModel
 import Testing
 
-/// A fault is refused, and everything else is blessed: no slip in one block keeps another one from
-/// its trace.
+/// A fault is refused, and everything else is blessed: no mistake in one block keeps another one
+/// from its trace.
 @Suite struct BlessBesideFaultsTests {
     private static let good = """
         ```scenario id=the-good-one ios=12
@@ -26,7 +26,7 @@ import Testing
         try expectGoodOneBlessed(beside: page, name: fixture.name)
     }
 
-    /// Slips in the options of a block whose trace is right.
+    /// Mistakes in the options of a block whose trace is right.
     @Test(arguments: [
         "titel=\"Home\"", "view=tables", "ios=12-1", "ios=17 ios=18", "editable=2-99",
         "hidden hide=source", "title=", "skip=\"\"", "ID", "id=b", "from=b", "beside=b",
@@ -56,7 +56,7 @@ import Testing
     private func expectGoodOneBlessed(beside page: [UInt8], name: String) throws {
         let front = Array("---\ntitle: y\n---\n".utf8)
         var pages = [("en/other.md", front + Array(Self.good.utf8)), ("en/index.md", page)]
-        // Also on the same page, where it has front matter to stand behind.
+        // Also on the same page, if it has front matter before the block.
         let fence = Array("\n---\n".utf8)
         let place = page.indices.first { $0 > 0 && page[$0...].starts(with: fence) }
         if let place {

@@ -5,9 +5,8 @@ import SiteChecks
 import SiteModel
 import Testing
 
-/// What holds of blessing, whatever is blessed.
 enum BlessLaws {
-    /// Blesses a site, and once more what came of it.
+    /// Blesses a site, and then blesses the result again.
     ///
     /// - Returns: The site afterwards.
     @discardableResult
@@ -34,13 +33,13 @@ enum BlessLaws {
         return after
     }
 
-    /// A page without its traces, the words of its claims, and blank lines, which a new trace may
-    /// have above it.
+    /// A page without its traces, the words of its claims, and blank lines, as a new trace may have
+    /// one above it.
     private static func rest(of page: [UInt8]) -> [ArraySlice<UInt8>] {
         let document = Document(parsing: body(ofPage: page))
         var replacements: [Replacement] = []
         for code in document.codeBlocks where code.language == "trace" {
-            // The markers of its first line are those of the line before the fence too.
+            // The markers of its first line are on the line of the fence too.
             replacements.append(
                 Replacement(
                     range: SourceRange(

@@ -4,8 +4,7 @@ import SiteChecks
 import SiteModel
 import Testing
 
-/// What blessing does to generated pages: it sets right what is wrong, once, and leaves
-/// every other byte alone.
+/// Blessing generated pages corrects what is wrong, once, and leaves every other byte alone.
 @Suite struct BlessTests {
     @Test(arguments: Array(1...8) as [UInt64])
     func changesWhatDiffersAndNothingElse(_ seed: UInt64) throws {
@@ -27,7 +26,7 @@ import Testing
                 --- not
                 \(String(decoding: random.blessed, as: UTF8.self))
                 """)
-            // A second time there is nothing to do, and nothing that a person has to look at.
+            // A second time there is nothing to do, and nothing for a person to look at.
             if number % 4 == 0 {
                 let again = SiteBuilder.proposal(for: site(page))
                 #expect(again.changes.isEmpty && again.refused.isEmpty, "\(shown)")
@@ -68,11 +67,11 @@ import Testing
             let proposal = proposal(for: site(page))
             let files = bless(proposal.changes, of: proposal, in: site(page)).files
             let after = files.first?.new ?? page
-            // One may have become nothing but wildcards.
+            // A trace may have only wildcards now.
             let faults = faults(on: after).filter { $0.id != "trace.vacuous" }
             #expect(faults.isEmpty, "\(pattern)")
             #expect(SiteBuilder.proposal(for: site(after)).changes.isEmpty)
-            // A line that matches in its place is never touched.
+            // A matching line is never touched.
             let text = String(decoding: after, as: UTF8.self)
             let isClean = !pattern.contains { $0.hasSuffix("x") }
             let isSame = after == page
@@ -80,8 +79,8 @@ import Testing
         }
     }
 
-    /// Whatever Markdown makes of a page, blessing leaves out nothing of what it proposes, touches
-    /// traces and claims alone, and has nothing to do the second time.
+    /// On any Markdown page, blessing makes all changes that it proposes, touches only traces and
+    /// claims, and has nothing to do the second time.
     @Test(arguments: Array(1...4) as [UInt64])
     func obeysItsLawsWhereMarkersHaveTabs(_ seed: UInt64) throws {
         for number in 0..<150 {

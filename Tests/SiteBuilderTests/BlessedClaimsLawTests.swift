@@ -5,10 +5,10 @@ import Testing
 
 @testable import SiteBuilder
 
-/// Law: blessing never makes fewer things checked.
+/// Law: blessing never reduces what is checked.
 ///
-/// Wherever claims stand and in whatever form of link, as many are compared afterwards as before,
-/// they are right, and no byte is other than it has to be.
+/// For claims in any place and any form of link, the same number is compared afterwards, all are
+/// right, and no other byte changes.
 @Suite struct BlessedClaimsLawTests {
     @Test(arguments: Array(1...4) as [UInt64])
     func nothingThatWasCheckedIsUnchecked(_ seed: UInt64) throws {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// How many claims are compared with a run.
+    /// The number of claims that are compared with a run.
     private static func claims(in content: SourceFolder) -> Int {
         checked(content, for: .bless, includesDrafts: true).site.claims.reduce(0) { $0 + $1.count }
     }

@@ -5,7 +5,7 @@ import SiteChecks
 import SiteModel
 import Testing
 
-/// Claims of pages: what is proposed for one is right, and stands where it belongs.
+/// Proposals for claims of pages are right, and in the right place.
 @Suite struct ClaimTests {
     static let pages = fixtures(in: "verify", "md").filter {
         $0.name.hasPrefix("claim-") && $0.name.hasSuffix("/input")
@@ -14,13 +14,13 @@ import Testing
     @Test(arguments: pages)
     func whatIsProposedIsRight(_ fixture: Fixture) throws {
         var page = try fixture.bytes()
-        // From the end, so that the places above hold.
+        // Replacing from the end keeps the earlier places valid.
         for diagnostic in mismatches(on: page).reversed() where diagnostic.isBlessable {
             let replacement = try #require(diagnostic.replacements.first)
             #expect(replacement.range == diagnostic.range)
             page = replacing(replacement, in: page)
         }
-        // What is left is left to its author, and says why.
+        // The rest is left to the author, with a reason.
         for diagnostic in mismatches(on: page) {
             #expect(diagnostic.replacements.isEmpty)
             let reason = diagnostic.notes.first?.string ?? ""

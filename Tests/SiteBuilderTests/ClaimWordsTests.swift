@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteChecks
 
-/// The words of claims: what is read is what is written, in every manner.
+/// The words of claims are read as they are written, in every style.
 @Suite struct ClaimWordsTests {
     @Test func readsTheNumbersThatItWrites() {
         for number in Int64(0)...60 {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// The words that are irregular, and the last ones.
+    /// The irregular words, and the last ones.
     @Test(arguments: [
         (0, "zero", "zeroth", "零"), (1, "one", "first", "一"), (8, "eight", "eighth", "八"),
         (10, "ten", "tenth", "十"), (12, "twelve", "twelfth", "十二"),
@@ -123,8 +123,9 @@ import Testing
         }
     }
 
-    /// Words that compare are right where arithmetic says so, and what is proposed in their place is
-    /// right and compares in the same way; a bound is never replaced.
+    /// Words that compare are right if arithmetic says so.
+    ///
+    /// A proposal for them is right and compares in the same way; a bound is never replaced.
     @Test(arguments: Relation.fronts.map(\.relation))
     func comparesAsArithmeticDoes(_ relation: Relation) throws {
         let fronts = Relation.fronts.filter { $0.relation == relation }.flatMap(\.words)
@@ -182,8 +183,8 @@ import Testing
         expectOneToOne(Terms.same)
     }
 
-    /// All rows have the same manners, every word stands for one value, and what is proposed for
-    /// a value says it.
+    /// Expects the same number of styles in all rows, one value for every word, and proposals that
+    /// name their value.
     private func expectOneToOne<Value>(_ table: TermTable<Value>) {
         for row in table.rows {
             #expect(row.words.count == table.rows[0].words.count)

@@ -9,8 +9,8 @@ import Testing
 
 /// Law: a claim never falls silent.
 ///
-/// Whichever one or two characters of a claim of our pages are damaged, what is left is compared with the
-/// run, or something is said of it.
+/// If one or two characters of a claim on our pages are damaged, the rest is compared with the run
+/// or reported.
 @Suite struct DamagedClaimsLawTests {
     private static let damage = Array(
         " \t()[]{}<>:;/\\.,!#*_~^|&=+-\"'abtz0（）：［］".unicodeScalars.map(String.init))
@@ -44,14 +44,14 @@ import Testing
 
     private static func claims(in text: [UInt8]) -> Int { parsed(text).0.claims.count }
 
-    /// Whether something is said of a damaged text in which fewer claims are compared.
+    /// Returns true if a fault is reported in a damaged text in which fewer claims are compared.
     private static func isReported(_ text: [UInt8]) -> Bool {
         let (page, diagnostics) = parsed(text)
         if !diagnostics.isEmpty || !faultsOfNearMisses(in: page).isEmpty { return true }
         if page.images.contains(where: { StatedClaim.isClaim($0.source) }) { return true }
-        // A link to a file that there is not is an error.
+        // A link to a missing file is an error.
         return page.links.contains { link in
-            // An anchor with a slash in it is one that no page has.
+            // An anchor with a slash does not exist on any page.
             let isElsewhere =
                 ["trace:", "term:", "source:", "https:"].contains(where: link.destination.hasPrefix)
                 || link.destination.hasPrefix("#") && !link.destination.contains("/")
@@ -81,7 +81,7 @@ import Testing
         #expect(silent == [], "\(silent.count) of \(count)")
     }
 
-    /// A text with one or two characters of a link in it damaged: lost, or others in their place.
+    /// A text with one or two characters of a link removed or replaced.
     private static func damaged(
         _ text: [UInt8], _ range: SourceRange, _ random: inout RandomNumbers
     ) -> [UInt8] {

@@ -5,7 +5,7 @@ import SiteModel
 import SiteRendering
 import Testing
 
-/// Equal input gives equal bytes, in whatever order its files come.
+/// Equal input gives equal bytes, for any order of its files.
 @Suite struct DeterminismTests {
     @Test(arguments: [
         "complete", "languages", "translations", "faults-of-the-configuration",

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SiteBuilder
 
-/// Law: whatever the files of a site are called, they are read, and what is wrong is told.
+/// Law: the files of a site are read under any names, and faults are reported.
 @Suite struct FileNameLawTests {
-    /// Letters of which several are the same name to some system or other: in one character and in two,
-    /// capital and small, wide and narrow, signs that are letters to Unicode.
+    /// Letters that some systems treat as equal: composed and decomposed, capital and small, wide
+    /// and narrow, and signs that are letters to Unicode.
     private static let letters = [
         "a", "A", "é", "e\u{301}", "É", "\u{212A}", "k", "\u{AC00}", "\u{1100}\u{1161}", "ß", "ss",
         "ı",
@@ -42,7 +42,7 @@ import Testing
                     #expect(diagnostics.contains { $0.id == "site.output-conflict" })
                 }
             }
-            // No two files of a site are one where it is published.
+            // All files of a site are still different where it is published.
             #expect(Set(built.files.map(\.path)).count == built.files.count)
         }
     }

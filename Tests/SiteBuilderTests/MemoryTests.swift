@@ -5,7 +5,7 @@ import Testing
 @testable import SiteModel
 @testable import SiteRendering
 
-/// A build with a memory is as good as one without, whatever has changed in between.
+/// A build with a cache equals one without, after any change.
 @Suite struct MemoryTests {
     @Test(arguments: [1, 2])
     func nothingIsEverOutOfDate(_ seed: UInt64) {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// The random edits are worth nothing if the site is always broken.
+    /// The random edits would prove nothing if the site were always broken.
     @Test func mostEditsLeaveASite() {
         var author = Author(seed: 1)
         var built = 0

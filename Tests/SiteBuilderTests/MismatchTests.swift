@@ -5,7 +5,7 @@ import SiteChecks
 import SiteModel
 import Testing
 
-/// A mismatch brings the lines that would be right: put in place, they are right.
+/// A mismatch proposes lines that are right once they are in place.
 @Suite struct MismatchTests {
     @Test(
         arguments: fixtures(in: "diagnostics", "md").filter { $0.name.hasPrefix("trace.mismatch") })
@@ -13,7 +13,7 @@ import Testing
         var page = try fixture.bytes()
         let found = mismatches(on: page)
         #expect(!found.isEmpty)
-        // From the end, so that the places above hold.
+        // Replacing from the end keeps the earlier places valid.
         for diagnostic in found.reversed() {
             let replacement = try #require(diagnostic.replacements.first)
             page = replacing(replacement, in: page)

@@ -14,7 +14,7 @@ import TraceViews
 @testable import SiteModel
 @testable import SiteRendering
 
-/// What must hold of the runs of our own site, whatever its pages say.
+/// The laws of the runs on our own site.
 @Suite struct OwnSiteTests {
     static let site: RunSite = {
         let root = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
@@ -30,7 +30,7 @@ import TraceViews
         return run(parse(load(content, options: SiteOptions())), &memo)
     }()
 
-    /// The table of moves has every move of every run that a page shows.
+    /// The table of moves has every move of every run on a page.
     @Test func makesMovesOfTheTable() {
         var runs = 0
         for page in Self.site.pages where page.parsed.page.language == 0 {
@@ -88,7 +88,7 @@ import TraceViews
 }
 
 extension Trace {
-    /// Whether the system kills the app in it.
+    /// True if the system kills the app.
     fileprivate var kills: Bool {
         entries.contains { if case .killed = $0.what { true } else { false } }
     }

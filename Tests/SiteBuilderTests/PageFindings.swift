@@ -3,7 +3,7 @@ import SiteBuilder
 import SiteChecks
 import SiteModel
 
-/// What is wrong with a page that is a whole site, each as `line:column id`.
+/// The findings for a site of one page, each as `line:column id`.
 func findings(onPage page: String, isStrict: Bool = false) -> [String] {
     diagnostics(onPage: page, isStrict: isStrict).map { diagnostic in
         let place = diagnostic.range.start
@@ -11,7 +11,7 @@ func findings(onPage page: String, isStrict: Bool = false) -> [String] {
     }
 }
 
-/// What is wrong with a page that is a whole site.
+/// The findings for a site of one page.
 func diagnostics(onPage page: String, isStrict: Bool = false) -> [Diagnostic] {
     let content = SourceFolder(
         name: "Content",

@@ -5,7 +5,7 @@ import Testing
 @testable import SiteModel
 @testable import SiteRendering
 
-/// What the search of a site can find is what a reader can see.
+/// The search of a site finds what a reader can see.
 @Suite struct PageTextTests {
     struct Case: CustomTestStringConvertible {
         var testDescription: String

@@ -6,7 +6,7 @@ import Testing
 @testable import SiteBuilder
 @testable import SiteRendering
 
-/// The pictures for previews: what a reader of PNG files makes of them.
+/// The pictures for previews, as a reader of PNG files decodes them.
 @Suite struct PictureTests {
     @Test(arguments: [4, 5, 6, 257, 258, 259, 260, 261, 262, 517, 1200])
     func equalPointsComeOutAgain(_ width: Int) {
@@ -46,7 +46,7 @@ import Testing
             }
     }
 
-    /// The rows of a picture, decompressed by the few rules that a block with fixed codes has.
+    /// The rows of a picture, decompressed by the few rules of a block with fixed codes.
     private func inflated(_ png: [UInt8]) -> [UInt8] {
         guard let name = png.indices.first(where: { png[$0...].starts(with: "IDAT".utf8) }) else {
             return []
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    // As RFC 1951 lists them.
+    // The values are from RFC 1951.
     private static let lengths: [(Int, Int)] =
         zip(
             [
@@ -94,7 +94,7 @@ import Testing
         ).map { ($0, $1) }
 }
 
-/// Bits of a stream, the lowest of each byte first.
+/// The bits of a stream, with the lowest of each byte first.
 private struct Bits {
     let bytes: [UInt8]
     var place: Int

@@ -4,7 +4,7 @@ import SiteChecks
 import SiteModel
 import Testing
 
-/// Places are those of the file, whatever stands around them.
+/// Places are those in the file, whatever is around them.
 @Suite struct PlacesTests {
     private let fault = "at 0s user opns app"
 

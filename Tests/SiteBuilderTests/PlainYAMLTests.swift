@@ -1,6 +1,6 @@
 import Testing
 
-/// What may stand in front matter: YAML without anchors and aliases, of a size that people write.
+/// Front matter is YAML without anchors and aliases, of a normal size.
 @Suite struct PlainYAMLTests {
     @Test(arguments: [
         "title: Q&A, R &D and a *star*",
@@ -34,7 +34,7 @@ import Testing
         #expect(findings(onPage: long).first == "2:1 page.yaml")
     }
 
-    /// Each of these takes seconds or longer where the keys of mappings are taken apart.
+    /// A parser that expands the keys of mappings takes seconds or longer for each of these.
     @Test(arguments: [
         String(repeating: "- ? \(String(repeating: "{", count: 900))\n", count: 200),
         "- &a [x, y]\n" + String(repeating: "- &a [*a, *a]\n", count: 40) + "- ? *a\n",

@@ -10,9 +10,9 @@ import TraceViews
 @testable import SiteModel
 @testable import SiteRendering
 
-/// Our own site in a made-up language: English with accents, made from what is translated.
+/// Our own site in an invented language: English with accents, made from the translatable texts.
 ///
-/// A word that the site shows without accents is one that no translation reaches.
+/// A word without accents on the site is one that no translation reaches.
 @Suite struct PseudoLanguageTests {
     @Test func noEnglishSentenceOfOursIsLeft() throws {
         let sources = try pseudoSite()
@@ -28,10 +28,10 @@ import TraceViews
         #expect(reader.rows.filter { !others.contains($0) } == [])
     }
 
-    /// The tag of the language: one that is kept free for private use, so no language will have it.
+    /// A tag reserved for private use, so no real language has it.
     fileprivate static let tag = "qaa"
 
-    /// The English pages as those of the only language, which is none that the command speaks.
+    /// The English pages as those of the only language, which the command does not have.
     private func pseudoSite() throws -> SiteSources {
         let root = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
         var content = try folder("Content", in: root)
@@ -59,7 +59,7 @@ import TraceViews
     }
 
     private func inOneLanguage(_ file: SourceFile, without others: Set<Substring>) -> SourceFile {
-        // What readers type is not shown.
+        // Words that readers type are not shown.
         let shown = String(decoding: file.bytes, as: UTF8.self)
             .replacing(/\nsynonyms:\n(?: .*\n)*/, with: "\n")
         let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
@@ -85,15 +85,15 @@ import TraceViews
         return table
     }
 
-    /// The words behind the meaning that some keys have in front.
+    /// The words after the meaning with which some keys begin.
     private func meaning(_ key: Text) -> Text {
         Text(string: key.string.replacing(/^[a-z ]+\|/, with: ""))
     }
 
-    /// What is not words: places of values, tags, code and addresses.
+    /// The parts that are not words: places of values, tags, code and addresses.
     private let kept = /\{\w+\}|<[^>]*>|`[^`]*`|\]\([^)]*\)|&\w+;/
 
-    /// Words with accents, but for what is not words.
+    /// The words with accents; other parts stay as they are.
     private func accented(_ words: String) -> String {
         var accented = ""
         var rest = words[...]
@@ -112,7 +112,7 @@ import TraceViews
     private static let accents = Dictionary(
         uniqueKeysWithValues: zip("aeiouAEIOUcnsyz", "áéíóúÁÉÍÓÚçñšýž"))
 
-    /// What authors write, and the names of sources and callbacks.
+    /// The words of authors, and the names of sources and callbacks.
     private func wordsOfOthers(in content: SourceFolder) -> OtherWords {
         var words = content.files.map { String(decoding: $0.bytes, as: UTF8.self) }
         // A label has the words of a link without its target between them.
@@ -121,7 +121,7 @@ import TraceViews
             words += [source.title, source.author].compactMap(\.self).map { Text($0).string }
         }
         words += Callback.allCases.map { Text($0.name).string }
-        // What a claim says an author writes, in English or Chinese.
+        // Examples of what an author writes in a claim, in English or Chinese.
         words += ClaimQuestion.allCases.map { $0.row.words.map(\.string).joined(separator: " ") }
         return OtherWords(words)
     }
@@ -139,7 +139,7 @@ import TraceViews
     }
 }
 
-/// Texts as words in small letters, with the places of each.
+/// Texts as words in lower case, with the places of each.
 private struct OtherWords {
     private var words: [String] = []
     private var places: [String: [Int]] = [:]
@@ -150,26 +150,26 @@ private struct OtherWords {
                 places[String(word), default: []].append(words.count)
                 words.append(String(word))
             }
-            // No row goes on from one text to the next.
+            // No phrase continues from one text to the next.
             words.append("")
         }
     }
 
-    /// Whether a row of words, with blanks between them, is in one of the texts.
+    /// Returns true if a phrase, with blanks between its words, is in one of the texts.
     func contains(_ row: String) -> Bool {
         let row = row.split(separator: " ").map(String.init)
         return places[row[0], default: []].contains { words[$0...].starts(with: row) }
     }
 }
 
-/// The rows of plain English words that a page shows, outside of code and of what says that it is in
-/// another language.
+/// The phrases of plain English words on a page, without code and text in other languages.
 private struct PlainWords {
     private(set) var rows: Set<String> = []
-    /// The elements that are open, each with whether its words count.
+    /// The open elements; `counts` is true if their words count.
     private var open: [(name: Substring, counts: Bool)] = []
 
-    // An expression is compiled where it stands, and these are asked of each tag of a hundred pages.
+    // A regular expression is compiled where it is written, and these are used for each tag of a
+    // hundred pages.
     private let language = /\blang="([^"]*)"/
     private let label = /(?:title|aria-label|alt|placeholder)="([^"]*)"/
     private let entity = /&\w+;/

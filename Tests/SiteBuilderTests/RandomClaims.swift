@@ -1,13 +1,13 @@
 import Foundation
 
-/// A page with claims in all forms that a link has, in all places of a page, the same ones in every
-/// run; and beside it the page that blessing has to make of it.
+/// A random page with claims in all forms of links and in all places, the same in every run, and
+/// the page that blessing must make of it.
 struct RandomClaims {
     /// The page as its author left it.
     private(set) var page = ""
-    /// The page with what came out, every other byte as it was.
+    /// The page with blessed claims, and every other byte as it was.
     private(set) var blessed = ""
-    /// How many claims there are.
+    /// The number of claims.
     private(set) var count = 0
 
     private var random: RandomNumbers
@@ -17,7 +17,7 @@ struct RandomClaims {
     private var notes: [(page: String, blessed: String)] = []
     private var places = 0
 
-    /// What is asked of a run: the words that are right, and others with what becomes of them.
+    /// A question to a run, with the right words and some wrong ones.
     private typealias Question = (address: String, right: String, wrong: [String])
 
     private static let english: [Question] = [
@@ -29,7 +29,6 @@ struct RandomClaims {
         ("time/suspended", "15 秒", ["16 秒", "2 秒"]), ("final", "挂起", ["活跃", "未运行"]),
     ]
 
-    /// The scenario that all claims are about.
     static let scenario = """
         ```scenario id=a ios=17
         at 0s user opens app
@@ -73,7 +72,7 @@ struct RandomClaims {
         blessed += "[\(new)](\(address))"
     }
 
-    /// A claim in some form, as it is and as it becomes; and whether its words change.
+    /// A claim in some form, before and after blessing, and whether its words change.
     private mutating func claim() -> (old: String, new: String, isWrong: Bool) {
         let (address, old, new) = question()
         let mark = ["", "", "*", "**", "`", "~~"][random.pick(6)]
@@ -107,7 +106,7 @@ struct RandomClaims {
         return label
     }
 
-    /// Words with one claim in them or two, as they are and as they become.
+    /// Words with one or two claims, before and after blessing.
     private mutating func text() -> (old: String, new: String, isWrong: Bool) {
         var (old, new, isWrong) = (isChinese ? "文" : "Is it", isChinese ? "文" : "Is it", false)
         for _ in 0..<(1 + random.pick(2)) {
@@ -138,7 +137,7 @@ struct RandomClaims {
         blessed += "\(before)\(new)\(behind)\n\n***\n\n"
     }
 
-    /// Writes a heading, which keeps its name when its words change.
+    /// Writes a heading, whose id must stay when its words change.
     private mutating func writeHeading() {
         var (old, new, isWrong) = text()
         let own = random.pick(4) == 0
@@ -158,7 +157,7 @@ struct RandomClaims {
         blessed += "\(before)\(new)\(behind)\n\n"
     }
 
-    /// The name that a heading has from its words.
+    /// The id that a heading gets from its words.
     private static func slug(_ markdown: String) -> String {
         let words = markdown.replacing(/\]\([^)]*\)/, with: "").replacing(/\]\[[^\]]*\]/, with: "")
         return String(

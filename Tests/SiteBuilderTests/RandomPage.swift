@@ -4,12 +4,12 @@ import ScenarioText
 import SiteBuilder
 import SiteChecks
 
-/// Pages with scenarios and traces in all kinds of surroundings, the same ones in every run, and
-/// beside each the page that blessing has to make of it.
+/// A random page with scenarios and traces in all kinds of surroundings, the same in every run, and
+/// the page that blessing must make of it.
 struct RandomPage {
     /// The page as its author left it.
     private(set) var page: [UInt8] = []
-    /// The page with what came out, every other byte as it was.
+    /// The page with blessed traces, and every other byte as it was.
     private(set) var blessed: [UInt8] = []
 
     private var random: RandomNumbers
@@ -17,7 +17,6 @@ struct RandomPage {
     private var count = 0
     private var lineBreaks: [String] = ["\n"]
 
-    /// What can be run, with the lines that come out.
     static let scenarios: [(lines: [String], trace: [String])] = [
         ["ios 12", "at 0s user opens app"],
         ["# 打开 😀", "ios 17", "at 0s user opens app", "at 3s user goes home"],
@@ -42,9 +41,9 @@ struct RandomPage {
     /// Makes a page.
     ///
     /// - Parameters:
-    ///   - seed: What the page depends on.
-    ///   - hasTabs: Whether there are tabs in the markers of quotes and lists, in which Markdown often
-    ///     sees other lines than their author.
+    ///   - seed: The seed of the random numbers.
+    ///   - hasTabs: Whether the markers of quotes and lists have tabs, which Markdown often reads
+    ///     differently than the author.
     init(seed: UInt64, hasTabs: Bool = false) {
         random = RandomNumbers(seed: seed)
         self.hasTabs = hasTabs
@@ -72,15 +71,15 @@ struct RandomPage {
     private mutating func writeNoise() {
         for line in Self.noise[random.pick(Self.noise.count)] { write(line) }
         write("")
-        // Ends every list, so that what comes next is in none.
+        // Ends every list, so that the next block is outside.
         write("***")
         write("")
     }
 
-    /// Writes a scenario, and in most cases a trace somewhere behind it, in a quote or a list.
+    /// Writes a scenario and usually a trace after it, in a quote or a list.
     private mutating func writeScenario() {
         let containers = hasTabs ? Container.withTabs(&random) : Container.random(&random)
-        // A marker with more than four blanks behind it begins indented code.
+        // A marker with more than four blanks after it begins indented code.
         let most = containers.last?.first == "*   " ? 2 : 3
         let indent = String(repeating: " ", count: random.pick(most))
         let rest = containers.map(\.rest).joined() + indent
@@ -125,7 +124,7 @@ struct RandomPage {
         case 2: committed.remove(at: random.pick(trace.count))
         default: break
         }
-        // A fence in the committed text must not end the block before its time.
+        // A fence in the committed text must not end the block too early.
         let length = max(fence.text.count, fence.needed(for: committed))
         let old = String(repeating: fence.sign, count: length)
         let new = String(repeating: fence.sign, count: max(length, fence.needed(for: trace)))
@@ -134,7 +133,7 @@ struct RandomPage {
         page += "\(prefix)\(old)trace for=\(id)\(lineBreak)".utf8
         blessed += "\(prefix)\(opening)trace for=\(id)\(lineBreak)".utf8
         for line in committed {
-            // Right lines stay with their own line breaks, wrong ones go.
+            // Right lines keep their line breaks, wrong ones are removed.
             let bytes = Array((joined(prefix, line) + lineBreak).utf8)
             page += bytes
             if isRight { blessed += bytes }
@@ -145,7 +144,7 @@ struct RandomPage {
         append(Array(lineBreaks[random.pick(lineBreaks.count)].utf8))
     }
 
-    /// Writes a line with claims about a run, which say something else in one of two cases.
+    /// Writes a line with claims about a run, half of which are wrong.
     private mutating func writeClaims(_ id: String, _ trace: [String], _ prefix: String) {
         let states = trace.compactMap { $0.components(separatedBy: " → ").dropFirst().last }
         let right = ["\(trace.count)", states.last ?? "", "never called"]
@@ -159,14 +158,14 @@ struct RandomPage {
             append(Array(" [\(mark)".utf8))
             let isRight = random.pick(2) == 0
             page += (isRight ? right[index] : wrong[index]).utf8
-            // The words stay in the manner of the author: 'called' becomes 'not called'.
+            // The style of the author stays: 'called' becomes 'not called'.
             blessed += (isRight ? right[index] : becomes[index]).utf8
             append(Array("\(mark)](trace:\(id)/\(question)) \\* &amp;".utf8))
         }
         append(Array(lineBreaks[random.pick(lineBreaks.count)].utf8))
     }
 
-    /// A line behind the markers that it is in; a quote takes the blank behind its `>`.
+    /// A line after the markers around it; a quote takes the blank after its `>`.
     private func joined(_ prefix: String, _ line: String) -> String {
         prefix.hasSuffix(">") && line.hasPrefix(" ") ? "\(prefix) \(line)" : prefix + line
     }
@@ -183,9 +182,9 @@ struct RandomPage {
 
 /// A quote or a list around a block.
 private struct Container {
-    /// What stands before the first line in it.
+    /// The text before the first line in it.
     var first: String
-    /// What stands before all others.
+    /// The text before all other lines.
     var rest: String
 
     static func random(_ random: inout RandomNumbers) -> [Container] {
@@ -195,7 +194,7 @@ private struct Container {
             Container(first: ">  ", rest: ">  "),
         ]
         var containers = (0..<random.pick(4)).map { _ in all[random.pick(all.count)] }
-        // A list in it would have to be indented by one blank more.
+        // A list in it would have to be indented by one more blank.
         if random.pick(3) == 0 { containers.append(Container(first: ">", rest: ">")) }
         return containers
     }
@@ -211,7 +210,6 @@ private struct Container {
     }
 }
 
-/// A fence around a block.
 private struct Fence {
     var sign: String
     var text: String
@@ -219,18 +217,18 @@ private struct Fence {
     static func random(_ random: inout RandomNumbers, longerThan least: Int) -> Fence {
         let sign = random.pick(3) == 0 ? "~" : "`"
         let length = least + 1 + random.pick(3)
-        // A task with four backticks in its name is in a block of five.
+        // A task with four backticks in its name needs a fence of five.
         return Fence(sign: sign, text: String(repeating: sign, count: max(length, 3)))
     }
 
-    /// How long the fence must be around lines.
+    /// The length that the fence needs around some lines.
     func needed(for lines: [String]) -> Int {
         let longest = lines.flatMap { $0.split { String($0) != sign }.map(\.count) }.max() ?? 0
         return max(3, longest + 1)
     }
 }
 
-/// Numbers that look random and are the same in every run.
+/// Pseudorandom numbers, the same in every run.
 struct RandomNumbers {
     private var state: UInt64
 
@@ -238,7 +236,7 @@ struct RandomNumbers {
         state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
     }
 
-    /// A number from 0 up to a limit.
+    /// A number from 0 to a limit, which is not included.
     mutating func pick(_ limit: Int) -> Int {
         state ^= state << 13
         state ^= state >> 7

@@ -4,9 +4,9 @@ import Testing
 @testable import SiteModel
 @testable import SiteRendering
 
-/// What is made anew after an edit of some pages is all that a build of everything makes otherwise.
+/// A rebuild after an edit of some pages equals a full build.
 @Suite struct RebuildTests {
-    /// A site of which nothing is wrong, and what was made of it.
+    /// A site without faults, and its files.
     private struct Built {
         var sources: SiteSources
         var files: [String: [UInt8]]
@@ -32,11 +32,11 @@ import Testing
             }
             author.edit()
         }
-        // Without that the law says nothing; a translation of what has changed is warned of.
+        // Otherwise the law would prove nothing; changed originals of translations cause warnings.
         #expect(count > 2 || isTranslated)
     }
 
-    /// What would be made anew, as the command asks for it.
+    /// The rebuilt files, as the command requests them.
     private func rebuilt(_ sources: SiteSources, after last: Built) -> RebuiltFiles? {
         guard let edited = sources.editedFiles(since: last.sources), !edited.isEmpty
         else { return nil }

@@ -7,11 +7,11 @@ import TraceViews
 @testable import SiteChecks
 @testable import SiteModel
 
-/// A text that a row says beside the facts that it states, and whose it is.
+/// A text of a row beside its facts, and the row's name.
 struct RowText: Sendable {
     /// The text in English, as a page shows it.
     var original: String
-    /// What says it, such as `the rule 'lock.ios4'`.
+    /// The name of the row, such as `the rule 'lock.ios4'`.
     var speaker: Text
 
     private init(_ speaker: Text, _ original: StaticString) {
@@ -23,23 +23,24 @@ struct RowText: Sendable {
         self.original = original.string
     }
 
-    /// What the rules say, and what their sources do not say by themselves.
+    /// The texts of the rules, and the notes on their sources.
     private static let ofRules: [RowText] =
         ruleBook.map { RowText("the rule '\(Text($0.id))'", $0.statement) }
         + ruleBook.flatMap { note("'\(Text($0.id))'", $0.evidence) }
 
-    /// The note on whose word something stands, if there is one.
+    /// The note on evidence, if there is one.
     private static func note(_ name: Text, _ evidence: Evidence) -> [RowText] {
         let note = RowText("the note on the sources of \(name)", evidence.note)
         return note.original.isEmpty ? [] : [note]
     }
 
-    /// The sentences that others are concluded from; the titles of documents stay in their language.
+    /// The sentences from which others are concluded; the titles of documents stay in their
+    /// language.
     private static let ofSources = sources.filter { $0.kind == .inferred }.map {
         RowText("the source '\(Text($0.id))'", $0.title)
     }
 
-    /// Everything, each text as often as it is said.
+    /// All texts, each as often as it occurs.
     static let all: [RowText] =
         ofSources + ofRules + ofLaunches + ofTimers + ofExceptions + ofBudgets + ofVersions
         + ofKillCodes

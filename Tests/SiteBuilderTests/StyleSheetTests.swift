@@ -5,14 +5,14 @@ import Testing
 @testable import SiteModel
 @testable import SiteRendering
 
-/// What becomes of a style sheet on its way into a page.
+/// A style sheet is shortened on its way into a page.
 @Suite struct StyleSheetTests {
     @Test(
         arguments: [
             ("a { b: c }\n", "a { b: c }\n"),
             ("/* why */\na {\n    b: c;\n}\n\n/* and */ d { e }", "a {\nb: c;\n}\nd { e }\n"),
             ("/* several\n   lines */\n\ta { b: c }\r\n", "a { b: c }\n"),
-            // What could stand in a string or an address stays.
+            // Text that could be in a string or an address stays.
             ("a { content: \"/* b */\" } /* why */", "a { content: \"/* b */\" } /* why */\n"),
             ("a { }\n/*/ without end", "a { }\n"),
             ("", ""),
@@ -31,7 +31,7 @@ import Testing
             name: "Templates",
             files: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) })
         let styles = PageStyles(folder)
-        /// The styles of a page with an element.
+        /// The styles of a page with one element.
         func css(_ tag: Markup.Tag, _ attributes: Attributes = [:]) -> String {
             let page = HTML { html in
                 html.note(.styles, 0..<0)

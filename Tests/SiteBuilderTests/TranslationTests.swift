@@ -10,7 +10,7 @@ import TraceViews
 @testable import SiteModel
 @testable import SiteRendering
 
-/// What Tracebook says, in the languages that it speaks.
+/// The texts of Tracebook in its languages.
 @Suite struct TranslationTests {
     private static let path = "Templates/simulator.qaa.yml"
     private let originals = LanguageFile.measure.filter {
@@ -61,7 +61,7 @@ import TraceViews
         #expect(report.hasSuffix("\nand \(originals.count - 11) more"))
     }
 
-    /// What a theme says comes before what the command does.
+    /// The texts of a theme have precedence over those of the command.
     @Test func aThemeHasTheLastWord() {
         let source = SourceFile(path: "", bytes: Array("Row: 行号\n".utf8))
         let language = Language(tag: "zh-Hans", theme: source)
@@ -69,7 +69,7 @@ import TraceViews
         #expect(language.phrase("Who").string == "谁")
     }
 
-    /// A text is a text, whatever the table is made of in which it stands.
+    /// A text is found whatever characters of the table's syntax it has.
     @Test(arguments: ["two\nlines", "a\ttab", "a \\n that is none", "\\", "\n", "plain"])
     func everyTextIsFoundAgain(_ text: String) {
         let original = Text(string: text)
@@ -84,7 +84,7 @@ import TraceViews
         #expect(again.translation(of: original)?.string == "«\(text)»")
     }
 
-    /// The file has the very words that a figure of the site has below the name of a rule.
+    /// The file has the same words as a figure of the site below the name of a rule.
     @Test(arguments: [Language.english, .simplifiedChinese])
     func theScriptSaysOfEachRuleWhatAFigureSays(_ language: Language) throws {
         let file = ruleScript(language)
@@ -105,7 +105,7 @@ import TraceViews
         }
     }
 
-    /// The simulator in a page says what the site says.
+    /// The simulator in a page has the same words as the site.
     @Test func theScriptOfARunHasTheWordsOfItsViews() throws {
         let theme: SourceFile? = nil
         let runs = Language(tag: "zh-Hans", theme: theme, of: LanguageFile.ofRuns)
@@ -116,7 +116,7 @@ import TraceViews
         #expect(script.contains("opens app\\u0009打开应用\\u000a"))
     }
 
-    /// Each diagnostic with its place, its id and its notes.
+    /// The place, the id and the notes of each diagnostic.
     private func reports(_ source: Text) -> [String] {
         LanguageFile(source.bytes, path: Self.path).faults(in: "qaa").map { fault in
             let start = fault.range.start

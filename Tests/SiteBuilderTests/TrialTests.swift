@@ -6,11 +6,10 @@ import Testing
 @testable import SiteChecks
 @testable import SiteModel
 
-/// What must hold of the statements that our own site puts on trial, and of how verdicts come about.
+/// The laws of the trials on our own site, and of verdicts.
 @Suite struct TrialTests {
     private let site = OwnSiteTests.site
 
-    /// The pages with trials, by language.
     private func pages(_ language: Int) -> [RunPage] {
         site.pages.filter {
             $0.parsed.page.language == language && !$0.parsed.trials.isEmpty
@@ -35,7 +34,7 @@ import Testing
         #expect(tried.allSatisfy { $0.1 != nil })
     }
 
-    /// A verdict other than that it holds needs its reason, in the text below the trial.
+    /// A verdict other than "holds" needs its reason in the text below the trial.
     @Test(arguments: [0, 1]) func giveTheirReasons(language: Int) {
         for page in pages(language) {
             let text = String(decoding: page.parsed.page.bytes, as: UTF8.self)
@@ -71,7 +70,7 @@ import Testing
         #expect(ruling { _ in .fails }.summary.text.string == "does not hold")
         #expect(Ruling(answers: []).summary.text.string == "outside the model")
         #expect(ruling { $0 < 9 ? .holds : .fails }.summary.text.string == "holds for 4-12")
-        // From iOS 18 the next version is 26.
+        // The version after iOS 18 is 26.
         #expect(ruling { $0 < 16 ? .holds : .fails }.summary.text.string == "holds for 4-26")
         let both = ruling { $0 == 0 || $0 == 2 ? .holds : $0 < 5 ? .fails : .contested }
         #expect(both.summary.text.string == "holds for 4 and 6; contested for 9-27")

@@ -3,7 +3,7 @@ import SiteChecks
 import Testing
 
 @Suite struct UnifiedDiffTests {
-    /// The patch that puts other text in the place of some lines of a file.
+    /// The patch that replaces some lines of a file with a text.
     private func diff(_ file: String, lines: Range<Int>, by text: String) -> String {
         let range = SourceRange(
             start: SourcePosition(line: lines.lowerBound, column: 1),

@@ -2,7 +2,7 @@ import SiteBuilder
 import SiteModel
 import Testing
 
-/// How scenarios are counted: each is verified, failed or unverified.
+/// Each scenario is counted as verified, failed or unverified.
 @Suite struct VerdictTests {
     private let trace = """
            0.000  user    opens app

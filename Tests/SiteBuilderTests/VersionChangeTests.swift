@@ -7,8 +7,8 @@ import Testing
 
 /// What our own site says of the versions of iOS that changed something.
 @Suite struct VersionChangeTests {
-    /// Versions at which rows of the rule book begin or end while iOS does the same: a source stops
-    /// there, or only a contested option does.
+    /// Versions at which rows of the rule book begin or end while iOS does the same, because a
+    /// source or only a contested option ends there.
     private let unchanged: Set<IOSVersion> = [
         IOSVersion(12, 2), IOSVersion(12), IOSVersion(7, 1), IOSVersion(6, 1),
     ]

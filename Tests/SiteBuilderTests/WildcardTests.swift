@@ -5,15 +5,15 @@ import SiteChecks
 import SiteModel
 import Testing
 
-/// What a wildcard stands for, and what becomes of the lines between two of them.
+/// The lines that wildcards match, and how blessing changes the lines between them.
 @Suite struct WildcardTests {
     private static let scenario = [
         "ios 12", "at 0s user opens app", "at 10s user goes home", "at 60s user opens app",
     ]
     private static let trace = lines(of: scenario)
 
-    /// One thing changed in the only line between two wildcards: the report names that line, and
-    /// blessing sets that one thing right.
+    /// If one field of the only line between two wildcards is wrong, the report names that line,
+    /// and blessing corrects that field.
     @Test(arguments: trace.indices, Fields.names)
     func changesTheFieldThatIsWrong(_ index: Int, _ field: String) throws {
         guard let wrong = wrongLine(index, field) else { return }
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// A line of the trace with one thing changed; nil if it has no such thing.
+    /// A line of the trace with one field changed; nil if it has no such field.
     private func wrongLine(_ index: Int, _ field: String) -> Fields? {
         let line = Fields(Self.trace[index])
         var wrong = line
@@ -57,8 +57,8 @@ import Testing
         return wrong
     }
 
-    /// A line that has nothing in common with the run becomes nothing else: whoever wrote it knows
-    /// what is meant.
+    /// A line that has nothing in common with the run is not replaced: only its author knows the
+    /// meaning.
     @Test(arguments: [
         ["...", "  99.000  app     application(_:open:options:) [active]", "..."],
         [
@@ -75,7 +75,7 @@ import Testing
         #expect(try blessedLines(of: page) == pattern)
     }
 
-    /// Wildcards stay where something else of their line is renewed.
+    /// Wildcards stay when another part of their line is corrected.
     @Test func keepsWildcardsOfALineThatChanges() throws {
         let page = page(trace: ["...", "[..]DidEnterBackground(_:) [active]", "..."])
         #expect(
@@ -135,12 +135,12 @@ import Testing
     }
 }
 
-/// A line of a trace in its columns.
+/// The columns of a trace line.
 private struct Fields {
     var time: String
     var actor: String
     var name: String
-    /// What `applicationState` reads, with the blank before it; empty if it is not said.
+    /// The value of `applicationState`, with the blank before it; empty if not given.
     var reading: String
 
     static let names = ["time", "actor", "name", "state"]
