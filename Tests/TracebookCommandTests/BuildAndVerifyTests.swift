@@ -4,7 +4,7 @@ import Testing
 
 @testable import TracebookCommand
 
-/// Law: what 'build' refuses, 'verify' refuses, at the same place and in the same words.
+/// Law: `verify` refuses what `build` refuses, at the same place and in the same words.
 @Suite struct BuildAndVerifyTests {
     @Test(arguments: Site.all)
     func refuseTheSame(_ site: Site) throws {
@@ -24,7 +24,8 @@ import Testing
     }
 
     private func expectRefused(in folder: TemporaryFolder) {
-        // The simulator of these sites, in the place of one that the command was built with or not.
+        // The simulator of these sites replaces that of the command, which may be built without
+        // one.
         let (built, verified) = Theme.$module.withValue(Array("a module".utf8)) {
             (
                 folder.run(
@@ -40,7 +41,7 @@ import Testing
         #expect(verified.status >= built.status, "\(built.report)")
     }
 
-    /// The first lines of findings that are not warnings.
+    /// The first lines of the findings that are errors.
     private func faults(in report: String) -> [String] {
         report.split(separator: "\n").map(String.init).filter { $0.contains(": error: ") }
     }

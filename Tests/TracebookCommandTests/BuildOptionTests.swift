@@ -1,6 +1,6 @@
 import Testing
 
-/// What a build is told on the command line beside its folders.
+/// The options of `build` other than its folders.
 @Suite struct BuildOptionTests {
     let folder: TemporaryFolder
 
@@ -41,7 +41,7 @@ import Testing
         #expect(result.report.contains("'--base-url' is an address with a host"))
     }
 
-    /// As shells and editors of Windows write it.
+    /// Shells and editors of Windows write files like this.
     @Test func readsDaysBehindAByteOrderMarkAndWithOtherLineEnds() throws {
         let days = "2026-03-03\r\n\r\n\(folder.path)/Content/en/index.md\r\n"
         try folder.write([0xEF, 0xBB, 0xBF] + Array(days.utf8), to: "log")
@@ -83,7 +83,7 @@ import Testing
         #expect(build().report.contains("'baseURL' is an address with a host"))
     }
 
-    /// A path in quotes is one with letters that are not ASCII, or with signs.
+    /// git quotes a path with special signs, or letters that are not ASCII.
     @Test func readsPathsAsGitQuotesThem() throws {
         try folder.write("---\ntitle: C\n---\n", to: "Content/en/é.md")
         try folder.write(
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    /// A clone that has the last commits alone, in each form that a repository has on disk.
+    /// A clone with only the last commits, in each form that a repository has on disk.
     @Test(arguments: [
         [".git/shallow": "0123456789\n"],
         [
@@ -140,7 +140,7 @@ import Testing
         #expect(piped.status == 3)
         #expect(piped.output.hasPrefix("standard input: error: this is a shallow clone"))
         #expect(piped.output.contains("'fetch-depth: 0'"))
-        // A file may have been written where all commits were there.
+        // The file may have been written where all commits exist.
         let read = build("--dates", "@/log")
         #expect(read.status == 0)
         #expect(read.report.hasPrefix("log: warning: this is a shallow clone"))

@@ -114,7 +114,7 @@ import Testing
     @Test func helpAndVersionAreNoErrors() {
         let version = folder.run("--version")
         #expect(version.status == 0)
-        // The tests are built without telling the commit.
+        // The tests are built without a commit.
         #expect(version.output.wholeMatch(of: #/\d+\.\d+\.\d+ \(commit not known\)\n/#) != nil)
         #expect(folder.run("--help").output.contains("SUBCOMMANDS:"))
         #expect(folder.run("verify", "--help").output.contains("--strict"))

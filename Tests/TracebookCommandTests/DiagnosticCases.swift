@@ -1,7 +1,7 @@
 import FixtureTesting
 import Testing
 
-/// `Tests/Fixtures/diagnostics`: a page, and beside it what `tracebook verify --strict` says of it.
+/// `Tests/Fixtures/diagnostics`: pages, each with the report of `tracebook verify --strict`.
 @Suite struct DiagnosticCases {
     @Test(arguments: fixtures(in: "diagnostics", "md"))
     func saysWhatIsWrong(_ fixture: Fixture) throws {

@@ -5,7 +5,7 @@ import SiteModel
 import Testing
 import TraceViews
 
-/// Every kind of fault is in the catalogue, and in a fixture, so that its words are looked at.
+/// Every kind of fault is in the catalogue, and in a fixture, so that its words are reviewed.
 @Suite struct DiagnosticIDTests {
     private let ids = diagnosticCatalogue.map { Text($0.id).string }
 
@@ -36,7 +36,7 @@ import TraceViews
                 !path.hasSuffix(".md") && !path.hasSuffix(".scenario")
             }
             + texts(in: tests.appendingPathComponent("SiteBuilderTests")) { $0.hasSuffix(".swift") }
-        // A search that is given up takes minutes; `UndecidedTests` gives it fewer steps.
+        // A search takes minutes to give up; `UndecidedTests` gives it fewer steps.
         let unseen = ids.filter {
             $0 != "log.undecided" && !shown.contains("[\($0)]") && !shown.contains(" \($0): ")
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TracebookCommand
 
-/// Several files are replaced or none, and each only as it was read.
+/// All files are replaced or none, and each only if it has not changed since it was read.
 @Suite struct FileReplacementTests {
     let folder: TemporaryFolder
 
@@ -33,7 +33,7 @@ import Testing
         #expect(folder.files(in: ".") == ["a/one.md", "two.md"])
     }
 
-    /// As long as file systems allow.
+    /// The name is as long as file systems allow.
     @Test func aLongNameIsReplaced() throws {
         let name = String(repeating: "n", count: 252) + ".md"
         try folder.write("one\n", to: name)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TracebookCommand
 
-/// A preview sees whatever a build reads.
+/// A preview notices changes to everything that a build reads.
 @Suite struct FileStampTests {
     let folder: TemporaryFolder
     private var stamps: FileStamps { FileStamps(of: [folder.path], following: .inside) }
@@ -65,7 +65,7 @@ import Testing
         #expect(stamps == before)
     }
 
-    /// A file that is written all the time is waited for half a second, not for ever.
+    /// A file that is always being written delays the preview by half a second only.
     @Test func aFileThatNeverRestsKeepsNothingBack() throws {
         var waited: UInt32 = 0
         var count = 0

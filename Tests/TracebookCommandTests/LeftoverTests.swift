@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a process leaves behind that is killed while it writes, and who removes it.
+/// The files of a process that is killed while it writes are removed by the next one.
 @Suite struct LeftoverTests {
-    /// A number that no process has.
+    /// A process id that no process has.
     private static let dead = "999999999"
 
     private func site(pages: Int = 1) throws -> TemporaryFolder {
@@ -45,7 +45,7 @@ import Testing
         let folder = try site()
         try folder.write("{{{body}}}", to: "Templates/page.mustache")
         try folder.write("x", to: "_site.tracebook-\(Self.dead)/a/b.html")
-        // The site of before, whose place nothing has taken, goes back there.
+        // The old site, whose place nothing has taken, is moved back.
         try folder.write("x", to: "_site.tracebook-\(Self.dead)-old/index.html")
         try folder.write("index.html\n", to: "_site.tracebook-\(Self.dead)-old/.tracebook")
         let others = [
@@ -60,7 +60,7 @@ import Testing
         #expect(left.sorted() == others.sorted())
     }
 
-    /// Whenever a signal comes, each page is as it was or as it is to be, and nothing else is there.
+    /// Whenever a signal arrives, each page is old or new, and there are no other files.
     @Test(arguments: ["INT", "TERM", "HUP"])
     func aSignalLeavesNothingBehind(_ signal: String) throws {
         // A run takes some hundredths of a second, and tenths on a busy machine.

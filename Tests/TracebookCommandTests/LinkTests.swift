@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A link of the file system leads to nothing outside of the folder of a site that it is in.
+/// A symbolic link cannot lead out of the folder of a site that contains it.
 @Suite struct LinkTests {
     let folder: TemporaryFolder
 
@@ -34,7 +34,7 @@ import Testing
         try ProcessRun(of: command, in: TemporaryFolder(at: "\(folder.path)/site"))
     }
 
-    /// The path of a link, where it leads, and the path and folder that the message names.
+    /// The path of a link, its target, and the path and folder in the message.
     static let links = [
         ("Public/secret.txt", "../../secret.txt", "Public/secret.txt", "'Public'"),
         ("Public/secrets", "../../secrets", "Public/secrets", "'Public'"),
@@ -104,7 +104,7 @@ import Testing
         #expect(folder.text(of: "site/_site/again/notes.txt") == "y\n")
     }
 
-    /// The path of a folder says where it is: `docs` is in this folder, and `../docs` above it.
+    /// The path of a folder says where it must be: `docs` in this folder, and `../docs` above it.
     @Test func leavesNoFolderThatThePathOfTheSiteNames() throws {
         try link("docs", to: "../elsewhere")
         try folder.write("title: Site\n", to: "elsewhere/site.yml")
@@ -125,7 +125,7 @@ import Testing
                 CChar(bitPattern: 0xE9), 0,
             ]
         let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
-        // Some file systems have no such names.
+        // Some file systems do not allow such names.
         guard descriptor >= 0 else { return }
         close(descriptor)
         let result = try run("build")

@@ -22,7 +22,7 @@ import TracebookCommand
         expectEqual(Array("\(outcome.status.rawValue)\n".utf8), to: logCase.url("status"))
     }
 
-    /// A log of ten thousand lines, nearly all of them chatter.
+    /// A log of ten thousand lines, nearly all of them noise.
     @Test func readsAHugeLog() throws {
         let folder = try TemporaryFolder()
         var log = ""
@@ -40,7 +40,6 @@ import TracebookCommand
     }
 }
 
-/// A case: a folder.
 struct LogCase: CustomTestStringConvertible, Sendable {
     var folder: URL
 
@@ -59,7 +58,7 @@ struct LogCase: CustomTestStringConvertible, Sendable {
 
     func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
-    /// The arguments; one that names a file of the case, with an id or without, leads to it.
+    /// The arguments; the name of a file of the case, with or without an id, becomes its path.
     var arguments: [String] {
         let line = (try? String(contentsOf: url("arguments"), encoding: .utf8)) ?? ""
         return line.matches(of: #/"([^"]*)"|(\S+)/#).map { match in

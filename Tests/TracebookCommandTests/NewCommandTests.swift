@@ -4,7 +4,7 @@ import Testing
 
 @testable import TracebookCommand
 
-/// `tracebook new`: what it makes works as it is, and nothing is overwritten.
+/// The files that `tracebook new` creates work unchanged, and nothing is overwritten.
 @Suite struct NewCommandTests {
     let folder: TemporaryFolder
 
@@ -22,7 +22,7 @@ import Testing
         folder.run("verify", "--strict", "--content", "@/\(site)/Content")
     }
 
-    /// The languages, and what the first lesson says in each.
+    /// The languages, with words of the first lesson in each.
     @Test(arguments: [("en", "is suspended at"), ("zh-Hans", "时被挂起")])
     func aNewSiteBuildsAndVerifies(_ language: String, _ words: String) throws {
         let made = folder.run("new", "site", "@/my-notes", "--language", language)
@@ -49,7 +49,7 @@ import Testing
         for name in ["Templates", "Public"] {
             let path = repository.appendingPathComponent(name).path
             let files = try FileManager.default.subpathsOfDirectory(atPath: path).filter {
-                // The module is built or not, and may have been when the command was.
+                // The module may exist now, and may have existed when the command was built.
                 !$0.hasPrefix(".") && $0 != "playground.wasm" && $0.contains(".")
             }
             let made = folder.files(in: "a/\(name)").filter {
@@ -121,11 +121,11 @@ import Testing
                       - 后台.md
 
                 """) == true, "\(list ?? "")")
-        // The scenario of 'going-home' has the id that this one would have.
+        // The scenario of 'going-home' already has the id of this one.
         #expect(folder.text(of: "a/Content/en/going_home.md")?.contains("id=going-home-2") == true)
     }
 
-    /// What is wanted of `site.yml`, and what becomes of it.
+    /// A `site.yml`, new pages, and the lines that they add.
     @Test(arguments: [
         (
             "title: A\nnavigation:\n- title: One\n  pages: [a.md]\n",
@@ -162,7 +162,7 @@ import Testing
         #expect(new.hasSuffix(end), "\(new)")
     }
 
-    /// Command lines, the status that they lead to, and a part of what is said.
+    /// Command lines, with their status and a part of the message.
     @Test(arguments: [
         (["going-home"], 3, "en/going-home.md: error: is there already"),
         (["Going-Home"], 3, "is there already"),

@@ -4,8 +4,8 @@ import SiteChecks
 import SiteModel
 import Testing
 
-/// Verifying a part of a site reads the pages that the part depends on, and finds what reading all
-/// of them finds.
+/// Verifying a part of a site reads the pages that the part depends on, and finds the same as
+/// reading all of them.
 @Suite struct PartialVerifyTests {
     @Test(arguments: FixtureSite.all)
     func findsTheSameOfEachPage(_ site: FixtureSite) throws {
@@ -21,14 +21,14 @@ import Testing
         expectTheSameOfEachPart(content(of: folder))
     }
 
-    /// Pages of two languages that refer to each other in every way, and not always rightly.
+    /// Pages in two languages that refer to each other in every way, sometimes wrongly.
     @Test(arguments: 0..<12 as Range<UInt64>)
     func findsTheSameOfEachPageOfARandomSite(_ seed: UInt64) {
         var generator = SplitMix(state: seed)
         expectTheSameOfEachPart(randomSite(by: &generator))
     }
 
-    /// What it goes on from, and what goes on from it.
+    /// It reads what the page continues, and what continues it.
     @Test func readsNoPageThatItDoesNotDependOn() {
         let pages = (0..<50).map { number in
             let basis = number % 10 == 0 ? "" : " from=s\(number - 1)"
@@ -47,7 +47,7 @@ import Testing
     }
 
     private func expectTheSameOfEachPart(_ content: SourceFolder) {
-        // No page is there, so it keeps all pages from being left out, and nothing is about it.
+        // A missing page makes the report read all pages, and no finding is about it.
         let all: Set<String> = ["nowhere"]
         let whole = verify(content)
         for page in content.files.map({ "Content/\($0.path)" }) {
@@ -112,7 +112,7 @@ import Testing
         ]
         for number in pages.indices {
             for language in ["en", "de"] where language == "en" || number % 2 == 0 {
-                // What most references are to is there, and sometimes twice.
+                // Most references lead to existing scenarios, and some to duplicate ids.
                 let isThere = language == "en" && number < 5
                 var text = isThere ? "## Part\n\n\(scenario("s\(number)"))" : ""
                 for block in 0..<Int.random(in: 0...2, using: &generator) {
@@ -128,7 +128,7 @@ import Testing
         "```scenario id=\(id) \(options)\nat 0s user opens app\n```\n\n"
     }
 
-    /// A block or a sentence that may refer to those of any page, one of which is not there.
+    /// A block or a sentence that may refer to those of any page, one of which does not exist.
     private func piece(_ own: String, by generator: inout SplitMix) -> String {
         let id = "s\(min(Int.random(in: 0...12, using: &generator) % 6, 5))"
         let other = Int.random(in: 0..<6, using: &generator)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Every page of the theme says what it may load before it loads anything.
+/// Every page of the theme declares what it may load before it loads anything.
 @Suite struct PolicyTests {
     @Test func everyPageHasItsPolicyBehindItsEncoding() throws {
         let folder = try TemporaryFolder()

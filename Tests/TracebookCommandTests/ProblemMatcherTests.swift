@@ -2,7 +2,7 @@ import FixtureTesting
 import Foundation
 import Testing
 
-/// What editors and GitHub read the first line of a finding with.
+/// The patterns with which editors and GitHub read the first line of a finding.
 @Suite struct ProblemMatcherTests {
     private let folder = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Editors/vscode")

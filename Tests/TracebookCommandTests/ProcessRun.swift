@@ -1,20 +1,20 @@
 import Foundation
 
-/// A run of the built command as a process of its own, as its user would run it.
+/// A run of the built command as a separate process.
 struct ProcessRun {
     var status: Int32
-    /// What it printed, reports and errors in the order in which they came.
+    /// The output and the errors, in the order of printing.
     var output: String
 
     /// Runs a command line in a folder.
     ///
     /// - Parameters:
-    ///   - command: What follows `tracebook`: words between spaces; quotes keep spaces.
+    ///   - command: The arguments of `tracebook`: words between spaces; quotes keep spaces.
     ///   - folder: The current folder of the process.
-    ///   - part: A folder in that one, which is the current one instead.
-    ///   - environment: What the process finds in its environment beside the search path.
-    ///   - input: What it reads from its standard input.
-    /// - Throws: What keeps the process from being started.
+    ///   - part: A folder inside, which is the current one instead.
+    ///   - environment: Variables to add to the search path.
+    ///   - input: The standard input.
+    /// - Throws: The reason why the process cannot start.
     init(
         of command: String, in folder: TemporaryFolder, at part: String = "",
         environment: [String: String] = [:],
@@ -38,6 +38,6 @@ struct ProcessRun {
         output = String(decoding: printed, as: UTF8.self)
     }
 
-    /// The command, which is built into the folder that the tests are built into.
+    /// The command, which is built into the same folder as the tests.
     private static let executable = Bundle.main.bundleURL.appendingPathComponent("tracebook").path
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// Law: a report is a patch.
 ///
-/// What `git apply` makes of the text, what it makes of `--format diff`, and what `--bless` writes, are
-/// the same bytes, whatever is wrong besides; and what is blessed has nothing to bless.
+/// The results of `git apply` on the text and on `--format diff`, and of `--bless`, are the same
+/// bytes, whatever else is wrong. A blessed site has nothing to bless.
 @Suite struct PatchLawTests {
     @Test(arguments: FixtureSite.all)
     func isWhatBlessWritesInOneGo(_ site: FixtureSite) throws {
@@ -30,14 +30,12 @@ import Testing
     }
 }
 
-/// A site of the fixtures.
 struct FixtureSite: CustomTestStringConvertible, Sendable {
     var name: String
     var lay: @Sendable (TemporaryFolder) throws -> Void
 
     var testDescription: String { name }
 
-    /// All sites and pages of the fixtures.
     static let all: [FixtureSite] = {
         let sites = VerifyCase.all.map { verifyCase in
             FixtureSite(name: verifyCase.testDescription) { try verifyCase.lay(in: $0) }
@@ -51,7 +49,6 @@ struct FixtureSite: CustomTestStringConvertible, Sendable {
         return sites + pages
     }()
 
-    /// The files after a command.
     func contents(after command: String) throws -> [String: [UInt8]] {
         let folder = try TemporaryFolder()
         try lay(folder)
@@ -60,9 +57,9 @@ struct FixtureSite: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// What holds of each report, whatever is wrong with a site.
+/// The laws of all reports.
 @Suite struct FindingLawTests {
-    /// No two findings are the same, so none is told twice: in no report of the fixtures.
+    /// No report of the fixtures has a finding twice.
     @Test func eachIsToldOnce() {
         let outputs =
             VerifyCase.all.map { ($0.testDescription, $0.file("output") ?? "") }
@@ -75,7 +72,7 @@ struct FixtureSite: CustomTestStringConvertible, Sendable {
                 var seen: Set<Substring> = []
                 for line in report.split(separator: "\n")
                 where [": error: ", ": warning: "].contains(where: line.contains) {
-                    // What formats for machines print has the words again.
+                    // Formats for machines repeat the words.
                     guard line.hasPrefix("Content/") else { continue }
                     #expect(seen.insert(line).inserted, "\(name): \(line)")
                 }

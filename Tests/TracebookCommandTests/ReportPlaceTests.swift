@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where a report may be written, and how.
+/// The places to which a report may be written, and how.
 @Suite struct ReportPlaceTests {
     let folder: TemporaryFolder
 

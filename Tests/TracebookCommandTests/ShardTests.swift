@@ -4,7 +4,7 @@ import Testing
 
 /// A site that several machines verify, each a part of it.
 @Suite struct ShardTests {
-    /// Law: the reports of all shards, put together, are the report of the whole site.
+    /// Law: the merged reports of all shards equal the report of the whole site.
     @Test(arguments: FixtureSite.all)
     func areTheWholeTogether(_ site: FixtureSite) throws {
         let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TracebookCommand
 
-/// `Tests/Fixtures/sites`: the folders of a site, and beside them what building it prints.
+/// `Tests/Fixtures/sites`: the folders of a site, with the output of a build.
 ///
 /// A site without templates gets one that shows the values of a page.
 @Suite struct SiteCases {
@@ -12,7 +12,8 @@ import Testing
     func isBuilt(_ site: Site) throws {
         let folder = try TemporaryFolder()
         try site.lay(in: folder)
-        // The simulator of these sites, in the place of one that the command was built with or not.
+        // The simulator of these sites replaces that of the command, which may be built without
+        // one.
         let result = Theme.$module.withValue(Array("a module".utf8)) {
             folder.run(
                 "build", "--content", "@/Content", "--templates", "@/Templates", "--output",
@@ -22,8 +23,8 @@ import Testing
         var text = "exit \(result.status)\n\(result.report)"
         for file in folder.files(in: "_site") {
             text += "=== \(file)\n"
-            // These say the same on every site, and have tests of their own.
-            // Pictures are no text.
+            // These files are equal on every site, and have tests of their own. Pictures are not
+            // text.
             if file.hasSuffix(".png") { continue }
             if ["rules.", "engine."].contains(where: file.hasPrefix) { continue }
             text += folder.text(of: "_site/\(file)") ?? ""
@@ -32,7 +33,6 @@ import Testing
     }
 }
 
-/// A case: the folder of a site.
 struct Site: CustomTestStringConvertible, Sendable {
     var folder: URL
 
@@ -46,7 +46,7 @@ struct Site: CustomTestStringConvertible, Sendable {
         }
     }()
 
-    /// Puts the folders of the site into a folder.
+    /// Copies the folders of the site into a folder.
     func lay(in folder: TemporaryFolder) throws {
         try folder.write(Self.plainTemplate, to: "Templates/page.mustache")
         try folder.write("", to: "Public/.DS_Store")

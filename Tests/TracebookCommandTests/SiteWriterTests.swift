@@ -4,7 +4,7 @@ import Testing
 @testable import SiteRendering
 @testable import TracebookCommand
 
-/// How a site is written where its folder cannot be exchanged for another one.
+/// Writing a site whose folder cannot be exchanged.
 @Suite struct SiteWriterTests {
     let folder: TemporaryFolder
     private var output: String { "\(folder.path)/_site" }
@@ -80,7 +80,7 @@ import Testing
         #expect(failure?.path == folder.path)
     }
 
-    /// What a process leaves that is killed while it fills a folder is no file of others.
+    /// The files of a process that was killed while it filled a folder do not count as foreign.
     @Test func whatTheDeadLeaveIsRemoved() throws {
         _ = try write(Self.old)
         try folder.write("x", to: "_site/.tracebook-999999999/a.html")

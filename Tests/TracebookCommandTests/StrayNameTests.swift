@@ -4,7 +4,7 @@ import Testing
 
 @testable import TracebookCommand
 
-/// Which files are nobody's.
+/// Stray files are left out.
 @Suite struct StrayNameTests {
     static let guides = ["en", "zh-Hans"].map { "Content/\($0)/guide/site.md" }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// A site that is written while it is made: its folder changes in one step at the end.
+/// A site written while it is made changes its folder in one step at the end.
 @Suite struct StreamedWritingTests {
     let folder: TemporaryFolder
 
@@ -24,7 +24,7 @@ import Testing
         folder.files(in: "").filter { $0.contains(".tracebook-") }
     }
 
-    /// Faults that are found when pages have been handed on already.
+    /// Faults that are found after some pages were handed on.
     struct LateFault: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var file: String

@@ -1,7 +1,7 @@
 import Foundation
 import TracebookCommand
 
-/// A folder that is there as long as a test runs.
+/// A folder that exists as long as a test runs.
 final class TemporaryFolder {
     let path: String
     private let isPart: Bool
@@ -12,7 +12,7 @@ final class TemporaryFolder {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    /// A folder in one that is there, and that stays as long as that does.
+    /// Uses a folder inside another one, which owns it.
     init(at path: String) {
         self.path = path
         isPart = true
@@ -22,12 +22,12 @@ final class TemporaryFolder {
         if !isPart { try? FileManager.default.removeItem(atPath: path) }
     }
 
-    /// Writes a file and makes the folders that it is in.
+    /// Writes a file and creates its folders.
     func write(_ text: String, to file: String) throws {
         try write(Array(text.utf8), to: file)
     }
 
-    /// Writes a file and makes the folders that it is in.
+    /// Writes a file and creates its folders.
     func write(_ bytes: [UInt8], to file: String) throws {
         let url = URL(fileURLWithPath: "\(path)/\(file)")
         try FileManager.default.createDirectory(
@@ -56,7 +56,6 @@ final class TemporaryFolder {
         }
     }
 
-    /// All files by their paths.
     func contents() -> [String: [UInt8]] {
         var contents: [String: [UInt8]] = [:]
         for file in files(in: ".") {
@@ -67,12 +66,12 @@ final class TemporaryFolder {
         return contents
     }
 
-    /// Runs a command line in which `@` stands for the path of this folder.
+    /// Runs a command line in which `@` is the path of this folder.
     func run(_ arguments: String...) -> Result {
         run(arguments)
     }
 
-    /// Runs a command line in which `@` stands for the path of this folder.
+    /// Runs a command line in which `@` is the path of this folder.
     func run(_ arguments: [String]) -> Result {
         Self.leaveGitHub
         let outcome = Tracebook.outcome(
@@ -82,10 +81,10 @@ final class TemporaryFolder {
             report: relative(outcome.report))
     }
 
-    /// Commands report to people, where GitHub runs the tests too.
+    /// Commands report to people even when GitHub runs the tests.
     private static let leaveGitHub: Void = { unsetenv("GITHUB_ACTIONS") }()
 
-    /// What a command did, with paths relative to the folder.
+    /// The result of a command, with paths relative to the folder.
     struct Result: Equatable {
         var status: Int32
         var output: String

@@ -5,14 +5,14 @@ import Testing
 
 @testable import TracebookCommand
 
-/// `tracebook theme`: what the author has not changed is renewed, and nothing else.
+/// `tracebook theme` updates only the files that the author has not changed.
 @Suite struct ThemeCommandTests {
     let folder: TemporaryFolder
     private let page = "site/Templates/page.mustache"
     private let script = "site/Public/playground.js"
     private let module = "site/Public/playground.wasm"
 
-    /// A site of a command whose simulator is `old`, and whose theme was another one in part.
+    /// A site of a command whose simulator is `old`, and whose theme differs in part.
     init() throws {
         folder = try TemporaryFolder()
         let made = Theme.$module.withValue(Array("old".utf8)) {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// Lets a file be as a former command wrote it, or puts one on record that the theme had.
+    /// Makes a file look as if an earlier command wrote it, or records a file that the theme had.
     private func age(_ file: String, to text: String) throws {
         var record = ThemeRecord(
             in: try .read("\(folder.path)/site/Templates", following: .inside))
@@ -57,7 +57,7 @@ import Testing
         #expect(run("verify").status == 0)
     }
 
-    /// A checkout on Windows writes them, and nobody has changed the file.
+    /// A checkout on Windows changes line ends, which is no edit.
     @Test func otherLineEndsAreNoChange() throws {
         #expect(run("theme", "--update").status == 0)
         let text = folder.text(of: page) ?? ""

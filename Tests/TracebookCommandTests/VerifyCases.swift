@@ -38,7 +38,7 @@ import Testing
         expectWritten(verifyCase, before: before, after: folder.contents())
     }
 
-    /// What is found is said in Chinese as well, down to its label.
+    /// The report is in Chinese as well, down to its labels.
     @Test(arguments: VerifyCase.all)
     func isSaidInChinese(_ verifyCase: VerifyCase) throws {
         let folder = try TemporaryFolder()
@@ -52,7 +52,7 @@ import Testing
         #expect(english == [])
     }
 
-    /// Whether exactly those files have changed that the case says, and as it says.
+    /// Expects changes to exactly the files of the case, with their contents.
     private func expectWritten(
         _ verifyCase: VerifyCase, before: [String: [UInt8]], after: [String: [UInt8]]
     ) {
@@ -69,7 +69,6 @@ import Testing
     }
 }
 
-/// A case: a folder.
 struct VerifyCase: CustomTestStringConvertible, Sendable {
     var folder: URL
 
@@ -109,7 +108,7 @@ struct VerifyCase: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// Puts the site of the case into a folder.
+    /// Copies the site of the case into a folder.
     func lay(in folder: TemporaryFolder) throws {
         if let page = FileManager.default.contents(atPath: url("input.md").path) {
             try folder.write("title: Site\n", to: "Content/site.yml")
@@ -120,13 +119,13 @@ struct VerifyCase: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// Where the case says what a file is afterwards.
+    /// The file with the expected contents of a file.
     func expectation(ofFile path: String) -> URL {
         let isThePage = path == Self.page && file("input.md") != nil
         return isThePage ? url("blessed.md") : url("written/\(path)")
     }
 
-    /// The paths of the files that a command makes or changes.
+    /// The paths of the files that a command creates or changes.
     var changedFiles: Set<String> {
         let written = FileManager.default.enumerator(atPath: url("written").path)
         let files = (written?.allObjects as? [String] ?? []).filter { path in
