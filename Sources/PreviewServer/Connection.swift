@@ -8,20 +8,20 @@ import Dispatch
 
 /// A connection of a browser: one request, and its answer or the events from then on.
 ///
-/// It is used on the queue that it was made with, and nowhere else.
+/// It is used only on the queue that it was created with.
 final class Connection: @unchecked Sendable {
-    /// What to do with what the browser asks.
     enum Input {
         /// The head of a request, without the empty line that ends it.
         case head([UInt8])
         case tooLong
     }
 
-    /// How long a request may take to arrive, an answer to be taken, and a browser to close, in seconds.
+    /// The time limits in seconds: for a request to arrive, an answer to be read, and a browser to
+    /// close.
     private static let patience = (request: 60, answer: 60, close: 2)
-    /// How many bytes of an answer are on their way at a time.
+    /// The number of bytes of an answer that are sent at a time.
     private static let partLength = 65_536
-    /// The most events that wait for a browser to take them.
+    /// The largest number of events that wait for a browser to read them.
     private static let mostUnsent = 64
 
     private let descriptor: Int32
@@ -31,7 +31,7 @@ final class Connection: @unchecked Sendable {
     private var isAnswered = false
     private var unsent = 0
 
-    /// Whether the connection gets events.
+    /// True if the connection gets events.
     private(set) var isListening = false
 
     /// Takes over a socket.
@@ -47,8 +47,8 @@ final class Connection: @unchecked Sendable {
     /// Reads until the browser closes the connection.
     ///
     /// - Parameters:
-    ///   - answer: Is called once, when there is something to answer.
-    ///   - ended: Is called once, when there is nothing to come.
+    ///   - answer: Called once, with the input.
+    ///   - ended: Called once, after the last input.
     func read(
         answer: @escaping @Sendable (Input) -> Void, ended: @escaping @Sendable () -> Void
     ) {
@@ -65,9 +65,9 @@ final class Connection: @unchecked Sendable {
         wait(Self.patience.request) { !$0.isAnswered }
     }
 
-    /// The request, once all of its head is there; a body is not read.
+    /// The request, once its head is complete; a body is not read.
     private func take(_ data: DispatchData) -> Input? {
-        // The empty line may have begun in what was there.
+        // The empty line may begin in the earlier input.
         let start = max(0, input.count - 3)
         input += data
         for end in start..<max(start, input.count - 3)
@@ -77,18 +77,17 @@ final class Connection: @unchecked Sendable {
         return input.count > PreviewRequest.mostHeadBytes ? .tooLong : nil
     }
 
-    /// Sends an answer, without the body if it is its head that is asked for; the browser closes the
-    /// connection then.
+    /// Sends an answer, or only its head; the browser then closes the connection.
     func send(answer: PreviewResponse, isHeadOnly: Bool = false) {
         write(answer.head) { $0.send(rest: isHeadOnly ? [] : answer.body[...]) }
         wait(Self.patience.answer) { _ in true }
     }
 
-    /// Sends what is left of a body, a part after the other has been taken: what a browser does not take
-    /// is not kept for it.
+    /// Sends the rest of a body, each part after the browser has read the previous one, so that
+    /// little is kept for a slow browser.
     private func send(rest: ArraySlice<UInt8>) {
         guard !rest.isEmpty else {
-            // What the browser still sends is read, as it would lose the answer otherwise.
+            // The browser's input is still read; otherwise it would lose the answer.
             _ = shutdown(descriptor, Int32(SHUT_WR))
             return wait(Self.patience.close) { _ in true }
         }
@@ -97,20 +96,19 @@ final class Connection: @unchecked Sendable {
         }
     }
 
-    /// Sends the beginning of an answer to which events are added.
+    /// Sends the start of an answer to which events are added.
     func beginEvents(_ start: [UInt8]) {
         isListening = true
         send(event: start)
     }
 
-    /// Sends an event, unless the browser has not taken many before.
+    /// Sends an event, or closes the connection if the browser has left too many unread.
     func send(event: [UInt8]) {
         guard unsent < Self.mostUnsent else { return end() }
         unsent += 1
         write(event) { $0.unsent -= 1 }
     }
 
-    /// Closes the connection at once.
     func end() {
         channel.close(flags: .stop)
     }
@@ -122,7 +120,7 @@ final class Connection: @unchecked Sendable {
         }
     }
 
-    /// Ends the connection after a while, if it is too late by then.
+    /// Closes the connection after some seconds if it is too late by then.
     private func wait(_ seconds: Int, then isTooLate: @escaping @Sendable (Connection) -> Bool) {
         queue.asyncAfter(deadline: .now() + .seconds(seconds)) { [weak self] in
             if let self, isTooLate(self) { end() }

@@ -1,7 +1,7 @@
 extension PreviewResponse {
-    /// What is said with each answer, of which a connection has one.
+    /// The header fields of each answer.
     ///
-    /// Nothing of it is kept, and no other site may use it, as what it is made of may not be published.
+    /// They forbid caching and use by other sites, as the sources may not be for publication.
     private static let fields = """
         cache-control: no-store\r
         x-content-type-options: nosniff\r
@@ -12,11 +12,10 @@ extension PreviewResponse {
 
         """
 
-    /// What an answer with events begins with; it ends with the connection.
+    /// The start of an answer with events, which ends with the connection.
     static let startOfEvents = Array(
         "HTTP/1.1 200 OK\r\n\(fields)content-type: text/event-stream\r\n\r\n".utf8)
 
-    /// What is sent before the body.
     var head: [UInt8] {
         var head = "HTTP/1.1 \(status) \(reason)\r\n\(Self.fields)content-type: \(type)\r\n"
         head += "content-length: \(body.count)\r\n"

@@ -1,17 +1,16 @@
-/// What the browser asks for.
 struct PreviewRequest: Equatable, Sendable {
     var method: String
     /// The path and what follows it, as the browser sent them.
     var target: String
-    /// The host that the browser believes to talk to; nil if it does not say.
+    /// The host in the request; nil if there is none.
     var host: String?
-    /// From where, as which kind and for what the browser asks; each is nil if it does not say
+    /// The origin, mode and destination of the request; each is nil if not given
     /// (https://www.w3.org/TR/fetch-metadata/).
     var origin: String?
     var mode: String?
     var destination: String?
 
-    /// Whether the preview asks, or a reader who opens it; other sites may load nothing of it.
+    /// True if the preview itself or a reader asks; other sites may load nothing.
     fileprivate var isOfReader: Bool {
         switch origin {
         case nil, "same-origin", "none": true
@@ -20,11 +19,11 @@ struct PreviewRequest: Equatable, Sendable {
     }
 }
 
-/// What the browser gets.
+/// The answer to a browser.
 struct PreviewResponse: Equatable, Sendable {
     var status: Int
     var type = "text/plain; charset=utf-8"
-    /// Where else to look, for a redirection.
+    /// The target of a redirection.
     var location: String?
     var body: [UInt8]
 
@@ -45,9 +44,9 @@ extension PreviewSite {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - port: The port that the server listens on.
-    /// - Returns: The file; or 403 for a strange host or site, 404, 405, or a redirection to the folder; nil
-    ///   if it is the events that are asked for.
+    ///   - port: The port of the server.
+    /// - Returns: The file; or 403 for a foreign host or site, 404, 405, or a redirection to the
+    ///   folder; nil for a request for the events.
     func response(to request: PreviewRequest, port: Int) -> PreviewResponse? {
         guard let host = request.host, Self.isOfThisMachine(host) else {
             return PreviewResponse(
@@ -75,7 +74,7 @@ extension PreviewSite {
         }
         if !isFolder, files["\(path)/index.html"] != nil {
             var response = PreviewResponse(status: 302, "It is a folder.")
-            // Two slashes at the front would be another host.
+            // Two slashes at the start would name another host.
             response.location = "/\(request.target.drop { $0 == "/" }.prefix { $0 != "?" })/"
             return response
         }
@@ -84,7 +83,7 @@ extension PreviewSite {
             body: Self.listening(notFound(path), "404.html"))
     }
 
-    /// Whether a host is this machine by name, on whatever port: one that is forwarded here has its own.
+    /// Returns true if the host names this machine; a forwarded port may have any number.
     private static func isOfThisMachine(_ host: String) -> Bool {
         let name = host.lowercased()
         return ["127.0.0.1", "localhost", "[::1]"].contains { own in
@@ -97,7 +96,7 @@ extension PreviewSite {
         }
     }
 
-    /// The page for one that is not there: the nearest of the folders above.
+    /// The page for a missing one: the nearest in the folders above.
     private func notFound(_ path: String) -> [UInt8] {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -107,7 +106,7 @@ extension PreviewSite {
         return files["404.html"] ?? Array("<h1>There is no such page.</h1>".utf8)
     }
 
-    /// The path of a file that the target of a request names; nil if it is not spelled right.
+    /// The path of a file from the target of a request; nil if it is malformed.
     private static func path(ofTarget target: String) -> String? {
         guard target.hasPrefix("/") else { return nil }
         var bytes: [UInt8] = []
@@ -127,7 +126,7 @@ extension PreviewSite {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// A page that listens for events; any other file as it is.
+    /// Adds the script for events to a page; other files stay as they are.
     private static func listening(_ bytes: [UInt8], _ file: String) -> [UInt8] {
         guard file.hasSuffix(".html") else { return bytes }
         return bytes + Array("<script src=\"/\(PreviewScript.path)\"></script>\n".utf8)
