@@ -1,8 +1,8 @@
 import LifecycleCore
 
-/// A time stamp of a log, to tell what comes before what.
+/// A time stamp of a log, for the order of its lines.
 struct LogTime: Equatable {
-    /// What the stamp says: only stamps of one kind can be compared.
+    /// The kind of the stamp; only stamps of one kind can be compared.
     enum Kind {
         case date
         case dayOfYear
@@ -10,21 +10,20 @@ struct LogTime: Equatable {
     }
 
     var kind: Kind
-    /// Milliseconds since the beginning of whatever the kind counts from, in UTC where the stamp
-    /// has a zone.
+    /// Milliseconds since the start of the kind's calendar, in UTC if the stamp has a zone.
     var milliseconds: Int64
     /// The month of a date, counted from the year 0; nil for other stamps.
     var month: Int?
 
-    /// Whether the clock has been set back from another stamp to this one.
+    /// Returns true if the clock was set back from another stamp to this one.
     ///
-    /// Times without a date begin anew at midnight, and days without a year with the next one.
+    /// Times without a date start again at midnight, and days without a year on January 1.
     func isBefore(_ earlier: LogTime) -> Bool {
         guard kind == earlier.kind, milliseconds < earlier.milliseconds else { return false }
         return cycle.map { earlier.milliseconds - milliseconds < $0 / 2 } ?? true
     }
 
-    /// How much later it is than another stamp; nil where that cannot be told.
+    /// The time since another stamp; nil if it is unknown.
     func span(since earlier: LogTime) -> Span? {
         guard kind == earlier.kind else { return nil }
         var difference = milliseconds - earlier.milliseconds
@@ -32,8 +31,8 @@ struct LogTime: Equatable {
         return difference < 0 ? nil : Span(milliseconds: difference)
     }
 
-    /// After how many milliseconds the stamps begin anew: a time at midnight, a day without a year when
-    /// that begins; nil for stamps that never do.
+    /// The number of milliseconds after which the stamps start again: at midnight for a time, in
+    /// the next year for a day; nil for dates.
     private var cycle: Int64? {
         let day: Int64 = 24 * 3_600_000
         switch kind {
@@ -43,15 +42,15 @@ struct LogTime: Equatable {
         }
     }
 
-    /// How far apart two lines of one method may be, in milliseconds.
+    /// The longest time between two lines of one call, in milliseconds.
     private static let moment: Int64 = 10
 
-    /// Whether two lines with these stamps can have been printed by one call.
+    /// Returns true if one call can have printed two lines with these stamps.
     func isSameMoment(as earlier: LogTime) -> Bool {
         kind == earlier.kind && abs(milliseconds - earlier.milliseconds) <= Self.moment
     }
 
-    /// Reads a stamp, with brackets or without, if one stands here.
+    /// Reads a stamp, with or without brackets.
     init?(reading scanner: inout ByteScanner) {
         var rest = scanner
         let isBracketed = rest.skip("[")
@@ -71,7 +70,7 @@ struct LogTime: Equatable {
         scanner = rest
     }
 
-    /// `2023-06-05`, or with slashes, and what parts it from the time.
+    /// Reads `2023-06-05`, or with slashes, and the separator after it.
     private static func date(_ scanner: inout ByteScanner) -> (days: Int64, month: Int)? {
         var rest = scanner
         guard let year = rest.number(digits: 4...4), rest.skip("-") || rest.skip("/"),
@@ -82,7 +81,7 @@ struct LogTime: Equatable {
         return (daysBefore(year, month) + day, Int(12 * year + month - 1))
     }
 
-    /// Days of the Gregorian calendar before a month, from some day on.
+    /// The days of the Gregorian calendar before a month, from a fixed day on.
     private static func daysBefore(_ year: Int64, _ month: Int64) -> Int64 {
         // Years that begin in March have their leap day at the end.
         let shifted = month > 2 ? year : year - 1
@@ -91,7 +90,7 @@ struct LogTime: Equatable {
             + (sinceMarch * 153 + 2) / 5
     }
 
-    /// `Jun  5`.
+    /// Reads `Jun 5`.
     private static func dayOfYear(_ scanner: inout ByteScanner) -> Int64? {
         var rest = scanner
         let word = String(decoding: rest.take { $0.isLetter }, as: UTF8.self)
@@ -99,7 +98,7 @@ struct LogTime: Equatable {
             let day = rest.number(digits: 1...2), rest.skipBlanks()
         else { return nil }
         scanner = rest
-        // 2000 has all days that a year can have.
+        // 2000 is a leap year.
         return daysBefore(2000, Int64(month) + 1) - daysBefore(2000, 1) + day
     }
 
@@ -107,14 +106,14 @@ struct LogTime: Equatable {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// `12:00:00.123456+0200`.
+    /// Reads `12:00:00.123456+0200`.
     private static func timeOfDay(_ scanner: inout ByteScanner) -> Int64? {
         guard let hour = scanner.number(digits: 1...2), scanner.skip(":"),
             let minute = scanner.number(digits: 2...2), scanner.skip(":"),
             let second = scanner.number(digits: 2...2)
         else { return nil }
         var milliseconds = ((hour * 60 + minute) * 60 + second) * 1000
-        // CocoaLumberjack parts the milliseconds from the seconds as those from the minutes.
+        // CocoaLumberjack writes a colon before the milliseconds too.
         if scanner.skip(".") || scanner.skip(",") || scanner.skip(":") {
             let fraction = scanner.take { $0.isDigit }
             var scale: Int64 = 100
@@ -126,7 +125,7 @@ struct LogTime: Equatable {
         return milliseconds - zone(&scanner)
     }
 
-    /// How far a zone is ahead of UTC, in milliseconds; 0 where none is named.
+    /// The offset of a zone from UTC in milliseconds; 0 if there is no zone.
     private static func zone(_ scanner: inout ByteScanner) -> Int64 {
         if scanner.skip("Z") { return 0 }
         var rest = scanner

@@ -1,12 +1,12 @@
 public import Diagnostics
 
 extension DeviceLog {
-    /// Reads what a device printed.
+    /// Reads the log of a device.
     ///
     /// - Parameters:
     ///   - bytes: The log in UTF-8, with line ends of either kind.
-    ///   - process: The name of the process whose lines count; nil where there is but one.
-    /// - Returns: The log, and what is wrong with it or strange in it.
+    ///   - process: The name of the process to read; nil if there is only one.
+    /// - Returns: The log, and the diagnostics.
     public static func read(
         _ bytes: [UInt8], process: String? = nil
     ) -> (log: DeviceLog, diagnostics: [Diagnostic]) {
@@ -41,7 +41,7 @@ extension DeviceLog {
         return (log, reader.diagnostics)
     }
 
-    /// A line without the sequences by which terminals change colours and the like: `ESC [ 1 m`.
+    /// A line without the terminal sequences for colours and the like: `ESC [ 1 m`.
     private static func withoutColours(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let escape: UInt8 = 0x1B
         guard line.contains(escape) else { return line }
@@ -55,7 +55,7 @@ extension DeviceLog {
         return (plain + rest)[...]
     }
 
-    /// What is wrong with bytes that are not text in UTF-8.
+    /// The fault of bytes that are not UTF-8 text.
     private static func faultOfEncoding(_ bytes: [UInt8]) -> Diagnostic? {
         let isUTF16 = isUTF16(bytes)
         guard isUTF16 || bytes.contains(0) else { return nil }
