@@ -2,22 +2,24 @@ import Diagnostics
 import Markup
 import SiteModel
 
-/// The ids and links of a page as those of a chapter on the page with all chapters: its ids are
-/// unique there, its headings are one level down, and its links lead to chapters where there is one.
+/// Converts the ids and links of a page for the page with all chapters.
+///
+/// There the ids are unique, the headings are one level lower, and links lead to chapters if
+/// possible.
 struct ChapterLinks {
-    /// What the ids of the chapter begin with.
+    /// The prefix of the chapter's ids.
     let id: String
-    /// The path of the page that the chapter is made from.
+    /// The path of the chapter's own page.
     let output: String
-    /// The path of the page that the chapter is on.
+    /// The path of the page with all chapters.
     let edition: String
     /// The ids of the chapters by the paths of their pages.
     let chapters: [String: String]
 
-    /// An id as it is on the page with all chapters; no heading makes one with this sign.
+    /// An id on the page with all chapters; no heading makes an id with this sign.
     func unique(_ element: String) -> String { "\(id)~\(element)" }
 
-    /// The chapter that the body of the page makes.
+    /// The chapter made from the body of the page.
     func chapter(of body: HTML) -> HTML {
         body.replacingValues { kind, value in
             switch kind {
@@ -34,13 +36,14 @@ struct ChapterLinks {
         ids.split(separator: " ").map { uniqueInMarkup(String($0)) }.joined(separator: " ")
     }
 
-    /// The same of an id that is escaped already, as it stands in the markup.
+    /// A unique id for one that is already escaped for markup.
     private func uniqueInMarkup(_ element: String) -> String {
         "\(HTML(text: Text(string: id)).markup.string)~\(element)"
     }
 
-    /// An address as it leads from the page with all chapters; it is escaped, as are paths in addresses,
-    /// whatever is in the names of pages.
+    /// An address as seen from the page with all chapters.
+    ///
+    /// It is escaped, and so are paths in addresses.
     private func address(_ address: String) -> String {
         let path = address.prefix { $0 != "#" && $0 != "?" }
         if path.contains(":") || path.hasPrefix("//") || path.hasPrefix("/") || address.isEmpty {
