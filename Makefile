@@ -1,33 +1,34 @@
-# make site    builds the command and the site, and installs what is missing for it;
-#              BASE_URL=https://… is the address that it is published at
-# make standalone builds the command that needs no Swift; make install puts it into PREFIX, /usr/local
-#              without one; make uninstall takes it away
-# make test    runs all tests, after the same set-up; FILTER=TraceCases runs those with such a name
-# make test-times  prints the ten tests that take the longest; COUNT=30 that many
-# make properties  tries every sequence of six events, and long random ones, against the laws, and
-#              holds the tables of moves and the verdicts on logs against what runs print;
-#              SEARCHES=short takes sequences of five, and a tenth of the random ones
+# make site    builds the command and the site, and installs what that needs;
+#              BASE_URL=https://… sets the address at which the site is published
+# make standalone  builds the command that runs without Swift
+# make install     puts that command into PREFIX, by default /usr/local; make uninstall removes it
+# make test    runs all tests, or with FILTER=TraceCases only those with such a name
+# make test-times  prints the ten slowest tests; COUNT=30 prints 30
+# make properties  tries every sequence of six events, and long random ones, against the laws. It also
+#              checks the tables of moves, and the verdicts on logs, against what runs print;
+#              SEARCHES=short tries sequences of five, and a tenth of the random ones
 # make browser-test   checks built pages in browsers, and installs what that needs;
-#              ONLY="site menu" makes the checks of that name alone, on one of the three sites
+#              ONLY="site menu" runs the checks with that name on one of the three sites
 # make bench   prints what a run and a block cost, beside a peer
 # make bench-site   measures pages on a slow phone, beside other generators
 # make bench-build  builds sites of many pages, beside Hugo and libcmark; SIZES=100,1000,10000;
-#              GUIDE=--write-pages makes the tables of the guide from what came out
+#              GUIDE=--write-pages writes the result into the tables of the guide
 # make bench-verify  verifies 10,000 examples, beside other tools that check documents
-# make report-test   holds the formats of verify against their schemas
+# make report-test   checks the formats of verify against their schemas
+# make lint    checks the format and the package versions; make format formats the code
 # make lint-actions  checks action.yml, the workflows and the scripts
-# make tools-test  tries the scripts of Tools, which the action and this file run
-# make swift-test  type-checks the Swift snippets of the pages, and what is made of scenarios
+# make tools-test  tests the scripts of Tools, which the action and this file run
+# make swift-test  type-checks the Swift snippets of the pages, and the Swift that scenarios become
 # make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
 # make pins    takes newer versions of the packages
 # make compile compiles everything that the checks need
-# make quick   what a small change can have broken, in about a minute; SINCE=main is all since then
-# make check   what a change must pass; CHECKS="lint test" runs some of it
-# make nightly what takes longer than a change has time for: longer sequences, more pages, and the
-#              faults of Tests/Faults/list, which Tools/try-checks plants for the checks to find
+# make quick   checks a small change in about a minute; SINCE=main checks everything since then
+# make check   runs what a change must pass; CHECKS="lint test" runs some of it
+# make nightly runs what takes longer: longer sequences, more pages, and the faults of
+#              Tests/Faults/list, which Tools/try-checks plants for the checks to find
 #
-# What takes more than a line is a script in Tools, which says at its top what it does. Nothing here
-# downloads but the package managers of the system and of Swift.
+# Anything longer than a line is a script in Tools, whose top says what it does. Only the package
+# managers of the system and of Swift download anything.
 
 SWIFT ?= swift
 PYTHON = python3
@@ -35,28 +36,27 @@ export SWIFT PYTHON
 
 TRACEBOOK = .build/release/tracebook
 
-# The command that is installed. The libraries of Swift go into it where the system has none: it starts in
-# a third of the time, and needs no Swift.
+# The command that 'make install' installs. On Linux it contains the libraries of Swift, so it starts in a
+# third of the time and runs without Swift.
 STANDALONE = .build/standalone/release/tracebook
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-# Without it there are no canonical addresses, no sitemap and no feeds, and the page for what is not
-# there has links that begin at the root of the server.
+# Without it the site has no canonical addresses, no sitemap and no feeds, and the links of 404.html begin
+# at the root of the server.
 BASE_URL =
 
-# DESTDIR is put in front of all paths, for packages.
+# For packages, DESTDIR goes before all paths.
 PREFIX = /usr/local
 
-# PAGES=--some opens one page of each kind only, PAGES=--few some that have everything between them.
-# What is missing and cannot be installed is skipped, which is a failure where REQUIRED is set.
+# PAGES=--some opens one page of each kind, PAGES=--few a few that together have everything. If a tool is
+# missing and cannot be installed, its checks are skipped, or fail if REQUIRED is set.
 PAGES =
 
-# What of the tests is run, and what of the checks in browsers: the name of a site in 'Tools/check-pages',
-# and of its checks.
+# The tests to run, and the checks in browsers: the name of a site in 'Tools/check-pages' and of its checks.
 FILTER =
 ONLY =
 
-# SEARCHES=short is what a change has time for.
+# SEARCHES=short is fast enough for every change.
 SEARCHES =
 
 # What a change must pass.
@@ -67,7 +67,7 @@ CHECKS = lint lint-actions tools-test prose-test compile test site verify wasm-t
 BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
 	reference/callbacks/applicationWillTerminate.html
 
-# What we write; what comes out of a case is as it comes out.
+# The code that we write. The output of cases stays as it is.
 FORMATTED = Package.swift Sources Benchmarks $(filter-out Tests/Fixtures,$(wildcard Tests/*))
 
 .PHONY: site playground build compile standalone libraries install install-files uninstall pins clean
@@ -75,16 +75,15 @@ FORMATTED = Package.swift Sources Benchmarks $(filter-out Tests/Fixtures,$(wildc
 .PHONY: bench bench-build bench-site bench-verify report-test lint-actions tools-test swift-test
 .PHONY: prose-test nightly quick
 
-# Neither needs the other to begin with; what is built again takes the module in.
+# The first builds are independent of each other; the second build puts the module into the command.
 site: libraries
 	@$(MAKE) --no-print-directory -j2 playground build
 	@$(MAKE) --no-print-directory build
 	@Tools/build-site $(TRACEBOOK) $(if $(BASE_URL),--base-url "$(BASE_URL)")
 	@echo "Open _site/index.html in a browser."
 
-# The simulator for the pages, which is an asset like any other. Without it they show runs all the
-# same, and have no button to run a scenario. The command has it too, for the sites that
-# `tracebook new` makes.
+# The simulator for the pages, an asset like any other. Without it pages still show runs, but have no button
+# to run a scenario. The command contains it too, for the sites that `tracebook new` makes.
 playground:
 	@Tools/wasm install
 
@@ -95,14 +94,14 @@ standalone: libraries playground
 	TRACEBOOK_COMMIT=$$(Tools/commit) $(SWIFT) build -c release $(STATIC) \
 		--scratch-path .build/standalone --product tracebook
 
-# Everything that a check needs compiled. The module comes first, as the command has it in it.
+# Everything that the checks need. The module comes first, because the command contains it.
 compile: libraries playground
 	Tools/swift build --build-tests
 
 libraries:
 	@Tools/install-missing libraries
 
-# As root what is there is installed, since root may have no Swift.
+# Root may have no Swift, so as root this installs the command that was built before.
 install:
 	@[ "$$(id -u)" = 0 ] && [ -x $(STANDALONE) ] || $(MAKE) --no-print-directory standalone
 	@$(MAKE) --no-print-directory install-files
@@ -122,7 +121,7 @@ clean:
 quick: libraries
 	@Tools/quick $(SINCE)
 
-# What takes seconds comes first, and all of it is what a change has time for.
+# The checks that take seconds come first. All of them are short enough for every change.
 check:
 	@for check in $(CHECKS); do printf '\n== make %s\n' "$$check"; \
 		$(MAKE) --no-print-directory "$$check" SEARCHES=short PAGES=--few || exit; done
@@ -173,17 +172,17 @@ browser-test: site browser-tools
 bench: libraries
 	@Tools/bench
 
-# What pages cost on a slow phone, beside two peers that were given the same pages. Times want a
-# machine that does nothing else.
+# What pages cost on a slow phone, beside two peers with the same pages. For exact times the machine must
+# do nothing else.
 bench-site: site browser-tools
 	@Tools/install-missing --if-possible python mkdocs-material
 	@.venv/bin/python Tests/Browser/budgets.py _site $(BENCH_PAGES)
 
-# Sites of many pages, made in memory.
+# Sites of many pages, generated in memory.
 bench-build: standalone
 	@Tools/bench-build $(STANDALONE) "$(SIZES)" $(GUIDE)
 
-# The peers that check examples in documents, on as many examples each.
+# The peers check the same number of examples in documents.
 bench-verify: standalone
 	@Tools/install-missing python sphinx cram
 	.venv/bin/python Benchmarks/Peers/verify.py $(STANDALONE)
@@ -200,7 +199,7 @@ lint-actions:
 tools-test:
 	Tests/Tools/cases.sh
 
-# Against declarations of what they use of Apple's frameworks; 'Tests/Snippets/pieces.py' says how.
+# The snippets use declarations of Apple's frameworks; 'Tests/Snippets/pieces.py' says how.
 swift-test: build
 	$(PYTHON) Tests/Snippets/try_cases.py
 	$(PYTHON) Tests/Snippets/check.py Content
