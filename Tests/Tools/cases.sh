@@ -598,10 +598,68 @@ case_check_pages_opens_one_site_and_makes_some_of_its_checks() {
     grep -q '^usage: Tools/check-pages ' said
 }
 
+# A file in 'Sources/Core' whose comments are the arguments, one in a line.
+commented() {
+    mkdir -p Sources/Core Tests/Prose
+    printf '// %s\n' "$@" > Sources/Core/A.swift
+}
+
+case_wording_prints_new_places_and_where_they_are() {
+    scripts . wording
+    commented 'What comes behind a line.' '' 'Nobody says so.' 'It stands for itself, behind a dialog.'
+    fails Tools/wording check > said 2>&1
+    has_line said "Sources/Core/A.swift:1:15: the word 'behind'"
+    has_line said "Sources/Core/A.swift:3:4: the word 'Nobody'"
+    has_line said "  Sources/Core may have 0 of these and has 1"
+    [ "$(grep -c "the word" said)" = 2 ]
+    # shellcheck disable=SC2016  # They are the quotes of Markdown.
+    commented 'What comes after a line.' '`behind` is a name, "stands" a word.'
+    Tools/wording check > said 2>&1
+    [ ! -s said ]
+}
+
+case_wording_counts_the_words_of_sentences() {
+    scripts . wording
+    words=$(printf 'word %.0s' $(seq 35))
+    # shellcheck disable=SC2016
+    printf '# Title\n\n- A `code of several words`, %send.\n' "$words" > README.md
+    printf '%s\n\n| %s| %s|\n' "Short. Also ${words% }." "$words" "$words" > ARCHITECTURE.md
+    # shellcheck disable=SC2016
+    printf '```\n%s%s\n```\n' "$words" "$words" > SECURITY.md
+    fails Tools/wording check > said 2>&1
+    has_line said "README.md:3:3: a sentence of 38 words"
+    has_line said "ARCHITECTURE.md:1:8: a sentence of 36 words"
+    [ "$(grep -c "a sentence of" said)" = 2 ]
+}
+
+case_wording_tolerates_as_many_old_places_as_counted() {
+    scripts . wording
+    repository .
+    commented 'One stands here.' 'Two stands there.'
+    printf '# How many.\n3 stands Sources/Core\n1 long Sources/Gone\n' > Tests/Prose/wording
+    Tools/wording check > said
+    has_line said "wording: fewer places than counted; 'Tools/wording lower' lowers the counts"
+    Tools/wording lower
+    [ "$(cat Tests/Prose/wording)" = "$(printf '# How many.\n2 stands Sources/Core')" ]
+    save . 2026-01-01
+    commented 'One stands here.' 'Three stands here.' 'Two stands there.'
+    fails Tools/wording check > said 2>&1
+    has_line said "Sources/Core/A.swift:2:10: the word 'stands'"
+    [ "$(grep -c "the word" said)" = 1 ]
+    Tools/wording lower
+    has_line Tests/Prose/wording '2 stands Sources/Core'
+}
+
+case_wording_refuses_other_arguments() {
+    scripts . wording
+    fails Tools/wording raise > said 2>&1
+    has_line said 'usage: Tools/wording check|lower'
+}
+
 # A package of three modules, two of which have tests, and a command 'make' that notes what it is asked for.
 quick_package() {
     repository .
-    scripts . quick
+    scripts . quick wording
     noting_stub make
     cat > stubs/swift <<'STUB'
 #!/bin/sh
