@@ -80,7 +80,7 @@ window.tracebookParts = {};
   reachRow();
 
   // The menu shows where the reader is, and goes once a link has been followed.
-  const guide = find("#guide[popover]");
+  const guide = find("#siteGuide[popover]");
   guide?.addEventListener("toggle", ({ newState }) => {
     if (newState !== "open") return;
     (guide.querySelector("a[aria-current=page]") ?? guide.querySelector("button")).focus();

@@ -1,5 +1,8 @@
 import Diagnostics
 
+/// The id of a heading with some words, if no heading before has them.
+public func headingID(of text: String) -> String { HeadingIDs.slug(text) }
+
 /// The names of a document's headings, made like GitHub's, so that links to them work there too.
 struct HeadingIDs {
     private var used: Set<String> = []

@@ -125,7 +125,7 @@ private func faultsOfIDs(_ ids: [DrawnIDs], in site: RunSite) -> [Diagnostic] {
                     "the id '\(id)' in the HTML of this block is on the page already"))
         }
         // A table often follows a heading with its name, so a link to the heading is still right.
-        for heading in page.parsed.document.headings where taken.contains(heading.id) {
+        for heading in page.parsed.headings where taken.contains(heading.id) {
             faults.append(
                 Diagnostic(
                     .warning, "page.duplicate-id", range: heading.range,

@@ -3,7 +3,7 @@
 from checks import overflow, violations
 
 WINDOWS = [{"width": 390, "height": 844}, {"width": 320, "height": 640}]
-MENU, GUIDE = "header button.menu", "#guide"
+MENU, GUIDE = "header button.menu", "#siteGuide"
 
 # What of a link of the guide is in the window, and not under another one.
 SEEN = """it => {
@@ -98,7 +98,7 @@ def check_menu_works_by_keyboard(site, frame):
         page.locator(GUIDE).wait_for()
         if script:
             # The focus follows an event, which a slow machine is late with.
-            page.wait_for_function("document.activeElement.closest('#guide')")
+            page.wait_for_function("document.activeElement.closest('#siteGuide')")
             # The reader sees where they are.
             current = page.locator(f"{GUIDE} .navigation a[aria-current=page]")
             if current.count():
@@ -106,7 +106,7 @@ def check_menu_works_by_keyboard(site, frame):
                 assert current.evaluate("it => it === document.activeElement")
         else:
             page.keyboard.press("Tab")
-        assert page.evaluate("!!document.activeElement.closest('#guide')"), "Tab is not in the menu"
+        assert page.evaluate("!!document.activeElement.closest('#siteGuide')"), "Tab is not in the menu"
         page.keyboard.press("Escape")
         page.locator(GUIDE).wait_for(state="hidden")
         assert button.evaluate("it => it === document.activeElement"), "the focus is lost"

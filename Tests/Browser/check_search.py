@@ -9,7 +9,7 @@ import urllib.parse
 
 from checks import LOOKS, problems_in_looks
 
-BOX, DIALOG, BUTTON = "#search-box", "dialog.search", "header button.find"
+BOX, DIALOG, BUTTON = "#searchBox", "dialog.search", "header button.find"
 LOADED = "window.tracebookIndex && document.querySelector('script[src$=\"search.js\"]')"
 # Whole words, parts of names, words in the middle of others, code, mixed scripts, and what is
 # nowhere. The truth is read from the pages, so a query need not be a word of theirs.
@@ -103,8 +103,8 @@ def start(page):
 # Types each of some queries into the box; the addresses and titles that are listed for it, without notes
 # and headings of sections, and the status. With isWhole the list is scrolled to its end, where it grows.
 ASK = """async ([queries, isWhole]) => {
-  const box = document.querySelector("#search-box");
-  const list = document.querySelector("#search-results");
+  const box = document.querySelector("#searchBox");
+  const list = document.querySelector("#searchResults");
   const options = () => [...list.querySelectorAll("[role=option]")];
   const found = [];
   for (const query of queries) {
@@ -286,7 +286,7 @@ def check_only_its_keys_open_it(site):
         for key in ["Control+k", "Meta+k", "/"]:
             page.keyboard.press(key)
             dialog.wait_for()
-            assert page.evaluate("document.activeElement.id") == "search-box", (path, key)
+            assert page.evaluate("document.activeElement.id") == "searchBox", (path, key)
             assert page.locator(BOX).input_value() == "", (path, key)
             page.keyboard.press("Escape")
             assert dialog.is_hidden()
@@ -351,7 +351,7 @@ def check_opens_over_the_page_and_leads_back(site, frame):
         page.keyboard.press("Control+k")
         page.wait_for_function(LOADED)
         # What was asked before is chosen, and written over.
-        page.wait_for_function("document.activeElement.id === 'search-box'")
+        page.wait_for_function("document.activeElement.id === 'searchBox'")
         page.keyboard.type("watchdog")
         page.locator("[role=option]").first.wait_for()
         box = page.locator(BOX).bounding_box()
@@ -429,16 +429,16 @@ def walk(page, site, language):
             "all => all.findIndex(it => it.getAttribute('aria-selected') == 'true')")
 
     start(page)
-    assert value("aria-expanded") == "false" and page.locator("#search-results").is_hidden()
+    assert value("aria-expanded") == "false" and page.locator("#searchResults").is_hidden()
     page.keyboard.type("prewarmed")
-    assert value("aria-expanded") == "true" and page.locator("#search-results").is_visible()
+    assert value("aria-expanded") == "true" and page.locator("#searchResults").is_visible()
     count = page.locator("[role=option]").count()
     assert 2 < count < 50 and active() is None
     for key, expected in [("ArrowDown", 0), ("ArrowDown", 1), ("ArrowUp", 0), ("ArrowUp", None),
                           ("ArrowUp", count - 1), ("ArrowDown", None), ("ArrowDown", 0)]:
         page.keyboard.press(key)
         assert active() == expected, (key, active(), expected)
-        assert page.evaluate("document.activeElement.id") == "search-box"
+        assert page.evaluate("document.activeElement.id") == "searchBox"
         assert page.locator(BOX).input_value() == "prewarmed"
     page.keyboard.press("Escape")
     assert page.locator(DIALOG).is_hidden()
@@ -474,7 +474,7 @@ def check_lists_more_when_the_end_is_reached(site):
     assert first < options.count() <= found
     chosen = page.locator("[role=option][aria-selected=true]")
     assert chosen.get_attribute("aria-posinset") == str(first + 1)
-    box, item = page.locator("#search-results").bounding_box(), chosen.bounding_box()
+    box, item = page.locator("#searchResults").bounding_box(), chosen.bounding_box()
     assert box["y"] <= item["y"] and item["y"] + item["height"] <= box["y"] + box["height"] + 1
 
 
@@ -501,7 +501,7 @@ def check_what_is_typed_stays_in_sight(site):
     shown = page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y).id",
         [box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 2])
-    assert shown == "search-box", shown
+    assert shown == "searchBox", shown
 
 
 def check_results_are_accessible(site):
@@ -512,10 +512,10 @@ def check_results_are_accessible(site):
     found = problems_in_looks(page)
     assert not found, found
     # It scrolls by itself, and is in the window.
-    overflow = "getComputedStyle(document.querySelector('#search-results')).overflowY"
+    overflow = "getComputedStyle(document.querySelector('#searchResults')).overflowY"
     assert page.evaluate(overflow) == "auto"
     for _, (width, height) in LOOKS:
         page.set_viewport_size({"width": width, "height": height})
-        box = page.locator("#search-results").bounding_box()
+        box = page.locator("#searchResults").bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= width, box
         assert box["y"] + box["height"] <= height, box

@@ -108,20 +108,20 @@ def check_webkit_opens_the_menu(site):
         window.set_window_size(420, 800)
         for path in [site.pages[0], site.pages[-1]]:
             window.get(site.address(path))
-            if not window.execute_script("return !!document.querySelector('#guide[popover]')"):
+            if not window.execute_script("return !!document.querySelector('#siteGuide[popover]')"):
                 continue
             if not window.execute_script("return !!HTMLElement.prototype.showPopover"):
                 raise Skipped("this WebKit has no popover")
-            isShown = "document.querySelector('#guide').checkVisibility()"
+            isShown = "document.querySelector('#siteGuide').checkVisibility()"
             assert not window.execute_script(f"return {isShown}"), path
             window.find_element(By.CSS_SELECTOR, "header button.menu").click()
             wait(window, isShown)
             box = window.execute_script(
-                "const { top, height, right } = document.querySelector('#guide')"
+                "const { top, height, right } = document.querySelector('#siteGuide')"
                 ".getBoundingClientRect();"
                 "return [top, height - innerHeight, right - innerWidth, scrollY]")
             assert box == [0, 0, 0, 0], (path, box)
-            window.find_element(By.CSS_SELECTOR, "#guide button.close").click()
+            window.find_element(By.CSS_SELECTOR, "#siteGuide button.close").click()
             wait(window, f"!{isShown}")
 
 
@@ -186,7 +186,7 @@ def find(window):
     from selenium.webdriver.common.keys import Keys
 
     window.find_element(By.CSS_SELECTOR, "header button.find").click()
-    box = window.find_element(By.ID, "search-box")
+    box = window.find_element(By.ID, "searchBox")
     wait(window, "window.tracebookIndex && document.querySelector('script[src$=\"search.js\"]')")
     box.send_keys("ios")
     wait(window, "document.querySelectorAll('[role=option]').length > 1")

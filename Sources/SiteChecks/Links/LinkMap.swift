@@ -48,7 +48,9 @@ package struct LinkMap: Sendable {
         languages = loaded.pages.map(\.language)
         drafts = Set(loaded.drafts.map(\.source))
         anchors = zip(site.pages, ids).map { page, drawn in
-            NameSet(page.parsed.headings.map(\.id) + drawn.all)
+            NameSet(
+                page.parsed.headings.map(\.id) + drawn.all + [page.parsed.titleID].compactMap(\.self)
+            )
         }
         glossary = Glossary(of: site)
         sourceLinks = SourceLinks(of: site)

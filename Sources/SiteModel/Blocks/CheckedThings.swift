@@ -16,7 +16,7 @@ package struct CheckedThings: Equatable, Sendable {
         traces = page.traces.map { $0.scenario?.text ?? "" }
         logs = page.recorded.map { $0.scenario?.text ?? "" }
         trials = page.trials.map(\.id?.text).map { $0 ?? "" }
-        sections = page.headings.map(\.id)
+        sections = (page.title.map { [$0.id] } ?? []) + page.headings.map(\.id)
     }
 
     /// What is on a page with other bytes.

@@ -52,12 +52,15 @@ package func parse(
 func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     let body = body(ofPage: page.bytes)
     let document = Document(parsing: body)
+    let titleLine = page.frontMatter.opening?.line
+    let headings = document.headings
+    let title = headings.first { $0.level == 1 && $0.range.start.line == titleLine }
     var parsed = ParsedPage(
-        page: page, document: document, headings: document.headings, links: document.links,
-        images: document.images)
+        page: page, document: document, title: title, headings: headings.filter { $0 != title },
+        links: document.links, images: document.images)
     var diagnostics = document.diagnostics + document.faultsOfUnopenedFences(in: body)
     diagnostics += parsed.faultsOfTitles
-    var names = BlockNames(document)
+    var names = BlockNames(parsed.headings)
     for code in document.codeBlocks {
         guard var fence = code.fence else { continue }
         let (kind, fault) = BlockKind.of(fence)
@@ -110,10 +113,9 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
 }
 
 extension ParsedPage {
-    /// Headings of the first level, which the title of the page is already.
+    /// Headings of the first level beside the title of the page.
     fileprivate var faultsOfTitles: [Diagnostic] {
-        if page.frontMatter.end == .fileStart { return [] }
-        return headings.filter { $0.level == 1 }.map { heading in
+        headings.filter { $0.level == 1 }.map { heading in
             Diagnostic(
                 .warning, "page.second-title", range: heading.range,
                 "the title of the page is above it already, as its largest heading",

@@ -7,7 +7,9 @@ package import TraceViews
 package struct ParsedPage: Sendable {
     package var page: LoadedPage
     package var document: Document
-    /// The headings of the document, looked up once, as each block asks which one is above it.
+    /// The heading that is the title of the page, where the body has one.
+    package var title: Heading?
+    /// The other headings of the document, looked up once, as each block asks which one is above it.
     package var headings: [Heading]
     /// The links of the document, looked up once.
     package var links: [Link]
@@ -184,6 +186,17 @@ package struct StatedVersion: Equatable, Sendable {
 }
 
 extension ParsedPage {
+    /// The id of the title, which links can lead to; nil if it has none.
+    ///
+    /// It is that of the heading in the body, or else one made of the title of the front matter, unless
+    /// another heading has it already.
+    package var titleID: String? {
+        if let title { return title.id }
+        if page.isGenerated { return nil }
+        let id = headingID(of: page.frontMatter.title)
+        return headings.contains { $0.id == id } ? nil : id
+    }
+
     /// The words of the last heading above a line; the title of the page if there is none.
     package func heading(above line: Int) -> String {
         let heading = headings.last { $0.range.start.line < line }

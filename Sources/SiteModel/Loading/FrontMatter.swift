@@ -22,6 +22,10 @@ package struct FrontMatter: Equatable, Sendable {
     var claims: [StatedClaim] = []
     /// Where the closing line of the front matter is.
     package var end: SourceRange = .fileStart
+    /// The first-level heading that begins the page; nil if it begins with anything else.
+    package var opening: OpeningHeading?
+    /// The keys that other tools read, with their places.
+    var foreignKeys: [ForeignKey.Use] = []
 
     /// Another address of a page.
     package struct Alias: Equatable, Sendable {
@@ -41,7 +45,21 @@ package struct FrontMatter: Equatable, Sendable {
         switch Extent.of(page) {
         case .found(let found): extent = found
         case .missing:
-            return (matter, [fault(file, "a page begins with '---', 'title: …' and '---'")])
+            let start = byteOrderMarkLength(of: page)
+            guard let opening = OpeningHeading(in: page, from: start) else {
+                return (
+                    matter,
+                    [
+                        fault(
+                            file,
+                            "the page has no title; it begins with '# …', or with 'title: …' between two lines '---'"
+                        )
+                    ]
+                )
+            }
+            matter.title = opening.text
+            matter.opening = opening
+            return (matter, [])
         case .unclosed:
             return (matter, [fault(file, "front matter is not closed; it ends with a line '---'")])
         }
@@ -55,17 +73,25 @@ package struct FrontMatter: Equatable, Sendable {
         guard root != nil || reader.diagnostics.isEmpty else { return (matter, reader.diagnostics) }
         var entries: [YAMLReader.Entry] = []
         if let root {
-            guard let found = reader.entries(of: root, known: keys, what: "front matter") else {
-                return (matter, reader.diagnostics)
-            }
+            reader.allowsUnknownKeys = true
+            guard
+                let found = reader.entries(
+                    of: root, known: keys, foreign: ForeignKey.names, what: "front matter")
+            else { return (matter, reader.diagnostics) }
             entries = found
         }
         for entry in entries { matter.take(entry, with: &reader) }
         let lines = page[..<extent.end].filter { $0 == UInt8(ascii: "\n") }.count
         matter.end = SourceRange(line: max(1, lines), column: 1, length: 3)
+        matter.opening = OpeningHeading(in: page, from: extent.end)
         if !entries.contains(where: { $0.key == "title" }) {
-            reader.reportMissing(
-                "title", at: SourceRange(line: 1, column: 1, length: 3), "every page has a title")
+            if let opening = matter.opening {
+                matter.title = opening.text
+            } else {
+                reader.reportMissing(
+                    "title", at: SourceRange(line: 1, column: 1, length: 3),
+                    "every page has a title, here or as its first line, '# …'")
+            }
         }
         return (matter, reader.diagnostics)
     }
@@ -80,7 +106,8 @@ package struct FrontMatter: Equatable, Sendable {
         case "aliases":
             aliases = (reader.list(of: entry) ?? []).compactMap { alias(of: $0, with: &reader) }
         case "keywords": keywords = reader.texts(of: entry, what: "a keyword")
-        default: original = OriginalMarks(entry, with: reader)
+        case "original": original = OriginalMarks(entry, with: reader)
+        default: foreignKeys.append(ForeignKey.Use(key: entry.key, range: entry.keyRange))
         }
     }
 
@@ -111,15 +138,18 @@ package struct FrontMatter: Equatable, Sendable {
     private func alias(of node: YAMLNode, with reader: inout YAMLReader) -> Alias? {
         guard let path = reader.string(of: node, what: "an alias") else { return nil }
         let range = reader.range(of: node)
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard path.hasSuffix(".html"), !parts.contains(where: { ["", ".", ".."].contains($0) })
-        else {
+        // Other tools write it from the root, and without the name of the file in its folder.
+        var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.count > 1, parts.first == "" { parts.removeFirst() }
+        if parts.last == "" { parts.removeLast() }
+        if parts.last?.hasSuffix(".html") == false { parts.append("index.html") }
+        guard !parts.isEmpty, !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
             reader.report(
                 "page.wrong-type", range,
                 "an alias is a path below the folder of the language: 'old/page.html'")
             return nil
         }
-        return Alias(path: path, range: range)
+        return Alias(path: parts.joined(separator: "/"), range: range)
     }
 
     private static func fault(_ file: String, _ summary: Message) -> Diagnostic {

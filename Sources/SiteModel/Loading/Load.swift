@@ -213,6 +213,7 @@ private struct Loader {
                     frontMatter: frontMatter,
                     updated: frontMatter.updated ?? options.dates[file], bytes: source.bytes))
         }
+        diagnostics += ForeignKey.warnings(on: pages)
         return pages
     }
 

@@ -41,6 +41,8 @@ package struct YAMLReader {
     package private(set) var diagnostics: [Diagnostic] = []
     /// Keys that are there but misspelt, which is one fault and not two.
     private var misspelt: Set<String> = []
+    /// True if unknown keys are warnings, and not errors.
+    var allowsUnknownKeys = false
 
     package init(_ bytes: some Collection<UInt8>, file: String, firstLine: Int, ids: FaultIDs) {
         self.file = file
@@ -62,9 +64,15 @@ package struct YAMLReader {
     }
 
     /// The entries of a mapping that have known keys, or any keys if none are given.
-    package mutating func entries(of node: YAMLNode, known: [String]? = nil, what: Message)
-        -> [Entry]?
-    {
+    ///
+    /// - Parameters:
+    ///   - node: The mapping.
+    ///   - known: The keys that it can have.
+    ///   - foreign: Other keys to return, which are never proposed for a misspelt one.
+    ///   - what: What the mapping is, for messages.
+    package mutating func entries(
+        of node: YAMLNode, known: [String]? = nil, foreign: [String] = [], what: Message
+    ) -> [Entry]? {
         guard let mapping = node.mapping else {
             let strange = nameOfUnseenCharacter(in: Text(string: text))
             report(
@@ -75,7 +83,7 @@ package struct YAMLReader {
         var entries: [Entry] = []
         for (key, value) in mapping {
             guard let name = key.scalar?.string else { continue }
-            if known?.contains(name) ?? true {
+            if known?.contains(name) ?? true || foreign.contains(name) {
                 entries.append(Entry(key: name, keyRange: range(of: key), value: value))
             } else if let known {
                 reportUnknown(name, at: range(of: key), known: known, what: what)
@@ -126,7 +134,7 @@ package struct YAMLReader {
 
     /// Reports a key that has to be there and is not.
     mutating func reportMissing(_ key: String, at place: SourceRange, _ reason: Message) {
-        if misspelt.contains(key) { return }
+        if misspelt.contains(key), !allowsUnknownKeys { return }
         report(ids.missingKey, place, "'\(key)' is missing: \(reason)")
     }
 
@@ -167,7 +175,8 @@ extension YAMLReader {
         if let nearest { misspelt.insert(nearest.string) }
         diagnostics.append(
             Diagnostic(
-                .error, ids.unknownKey, file: Text(string: file), range: range,
+                allowsUnknownKeys ? .warning : .error, ids.unknownKey, file: Text(string: file),
+                range: range,
                 "'\(name)' is not a key of \(what)\(didYouMean(nearest))",
                 notes: nearest == nil ? ["the keys are \(known.joined(separator: ", "))"] : [],
                 replacements: replacement(of: range, by: nearest)))

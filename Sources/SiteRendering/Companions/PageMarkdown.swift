@@ -32,6 +32,9 @@ struct PageMarkdown {
         self.language = language
         self.companions = companions
         replaceBlocks()
+        if let title = page.parsed.title {
+            edits.append(Edit(range: title.range, text: ""))
+        }
         for link in page.parsed.links { replace(link, input) }
     }
 
@@ -44,7 +47,7 @@ struct PageMarkdown {
         func offset(_ position: SourcePosition) -> Int {
             min(starts[min(position.line, starts.count) - 1] + position.column - 1, source.count)
         }
-        var bytes = Array("# \(matter.title)\n".utf8)
+        var bytes = Array("# \(page.parsed.title?.text ?? matter.title)\n".utf8)
         if !matter.description.isEmpty { bytes += "\n> \(matter.description)\n".utf8 }
         bytes.append(UInt8(ascii: "\n"))
         var next = starts[min(matter.end.start.line, starts.count - 1)]

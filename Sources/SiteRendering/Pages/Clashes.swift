@@ -5,16 +5,21 @@ import SiteChecks
 import SiteModel
 
 extension ParsedPage {
+    /// The id of the title in the finished page; nil where it has none, or where a run has it.
+    func titleID(beside drawn: DrawnIDs) -> String? {
+        titleID.flatMap { drawn.all.contains($0) ? nil : $0 }
+    }
+
     /// Reports ids of the content that also occur in the templates or in the buttons of runs.
     ///
     /// Each is reported at its heading, if it has one.
     func clashes(_ drawn: DrawnIDs, in html: HTML) -> [Diagnostic] {
         var count: [String: Int] = [:]
         for id in html.ids { count[id.string, default: 0] += 1 }
-        let own = document.headings.map(\.id) + drawn.all
+        let own = headings.map(\.id) + drawn.all + [titleID(beside: drawn)].compactMap(\.self)
         for id in own { count[id, default: 0] -= 1 }
         return Set(own).filter { count[$0, default: 0] > 0 }.sorted().map { id in
-            let heading = document.headings.first { $0.id == id }
+            let heading = headings.first { $0.id == id }
             return Diagnostic(
                 .error, "page.duplicate-id", range: heading?.range ?? .fileStart,
                 "the page around the content has the id '\(id)' too",

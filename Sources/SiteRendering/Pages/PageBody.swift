@@ -42,6 +42,8 @@ struct LinkPlace: Hashable {
 
 struct RenderedBody {
     var html: HTML
+    /// The words of the heading that is the title of the page; nil where the front matter has it.
+    var title: HTML?
     /// The buttons of its runs, for a script; not for print.
     var controls: HTML?
 
@@ -91,12 +93,20 @@ extension BodyInput {
 
     /// Renders the page as HTML, with figures and tables instead of blocks.
     func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
-        var html = reference.map { body(of: $0, templates) } ?? body(of: document, templates)
+        var title: HTML?
+        var html =
+            reference.map { body(of: $0, templates) } ?? body(of: document, &title, templates)
         if let rules { html.silently { append(rules, to: &$0, templates) } }
-        return RenderedBody(html: html, controls: controls)
+        return RenderedBody(html: html, title: title, controls: controls)
     }
 
-    private func body(of document: Document, _ templates: Templates) -> HTML {
+    /// Renders the document without the heading that is its title, which it hands back apart.
+    private func body(
+        of document: Document, _ title: inout HTML?, _ templates: Templates
+    ) -> HTML {
+        var found: HTML?
+        defer { title = found }
+        let titleLine = content.frontMatter.opening?.line
         var renderer = HTMLRenderer()
         renderer.codeBlock = { code in figures[code.range.start.line] }
         renderer.link = { link, words in html(of: link, words) }
@@ -108,6 +118,10 @@ extension BodyInput {
         }
         let marks = stale?.marks(templates, language: language) ?? [:]
         renderer.heading = { heading, words in
+            if heading.level == 1, heading.range.start.line == titleLine {
+                found = words
+                return HTML()
+            }
             let words = heading.isTerm && definitions != nil ? words.defined : words
             return HTML { html in
                 if let above = definitions?.above(heading) { html.append(above) }

@@ -111,7 +111,7 @@ struct PageRenderer: Sendable {
         let html = templates.html(
             .page,
             PageValues(site, drawn, shown, page: index, addresses, companions)
-                .values(body: body.withControls),
+                .values(body: body.withControls, title: body.title),
             language: language(of: index))
         let file = OutputFile(path: page.output, bytes: styles.filled(into: html).markup.bytes)
         // Untranslated copies are skipped, so that a fault of the original is reported once.
@@ -172,7 +172,10 @@ struct PageRenderer: Sendable {
     /// Few pages have such ids, and other pages are not rendered for this check.
     func faultsOfNames(onPage index: Int, among names: Set<String>) -> [Diagnostic] {
         let content = loaded.sitePages[index].content
-        let own = site.run.pages[content].parsed.headings.map(\.id) + drawn.pages[content].ids.all
+        let parsed = site.run.pages[content].parsed
+        let ids = drawn.pages[content].ids
+        let own =
+            parsed.headings.map(\.id) + ids.all + [parsed.titleID(beside: ids)].compactMap(\.self)
         guard own.contains(where: { names.contains($0) || $0.hasPrefix("run-") }) else { return [] }
         return page(index).page.diagnostics
     }
@@ -195,7 +198,7 @@ struct PageRenderer: Sendable {
         let shown = drawn.pages[loaded.sitePages[home].content]
         var values = PageValues(
             site, drawn, shown, page: home, addresses, companions, root: root
-        ).values(body: HTML())
+        ).values(body: HTML(), title: nil)
         values["isHome"] = false
         values["hasRuns"] = false
         values["hasContents"] = false

@@ -35,7 +35,12 @@ struct PageValues {
     private var content: LoadedPage { loaded.pages[page.content] }
 
     /// The values by name.
-    func values(body: HTML) -> TemplateValues {
+    ///
+    /// - Parameters:
+    ///   - body: The content of the page.
+    ///   - title: The words of the heading that is its title; nil where the front matter has it.
+    /// - Returns: The values.
+    func values(body: HTML, title: HTML?) -> TemplateValues {
         let configuration = loaded.configuration
         let description = content.frontMatter.description
         let siteDescription = configuration.description[page.language]
@@ -48,7 +53,7 @@ struct PageValues {
             "siteTitle": .text(configuration.title[page.language]),
             "siteDescription": .text(siteDescription),
             "pageTitle": .text(content.frontMatter.title),
-            "pageHeading": .html(heading(of: index)),
+            "pageHeading": .html(title ?? heading(of: index)),
             "pageDescription": .text(description.isEmpty ? siteDescription : description),
             "isHome": .flag(page.isHome),
             "isStale": .flag(site.stale[page.content] != nil),
@@ -66,6 +71,8 @@ struct PageValues {
             "comparesVersions": .flag(body.hasClass("version-switch")),
             "hasRuns": .flag(!site.run.pages[page.content].outcomes.isEmpty),
         ]
+        values["pageHeadingID"] = site.run.pages[page.content].parsed
+            .titleID(beside: shown.ids).map { .text($0) }
         values["updated"] = content.updated.map { .text($0) }
         values["markdownURL"] = companions.markdown(ofPage: page.output).map {
             .text(root + SitePath.encoded($0))
@@ -149,7 +156,7 @@ struct PageValues {
         if let reference = shown.reference {
             return reference.sections.map { values(of: $0.heading) }
         }
-        let written: [TemplateValues] = site.run.pages[page.content].parsed.document.headings
+        let written: [TemplateValues] = site.run.pages[page.content].parsed.headings
             .filter { 2...3 ~= $0.level }
             .map {
                 ["text": .text($0.text), "id": .text($0.id), "isNested": .flag($0.level == 3)]

@@ -15,6 +15,8 @@ struct PrintEdition {
         var title: String
         /// The prefix of its ids, which is the path of the page.
         var id: String
+        /// The id of its title; nil if it has none.
+        var titleID: String?
         /// The path of the page below the output folder.
         var output: String
         /// The canonical URL of the page; nil if unknown.
@@ -111,7 +113,9 @@ extension PrintEdition.Chapter {
         let loaded = site.run.parsed.site
         let page = loaded.sitePages[index]
         let content = loaded.pages[page.content]
-        title = content.frontMatter.title
+        let parsed = site.run.pages[page.content].parsed
+        title = parsed.title?.text ?? content.frontMatter.title
+        titleID = parsed.titleID(beside: drawn.pages[page.content].ids)
         id = String(page.path.dropLast(".md".count))
         output = page.output
         canonical = addresses.canonical(of: index)
@@ -121,7 +125,7 @@ extension PrintEdition.Chapter {
             drawn.pages[page.content].reference?.sections.map {
                 .init(text: $0.heading.text.string, id: $0.heading.id.string)
             }
-            ?? site.run.pages[page.content].parsed.document.headings.filter { $0.level == 2 }.map {
+            ?? parsed.headings.filter { $0.level == 2 }.map {
                 .init(text: $0.text, id: $0.id)
             }
         self.body = body
@@ -138,6 +142,7 @@ extension PrintEdition.Chapter {
             "headings": .list(
                 headings.map { ["text": .text($0.text), "id": .text(links.unique($0.id))] }),
         ]
+        values["titleID"] = titleID.map { .text(links.unique($0)) }
         values["address"] = canonical.map { .text($0) }
         values["foreignLanguage"] = foreignLanguage.map { .text($0) }
         return values

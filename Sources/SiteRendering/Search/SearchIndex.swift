@@ -109,7 +109,9 @@ enum SearchIndex {
         // The descriptions of generated pages are much alike.
         if !content.isGenerated {
             parts.append(string(content.frontMatter.description))
-            parts.append(array(content.frontMatter.keywords.map(string)))
+            let heading = content.frontMatter.opening.map { [$0.text] } ?? []
+            let others = heading.filter { $0 != content.frontMatter.title }
+            parts.append(array((content.frontMatter.keywords + others).map(string)))
         }
         return array(parts)
     }

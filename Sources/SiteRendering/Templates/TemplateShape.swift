@@ -29,7 +29,8 @@ indirect enum TemplateShape: Sendable {
     /// The values for `page.mustache`, set by `PageValues`.
     static let page: [String: TemplateShape] = [
         "language": .text, "root": .text, "siteTitle": .text, "siteDescription": .text,
-        "homeURL": .text, "pageTitle": .text, "pageHeading": .text, "pageDescription": .text,
+        "homeURL": .text, "pageTitle": .text, "pageHeading": .text,
+        "pageHeadingID": .text, "pageDescription": .text,
         "isHome": .flag, "isInNoSection": .flag,
         "printURL": .text, "sourcePath": .text, "editURL": .text, "updated": .text,
         "body": .text, "styles": .text, "hasContents": .flag, "hasRuns": .flag,
@@ -82,7 +83,7 @@ indirect enum TemplateShape: Sendable {
         "parts": .list([
             "title": .text,
             "chapters": .list([
-                "title": .text, "id": .text, "url": .text, "address": .text,
+                "title": .text, "id": .text, "titleID": .text, "url": .text, "address": .text,
                 "foreignLanguage": .text, "body": .text, "hasHeadings": .flag,
                 "headings": .list(["text": .text, "id": .text]),
             ]),
