@@ -1,5 +1,5 @@
 import CommonMark
-package import Diagnostics
+import Diagnostics
 import LifecycleReference
 import SiteModel
 import TraceViews
@@ -33,7 +33,17 @@ package struct LinkMap: Sendable {
         /// A page or file of the site under the address that the finished page needs.
         case page(address: String)
         /// Nothing.
-        case nothing(DiagnosticID, Message)
+        case nothing(Fault)
+    }
+
+    /// Why a link leads to nothing.
+    package struct Fault: Equatable {
+        var id: DiagnosticID
+        var summary: Message
+        /// The destination that was meant; nil if it is not known.
+        var fix: String?
+        /// Whether nothing else can have been meant, so that blessing may write it.
+        var isCertain = false
     }
 
     init(_ site: RunSite, ids: [DrawnIDs], assets: Set<String>?) {
@@ -49,7 +59,8 @@ package struct LinkMap: Sendable {
         drafts = Set(loaded.drafts.map(\.source))
         anchors = zip(site.pages, ids).map { page, drawn in
             NameSet(
-                page.parsed.headings.map(\.id) + drawn.all + [page.parsed.titleID].compactMap(\.self)
+                page.parsed.headings.map(\.id) + drawn.all
+                    + [page.parsed.titleID].compactMap(\.self)
             )
         }
         glossary = Glossary(of: site)
@@ -76,32 +87,42 @@ package struct LinkMap: Sendable {
     /// lead to the pages of that language, as long as those have the place that is meant.
     package func target(of destination: String, onPage page: Int) -> Target {
         if destination.isEmpty {
-            return .nothing("link.empty", "the link has no destination")
+            return .nothing(Fault(id: "link.empty", summary: "the link has no destination"))
         }
         if Glossary.isTerm(destination) { return termTarget(of: destination, onPage: page) }
         if SourceLinks.isSource(destination) {
             return sourceTarget(of: destination, onPage: page)
         }
         if destination.hasPrefix("//") || destination.hasScheme { return .unchanged }
-        if destination.hasPrefix("/") {
-            return .nothing(
-                "link.absolute",
-                "a link within the site is relative to its page, for the site may be in a folder")
-        }
         let path = destination.prefix { $0 != "#" && $0 != "?" }
         let rest = destination.dropFirst(path.count)
         let anchor = rest.firstIndex(of: "#").map { SitePath.decoded(rest[$0...].dropFirst()) }
         if path.isEmpty { return target(page, anchor, rest, onPage: page, isSame: true) }
         let decoded = SitePath.decoded(path)
-        guard decoded.hasSuffix(".md") else { return fileTarget(decoded, onPage: page) }
+        if destination.hasPrefix("/") {
+            return otherwise(
+                decoded, anchor, rest, onPage: page,
+                Fault(
+                    id: "link.absolute",
+                    summary:
+                        "a link within the site is relative to its page, for the site may be in a folder"
+                ))
+        }
+        guard decoded.hasSuffix(".md") else {
+            return fileTarget(decoded, anchor, rest, onPage: page)
+        }
         let own = ownPages[sitePages[page].content]
         let source = SitePath.resolve(decoded, from: sources[own])
         if let source, drafts.contains(source) {
             return .nothing(
-                "link.draft", "'\(decoded)' is a draft, which is not part of the site")
+                Fault(
+                    id: "link.draft",
+                    summary: "'\(decoded)' is a draft, which is not part of the site"))
         }
         guard let source, let other = pages[source] else {
-            return missingPage(decoded, onPage: own)
+            return otherwise(
+                decoded, anchor, rest, onPage: page,
+                Fault(id: "link.unknown-page", summary: "there is no page '\(decoded)'"))
         }
         return target(other, anchor, rest, onPage: page, isSame: false)
     }
@@ -134,9 +155,14 @@ package struct LinkMap: Sendable {
         if let anchor, !anchor.isEmpty, !anchors[content].contains(anchor) {
             let nearest = anchors[content].nearest(to: anchor)
             let name: Message = other == page ? "this page" : "'\(sources[other])'"
+            let path = isSame ? "" : relative(other, onPage: page)
             return .nothing(
-                "link.unknown-anchor",
-                "\(name) has no '#\(anchor)'\(didYouMean(nearest.map { "#\($0)" }))")
+                Fault(
+                    id: "link.unknown-anchor",
+                    summary:
+                        "\(name) has no '#\(anchor)'\(didYouMean(nearest.map { "#\($0)" }))",
+                    fix: nearest.map { "\(path)#\($0.string)" },
+                    isCertain: nearest?.string.lowercased() == anchor.lowercased()))
         }
         if isSame { return .unchanged }
         let shown = counterpart(of: other, anchor, onPage: page)
@@ -159,31 +185,103 @@ package struct LinkMap: Sendable {
         return counterpart
     }
 
-    private func fileTarget(_ path: String, onPage page: Int) -> Target {
+    private func fileTarget(
+        _ path: String, _ anchor: String?, _ rest: Substring, onPage page: Int
+    ) -> Target {
         let own = ownPages[sitePages[page].content]
         let output = SitePath.resolve(path, from: sitePages[own].output)
-        if let output, let other = sitePages.firstIndex(where: { $0.output == output }) {
-            let right = SitePath.relative(sources[other], from: sources[own])
-            return .nothing(
-                "link.unknown-page", "a link to a page names its Markdown file: '\(right)'")
-        }
-        guard let assets else { return .unchanged }
-        if let output, assets.contains(output) {
+        if let output, let assets, assets.contains(output) {
             if own == page { return .unchanged }
             let root = SitePath.root(of: sitePages[page].output)
             return .page(address: root + SitePath.encoded(output))
         }
-        let nearest = assets.map { SitePath.relative($0, from: sitePages[own].output) }
-            .nearest(to: path)
-        return .nothing(
-            "link.unknown-file", "there is no file '\(path)' on the site\(didYouMean(nearest))")
+        return otherwise(
+            path, anchor, rest, onPage: page,
+            Fault(id: "link.unknown-file", summary: "there is no file '\(path)' on the site"))
     }
 
-    private func missingPage(_ path: String, onPage page: Int) -> Target {
-        let words = sources.map { Text(string: SitePath.relative($0, from: sources[page])) }
-        let nearest = nearestWord(to: Text(string: path), among: words)
-        return .nothing(
-            "link.unknown-page", "there is no page '\(path)'\(didYouMean(nearest))")
+    /// A page as a link on another one names it.
+    private func relative(_ other: Int, onPage page: Int) -> String {
+        let own = ownPages[sitePages[page].content]
+        return SitePath.encoded(SitePath.relative(sources[other], from: sources[own]))
+    }
+}
+
+// MARK: - What was meant
+
+extension LinkMap {
+    /// What a link that leads to nothing was meant to lead to, as other tools take it: without `.md`,
+    /// from the root of the site, to a folder, or to the finished page.
+    private func otherwise(
+        _ path: String, _ anchor: String?, _ rest: Substring, onPage page: Int, _ fault: Fault
+    ) -> Target {
+        let own = ownPages[sitePages[page].content]
+        let language = sources[own].prefix { $0 != "/" }
+        let isAbsolute = path.hasPrefix("/")
+        var fault = fault
+        let bases =
+            isAbsolute
+            ? [String(path.dropFirst()), "\(language)\(path)"]
+            : [
+                SitePath.resolve(path, from: sources[own]),
+                SitePath.resolve(path, from: sitePages[own].output),
+            ]
+            .compactMap(\.self)
+        if let other = bases.lazy.compactMap(meantPage).first {
+            let right = relative(other, onPage: page)
+            let isThere = anchor.map {
+                $0.isEmpty || anchors[sitePages[other].content].contains($0)
+            }
+            fault.fix = right + rest
+            fault.isCertain = isThere ?? true
+            fault.summary =
+                isAbsolute
+                ? "\(fault.summary): '\(right)'"
+                : "a link to a page names its Markdown file: '\(right)'"
+            if !isAbsolute { fault.id = "link.unknown-page" }
+            return .nothing(fault)
+        }
+        guard let assets else {
+            return fault.id == "link.unknown-file" ? .unchanged : .nothing(fault)
+        }
+        let root = SitePath.root(of: sitePages[own].output)
+        if isAbsolute, assets.contains(String(path.dropFirst())) {
+            fault.fix = root + SitePath.encoded(String(path.dropFirst())) + rest
+            fault.isCertain = true
+            fault.summary = "\(fault.summary): '\(root)\(String(path.dropFirst()))'"
+            return .nothing(fault)
+        }
+        if isAbsolute { return .nothing(fault) }
+        let nearest =
+            fault.id == "link.unknown-file"
+            ? assets.map { SitePath.relative($0, from: sitePages[own].output) }.nearest(to: path)
+            : nearestWord(
+                to: Text(string: path),
+                among: sources.map { Text(string: SitePath.relative($0, from: sources[own])) })
+        fault.fix = nearest.map { SitePath.encoded($0.string) + rest }
+        fault.summary = "\(fault.summary)\(didYouMean(nearest))"
+        return .nothing(fault)
+    }
+
+    /// The page that other tools find at a path; nil if there is none.
+    private func meantPage(_ path: String) -> Int? {
+        var stem = path[...]
+        while stem.hasSuffix("/") { stem.removeLast() }
+        for ending in [".md", ".html", ".htm", ".markdown"]
+        where stem.lowercased().hasSuffix(ending) {
+            stem.removeLast(ending.count)
+            break
+        }
+        let folder = SitePath.folder(of: String(stem))
+        let isIndex = ["readme", "_index", "index"].contains(
+            stem.dropFirst(folder.isEmpty ? 0 : folder.count + 1).lowercased())
+        let names =
+            (isIndex ? ["\(folder.isEmpty ? "" : "\(folder)/")\(LoadedPage.home)"] : [])
+            + ["\(stem).md", "\(stem)/\(LoadedPage.home)"]
+        if let page = names.lazy.compactMap({ pages[$0] }).first { return page }
+        let small = Set(names.map { $0.lowercased() })
+        let alike = sources.indices.filter { small.contains(sources[$0].lowercased()) }
+        return alike.count == 1 ? alike[0] : nil
     }
 }
 
@@ -192,16 +290,18 @@ extension LinkMap {
     func faults(in site: RunSite) -> [Diagnostic] {
         site.pages.enumerated().flatMap { index, page in
             let places =
-                page.parsed.links.map { ($0.destination, $0.range) }
-                + page.parsed.images.map { ($0.source, $0.range) }
-                + page.parsed.practices.flatMap(\.lessons).map { ($0.destination, $0.range) }
-            return places.compactMap { destination, range -> Diagnostic? in
-                guard
-                    case .nothing(let id, let summary) = target(
-                        of: destination, onPage: ownPages[index])
+                page.parsed.links.map { ($0.destination, $0.range, $0.destinationRange) }
+                + page.parsed.images.map { ($0.source, $0.range, nil) }
+                + page.parsed.practices.flatMap(\.lessons).map { ($0.destination, $0.range, nil) }
+            return places.compactMap { destination, range, place -> Diagnostic? in
+                guard case .nothing(let fault) = target(of: destination, onPage: ownPages[index])
                 else { return nil }
-                return Diagnostic(.error, id, range: range, summary)
-                    .inFile(page.parsed.page.file)
+                var diagnostic = Diagnostic(.error, fault.id, range: range, fault.summary)
+                if let place, let fix = fault.fix {
+                    diagnostic.replacements = [Replacement(range: place, text: Text(string: fix))]
+                    diagnostic.isBlessable = fault.isCertain
+                }
+                return diagnostic.inFile(page.parsed.page.file)
             }
         }
     }
