@@ -14,7 +14,7 @@ func outlines(of site: ParsedSite) -> [String: String] {
 extension ParsedPage {
     /// A fingerprint of everything that other pages may show or need of this one.
     ///
-    /// This is its front matter, its headings, its blocks, and its links to terms. While these are
+    /// This is its front matter, its title, its headings, its blocks, and its links to terms. While these are
     /// equal, other changes affect only the page itself.
     ///
     /// - Parameter hasTranslations: Whether the site has several languages; translations are
@@ -27,6 +27,7 @@ extension ParsedPage {
             return outline.text
         }
         outline.add(Array(frontMatterBytes(ofPage: page.bytes)))
+        if let title { outline.add(title.text) }
         for part in parts.sorted(by: { $0.line < $1.line }) {
             part.texts.forEach { outline.add($0) }
         }

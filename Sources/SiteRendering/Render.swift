@@ -101,7 +101,7 @@ func templates(
     let hasAliases = site.pages.contains { !$0.frontMatter.aliases.isEmpty }
     let input = TemplateInput(
         folder: folder, languages: site.configuration.languages, hasAliases: hasAliases,
-        isPrinted: site.configuration.sections.contains(where: \.isPrinted),
+        isPrinted: site.configuration.sections?.contains(where: \.isPrinted) ?? false,
         embedsRuns: site.configuration.embedsRuns)
     if let known = memory.templates.known(0, input) {
         memory.templates.keep(known, 0, input)

@@ -19,7 +19,7 @@ struct Listing {
     ) throws(RefusedLesson) {
         self.path = path
         self.file = file
-        let sections = configuration.sections.filter { !$0.pages.isEmpty }
+        let sections = (configuration.sections ?? []).filter { !$0.pages.isEmpty }
         var found = sections.first { section in
             section.pages.contains { SitePath.folder(of: $0.path) == SitePath.folder(of: path) }
         }
@@ -37,9 +37,9 @@ struct Listing {
         let new = entry.map { line(behind: $0, in: source.bytes) } ?? navigation(behind: source)
         guard let bytes = replacing([new], in: source.bytes),
             let read = SiteConfiguration.read(bytes, file: file).0,
-            read.sections.contains(where: { section in
+            read.sections?.contains(where: { section in
                 section.title[0] == self.section && section.pages.contains { $0.path == path }
-            })
+            }) == true
         else {
             throw .document([
                 Diagnostic(

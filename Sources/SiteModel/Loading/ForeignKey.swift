@@ -24,7 +24,8 @@ struct ForeignKey: Sendable {
             remedy: "pages are in the order of 'site.yml' or of their names"),
         ForeignKey(
             names: ["linkTitle", "sidebar_label", "nav_title", "short_title", "sidebarTitle"],
-            remedy: "'title' is what the navigation says, and a first line '# …' what the page says"),
+            remedy: "'title' is what the navigation says, and a first line '# …' what the page says"
+        ),
         ForeignKey(
             names: ["tags", "tag", "categories", "category", "topics"],
             remedy: "'keywords' is a list of what readers search for"),
@@ -40,7 +41,8 @@ struct ForeignKey: Sendable {
         ForeignKey(
             names: [
                 "layout", "template", "type", "sidebar", "outline", "aside", "toc", "hide",
-                "hide_title", "hide_table_of_contents", "hideTableOfContents", "pageClass", "navbar",
+                "hide_title", "hide_table_of_contents", "hideTableOfContents", "pageClass",
+                "navbar",
                 "footer", "editLink", "lastUpdated", "icon", "image", "cover", "head", "cascade",
                 "params", "math", "mermaid", "status",
             ],

@@ -105,12 +105,15 @@ package func load(
             )
         }
     }
-    var all = loader.pages(languages: configuration.languages.map(\.tag), &memory)
+    var all = loader.pages(
+        languages: configuration.languages.map(\.tag), hasSummary: configuration.sections == nil,
+        &memory)
     if configuration.hasReference {
         all += loader.referencePages(in: languages.map(\.whole), beside: all, &memory)
         all.sort { $0.source.utf8.lexicographicallyPrecedes($1.source.utf8) }
     }
-    if found != nil { loader.reportNavigation(of: configuration, pages: all) }
+    let layout = loader.layout(of: configuration, pages: all)
+    if found != nil { loader.reportNavigation(layout, of: configuration, pages: all) }
     let originals = Set(all.filter { $0.language == 0 && $0.frontMatter.isDraft }.map(\.path))
     let isLeftOut = { (page: LoadedPage) in
         !options.includesDrafts && (page.frontMatter.isDraft || originals.contains(page.path))
@@ -118,7 +121,7 @@ package func load(
     let pages = all.filter { !isLeftOut($0) }
     let sitePages = SitePage.all(of: pages, languages: configuration.languages)
     let navigations = configuration.languages.indices.map {
-        Navigation(configuration.sections, language: $0, pages: sitePages)
+        Navigation(layout, language: $0, pages: sitePages, of: pages)
     }
     return LoadedSite(
         configuration: configuration, languages: languages.map(\.whole),
@@ -174,7 +177,9 @@ private struct Loader {
         return configuration
     }
 
-    mutating func pages(languages: [String], _ memory: inout LoadMemory) -> [LoadedPage] {
+    mutating func pages(
+        languages: [String], hasSummary: Bool, _ memory: inout LoadMemory
+    ) -> [LoadedPage] {
         var pages: [LoadedPage] = []
         for source in content.sortedFiles
         where source.path != LoadedSite.configurationPath && !BlockFile.isOne(source.path) {
@@ -188,6 +193,7 @@ private struct Loader {
                     "the file is in the folder of no language; the languages are \(list)")
                 continue
             }
+            if hasSummary, path == Summary.name { continue }
             if let sign = source.path.unicodeScalars.first(where: Self.isRefused) {
                 let isControl = sign.value < 0x20 || sign.value == 0x7F
                 let name: Message = isControl ? "a control character" : "'\(String(sign))'"
@@ -252,9 +258,27 @@ private struct Loader {
         }
     }
 
-    mutating func reportNavigation(of configuration: SiteConfiguration, pages: [LoadedPage]) {
+    /// The navigation of all languages, by the pages of the original.
+    func layout(of configuration: SiteConfiguration, pages: [LoadedPage]) -> NavigationLayout {
+        let file = "\(configuration.languages[0].tag)/\(Summary.name)"
+        let source = content.files.first { $0.path == file }
+        return NavigationLayout(
+            configuration, of: content.displayPath(of: LoadedSite.configurationPath),
+            summary: source.map {
+                (
+                    Summary.sections($0.bytes, title: configuration.title),
+                    content.displayPath(of: file)
+                )
+            },
+            paths: pages.filter { $0.language == 0 && ($0.hasToBeListed || $0.frontMatter.isDraft) }
+                .map(\.path))
+    }
+
+    mutating func reportNavigation(
+        _ layout: NavigationLayout, of configuration: SiteConfiguration, pages: [LoadedPage]
+    ) {
         let file = content.displayPath(of: LoadedSite.configurationPath)
-        diagnostics += faults(in: configuration.sections, of: file, pages: pages)
+        diagnostics += faults(in: layout, pages: pages)
         guard let glossary = configuration.glossary else { return }
         diagnostics += fault(inGlossary: glossary, of: file, pages: pages).map { [$0] } ?? []
     }

@@ -5,41 +5,108 @@ import LifecycleReference
 package struct Navigation: Equatable, Sendable {
     package struct Section: Equatable, Sendable {
         package var title: String
-        package var pages: [Int]
+        package let rows: [Row]
+        /// The pages of the rows in their order.
+        package let pages: [Int]
         /// Whether its pages are part of the edition to be printed.
         package var isPrinted: Bool
+
+        init(title: String, rows: [Row], isPrinted: Bool) {
+            self.title = title
+            self.rows = rows
+            pages = rows.compactMap(\.page)
+            self.isPrinted = isPrinted
+        }
+    }
+
+    /// A page of a section, or the title of a section within it.
+    package struct Row: Equatable, Sendable {
+        /// The page; nil for a title.
+        package var page: Int?
+        /// The words of a title; empty for a page.
+        package var title: String
+        /// How many sections within its section the row is in.
+        package var depth: Int
+        /// Whether it is the page of a folder, which lists the pages below it.
+        var isFolder: Bool
     }
 
     /// The sections in their order; those of which no page is there are left out.
     package var sections: [Section]
     /// All pages in the order in which they are read, the home page first.
     package var order: [Int]
+
+    /// The pages of the folder that a page is the page of; none for any other page.
+    package func pages(below page: Int) -> [Int] {
+        for section in sections {
+            guard let place = section.rows.firstIndex(where: { $0.page == page }) else { continue }
+            let own = section.rows[place]
+            guard own.isFolder else { return [] }
+            // The page of a whole section is as deep as its pages.
+            return section.rows[(place + 1)...].prefix { place == 0 || $0.depth > own.depth }
+                .compactMap(\.page)
+        }
+        return []
+    }
 }
 
 extension Navigation {
     /// Lays out the navigation of a language.
-    init(_ sections: [SiteConfiguration.Section], language: Int, pages: [SitePage]) {
+    init(
+        _ layout: NavigationLayout, language: Int, pages: [SitePage], of written: [LoadedPage]
+    ) {
         var indices: [String: Int] = [:]
         for (index, page) in pages.enumerated() where page.language == language {
             indices[page.path] = index
         }
-        self.sections = sections.compactMap { section in
-            let pages = section.pages.compactMap { indices[$0.path] }
-            return pages.isEmpty
-                ? nil
-                : Section(
-                    title: section.title[language], pages: pages, isPrinted: section.isPrinted)
+        func words(_ title: NavigationLayout.Title) -> String {
+            switch title {
+            case .words(let text): return text[language]
+            case .folder(let path):
+                let page = indices["\(path)/\(LoadedPage.home)"]
+                return page.map { written[pages[$0].content].frontMatter.title }
+                    ?? Self.words(ofFolder: path)
+            }
         }
-        let listed = self.sections.flatMap(\.pages)
+        sections = layout.sections.compactMap { section in
+            var rows = section.rows.compactMap { row -> Row? in
+                switch row.kind {
+                case .page(let path):
+                    indices[path].map {
+                        Row(page: $0, title: "", depth: row.depth, isFolder: false)
+                    }
+                case .folderPage(let path):
+                    indices[path].map { Row(page: $0, title: "", depth: row.depth, isFolder: true) }
+                case .heading(let title):
+                    Row(page: nil, title: words(title), depth: row.depth, isFolder: false)
+                }
+            }
+            // A title below which no page is left, such as one of drafts.
+            for place in rows.indices.reversed() where rows[place].page == nil {
+                let next = rows.indices.contains(place + 1) ? rows[place + 1].depth : 0
+                if next <= rows[place].depth { rows.remove(at: place) }
+            }
+            guard rows.contains(where: { $0.page != nil }) else { return nil }
+            return Section(title: words(section.title), rows: rows, isPrinted: section.isPrinted)
+        }
+        let listed = sections.flatMap(\.pages)
         let home = indices[LoadedPage.home].map { [$0] } ?? []
         order = home + listed.filter { !home.contains($0) }
+    }
+
+    /// The name of a folder as words: without a number at its beginning, `01-getting-started`.
+    private static func words(ofFolder path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let words = name.replacing(/^[0-9]+[-_. ]+/, with: "").replacing(/[-_]+/, with: " ")
+        guard let first = words.first else { return name }
+        return first.uppercased() + words.dropFirst()
     }
 }
 
 extension LoadedPage {
     /// Whether readers miss the page if it is not in the navigation; what is in a list of the
     /// reference is found there, and a draft need not be found.
-    fileprivate var hasToBeListed: Bool {
+    var hasToBeListed: Bool {
         guard isGenerated else { return !frontMatter.isDraft }
         return language == 0 && ReferencePath.lists.contains(SitePath.page(ofSource: path))
     }
@@ -50,40 +117,56 @@ extension LoadedPage {
 /// The home page need not be listed, since the title of the site leads to it.
 ///
 /// - Parameters:
-///   - sections: The sections of the navigation.
-///   - file: The path of `site.yml` as messages name it.
+///   - layout: The navigation.
 ///   - pages: All pages, drafts too.
 /// - Returns: What is wrong.
-func faults(
-    in sections: [SiteConfiguration.Section], of file: String, pages: [LoadedPage]
-) -> [Diagnostic] {
+func faults(in layout: NavigationLayout, pages: [LoadedPage]) -> [Diagnostic] {
     let original = pages.filter { $0.language == 0 }
     let existing = Set(original.map(\.path))
+    let file = layout.file
     var diagnostics: [Diagnostic] = []
     var listed: [String: SourceRange] = [:]
     /// Pages whose names are misspelt, which is one fault and not two.
     var meant: Set<String> = []
-    for entry in sections.flatMap(\.pages) {
-        if let earlier = listed[entry.path] {
-            let line = earlier.start.line
+    for row in layout.named {
+        switch row.kind {
+        case .page(let path):
+            if let earlier = listed[path] {
+                let line = earlier.start.line
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "site.listed-twice", file: Text(string: file), range: row.range,
+                        "'\(path)' is listed on line \(line) already"))
+            } else if !existing.contains(path) {
+                let missing = missingPage(path, at: row.range, of: file, among: original)
+                if let nearest = missing.replacements.first { meant.insert(nearest.text.string) }
+                diagnostics.append(missing)
+            }
+            listed[path] = listed[path] ?? row.range
+        case .folder(let path):
+            guard !existing.contains(where: { path.isEmpty || $0.hasPrefix("\(path)/") }) else {
+                continue
+            }
             diagnostics.append(
                 Diagnostic(
-                    .error, "site.listed-twice", file: Text(string: file), range: entry.range,
-                    "'\(entry.path)' is listed on line \(line) already"))
-        } else if !existing.contains(entry.path) {
-            let missing = missingPage(entry, of: file, among: original)
-            if let nearest = missing.replacements.first { meant.insert(nearest.text.string) }
-            diagnostics.append(missing)
+                    .error, "site.missing-page", file: Text(string: file), range: row.range,
+                    "there is no page in the folder '\(path)'"))
+        case .heading: break
         }
-        listed[entry.path] = listed[entry.path] ?? entry.range
     }
-    for page in pages where listed[page.path] == nil && !page.isHome {
+    let shown = Set(layout.sections.flatMap(\.rows).compactMap(\.path))
+    for page in pages where !shown.contains(page.path) && !page.isHome {
         if meant.contains(page.path) || !page.hasToBeListed { continue }
         diagnostics.append(
             Diagnostic(
-                .error, "site.unlisted-page", file: Text(string: page.file), range: .fileStart,
+                layout.origin == .summary ? .warning : .error, "site.unlisted-page",
+                file: Text(string: page.file), range: .fileStart,
                 "the page is not in the navigation, so readers do not find it",
-                notes: ["add '- \(page.path)' to a section in \(file)"]))
+                notes: [
+                    layout.origin == .summary
+                        ? "add '- [\(page.frontMatter.title)](\(page.path))' to \(file)"
+                        : "add '- \(page.path)' to a section in \(file)"
+                ]))
     }
     if !existing.contains(LoadedPage.home) {
         diagnostics.append(
@@ -100,16 +183,16 @@ func fault(
 ) -> Diagnostic? {
     let original = pages.filter { $0.language == 0 }
     let isThere = original.contains { $0.path == glossary.path }
-    return isThere ? nil : missingPage(glossary, of: file, among: original)
+    return isThere
+        ? nil : missingPage(glossary.path, at: glossary.range, of: file, among: original)
 }
 
 private func missingPage(
-    _ entry: SiteConfiguration.Entry, of file: String, among pages: [LoadedPage]
+    _ path: String, at range: SourceRange, of file: String, among pages: [LoadedPage]
 ) -> Diagnostic {
-    let nearest = nearestWord(
-        to: Text(string: entry.path), among: pages.map { Text(string: $0.path) })
+    let nearest = nearestWord(to: Text(string: path), among: pages.map { Text(string: $0.path) })
     return Diagnostic(
-        .error, "site.missing-page", file: Text(string: file), range: entry.range,
-        "there is no page '\(entry.path)'\(didYouMean(nearest))",
-        replacements: replacement(of: entry.range, by: nearest))
+        .error, "site.missing-page", file: Text(string: file), range: range,
+        "there is no page '\(path)'\(didYouMean(nearest))",
+        replacements: replacement(of: range, by: nearest))
 }

@@ -22,7 +22,7 @@ extension SiteConfiguration {
 
     private static let keys = [
         "title", "description", "baseURL", "editURL", "languages", "reference", "embed",
-        "glossary", "synonyms", "navigation",
+        "glossary", "synonyms", "levels", "navigation",
     ]
     private static let sectionKeys = ["title", "print", "pages"]
 
@@ -85,10 +85,11 @@ extension SiteConfiguration {
                 configuration.synonyms = Synonym.read(
                     entry, languages: configuration.languages, with: &reader)
             case "reference": configuration.hasReference = reader.flag(of: entry) ?? false
+            case "levels": configuration.levels = levels(of: entry)
             case "embed": configuration.embedsRuns = reader.flag(of: entry) ?? false
             default:
                 configuration.sections = (reader.list(of: entry) ?? []).compactMap {
-                    section(of: $0, languages: configuration.languages)
+                    section(of: $0, depth: 0, languages: configuration.languages)
                 }
             }
         }
@@ -103,6 +104,26 @@ extension SiteConfiguration {
                 return nil
             }
             return base
+        }
+
+        /// What kinds of findings count as: `link.unknown-anchor: warning`.
+        private mutating func levels(of entry: YAMLReader.Entry) -> [LevelSetting] {
+            let entries = reader.entries(of: entry.value, what: "'levels'") ?? []
+            return entries.compactMap { entry in
+                guard let level = reader.string(of: entry) else { return nil }
+                do throws(LevelSetting.Refusal) {
+                    return try LevelSetting(entry.key, level)
+                } catch .level {
+                    reader.report(
+                        "site.wrong-type", reader.range(of: entry.value),
+                        "a level is error, warning or off")
+                } catch .unknown(let nearest) {
+                    reader.report(
+                        "site.unknown-key", entry.keyRange,
+                        "there is no diagnostic '\(entry.key)'\(didYouMean(nearest))")
+                }
+                return nil
+            }
         }
 
         /// The languages: a list of tags, or of tags with the names of the languages.
@@ -136,20 +157,22 @@ extension SiteConfiguration {
             }
         }
 
-        private mutating func section(of node: YAMLNode, languages: [Language]) -> Section? {
+        private mutating func section(
+            of node: YAMLNode, depth: Int, languages: [Language]
+        ) -> Section? {
             let entries = reader.entries(
-                of: node, known: sectionKeys, what: "a section of the navigation")
+                of: node, known: depth == 0 ? sectionKeys : ["title", "pages"],
+                what: "a section of the navigation")
             guard let entries else { return nil }
-            var section = Section(title: LocalText(""), pages: [])
+            var section = Section(title: LocalText(""), rows: [])
             for entry in entries {
                 if entry.key == "title" {
                     section.title = .read(entry, languages: languages, with: &reader)
                 } else if entry.key == "print" {
                     section.isPrinted = reader.flag(of: entry) ?? false
                 } else {
-                    for page in reader.list(of: entry) ?? [] {
-                        guard let path = reader.string(of: page, what: "a page") else { continue }
-                        section.pages.append(Entry(path: path, range: reader.range(of: page)))
+                    for row in reader.list(of: entry) ?? [] {
+                        section.rows += rows(of: row, depth: depth, languages: languages)
                     }
                 }
             }
@@ -158,6 +181,24 @@ extension SiteConfiguration {
                     key, at: reader.range(of: node), "every section has a title and pages")
             }
             return section
+        }
+
+        /// The rows of a page, of a folder, or of a section within a section.
+        private mutating func rows(
+            of node: YAMLNode, depth: Int, languages: [Language]
+        ) -> [Row] {
+            let range = reader.range(of: node)
+            if node.mapping != nil {
+                let within = section(of: node, depth: depth + 1, languages: languages)
+                guard let within else { return [] }
+                return [Row(kind: .heading(within.title), depth: depth, range: range)] + within.rows
+            }
+            guard let path = reader.string(of: node, what: "a page") else { return [] }
+            guard path.hasSuffix("/") || path == "*" || path.hasSuffix("/*") else {
+                return [Row(kind: .page(path), depth: depth, range: range)]
+            }
+            let folder = path.split(separator: "/").filter { $0 != "*" }.joined(separator: "/")
+            return [Row(kind: .folder(folder), depth: depth, range: range)]
         }
     }
 }

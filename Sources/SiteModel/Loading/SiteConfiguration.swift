@@ -20,8 +20,10 @@ package struct SiteConfiguration: Equatable, Sendable {
     package var glossary: Entry?
     /// What a search takes for what, for each language; empty if nothing.
     package var synonyms: [[Synonym]] = []
-    /// The sections of the navigation in their order.
-    package var sections: [Section] = []
+    /// What kinds of findings count as, in place of their own severities.
+    package var levels: [LevelSetting] = []
+    /// The sections of the navigation in their order; nil where `site.yml` lists none.
+    package var sections: [Section]?
 
     /// A language of the site.
     package struct Language: Equatable, Sendable {
@@ -34,9 +36,33 @@ package struct SiteConfiguration: Equatable, Sendable {
     /// A section of the navigation.
     package struct Section: Equatable, Sendable {
         package var title: LocalText
-        package var pages: [Entry]
+        package var rows: [Row]
         /// Whether its pages are part of the edition to be printed.
         package var isPrinted = false
+
+        /// The pages that it names.
+        package var pages: [Entry] {
+            rows.compactMap { row in row.page.map { Entry(path: $0, range: row.range) } }
+        }
+    }
+
+    /// A row of a section.
+    package struct Row: Equatable, Sendable {
+        package var kind: Kind
+        /// How many sections within its section the row is in.
+        package var depth: Int
+        /// Where it is written.
+        package var range: SourceRange
+
+        package enum Kind: Equatable, Sendable {
+            /// A page, by its path below the folder of its language.
+            case page(String)
+            /// All pages in a folder and below it that are listed by themselves nowhere; an empty path
+            /// for all pages.
+            case folder(String)
+            /// The title of a section within the section.
+            case heading(LocalText)
+        }
     }
 
     /// A page that is named by its path.

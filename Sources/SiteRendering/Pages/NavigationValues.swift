@@ -14,6 +14,8 @@ struct NavigationValues {
     private static let mostListed = 60
     /// The largest number of pages listed before and after the current one on a larger site.
     private static let mostAround = 20
+    /// The largest depth that is shown; what is deeper stands there.
+    private static let deepest = 3
 
     init(_ site: LoadedSite, page index: Int, link: (Int) -> TemplateValues) {
         let navigation = site.navigations[site.sitePages[index].language]
@@ -22,30 +24,52 @@ struct NavigationValues {
         let current = site.listed(index)
         isInSection = navigation.sections.contains { $0.pages.contains(current) }
         sections = navigation.sections.map { section in
-            let place = section.pages.firstIndex(of: current)
+            let pages = section.pages
+            let place = pages.firstIndex(of: current)
             var values: TemplateValues = [
                 "title": .text(section.title), "isCurrent": .flag(place != nil),
                 "isListed": .flag(isSmall || place != nil),
             ]
-            values["url"] = link(section.pages[0])["url"]
+            values["url"] = link(pages[0])["url"]
             guard isSmall || place != nil else { return values }
-            var listed = section.pages.startIndex..<section.pages.endIndex
+            var listed = pages.startIndex..<pages.endIndex
             if let place, !isSmall {
                 listed = listed.clamped(to: place - Self.mostAround..<place + Self.mostAround + 1)
             }
-            values["pages"] = .list(
-                section.pages[listed].map { other in
-                    var values = link(other)
-                    values["isCurrent"] = .flag(other == index)
+            func row(_ other: Int) -> TemplateValues {
+                var values = link(other)
+                values["isCurrent"] = .flag(other == index)
+                return values
+            }
+            values["pages"] = .list(pages[listed].map(row))
+            values["rows"] = .list(
+                section.rows(around: pages[listed]).map { entry in
+                    var values = entry.page.map(row) ?? ["title": .text(entry.title)]
+                    values["isTitle"] = .flag(entry.page == nil)
+                    if entry.depth > 0 {
+                        values["depth"] = .text(String(min(entry.depth, Self.deepest)))
+                    }
                     return values
                 })
-            if listed.lowerBound > section.pages.startIndex {
-                values["earlier"] = .object(link(section.pages[listed.lowerBound - 1]))
+            if listed.lowerBound > pages.startIndex {
+                values["earlier"] = .object(link(pages[listed.lowerBound - 1]))
             }
-            if listed.upperBound < section.pages.endIndex {
-                values["later"] = .object(link(section.pages[listed.upperBound]))
+            if listed.upperBound < pages.endIndex {
+                values["later"] = .object(link(pages[listed.upperBound]))
             }
             return values
         }
+    }
+}
+
+extension Navigation.Section {
+    /// The rows of some pages that follow each other, with the titles between them.
+    fileprivate func rows(around pages: ArraySlice<Int>) -> ArraySlice<Navigation.Row> {
+        if rows.count == self.pages.count { return rows[pages.startIndex..<pages.endIndex] }
+        guard let start = rows.firstIndex(where: { $0.page == pages.first }),
+            let end = rows.firstIndex(where: { $0.page == pages.last })
+        else { return [] }
+        let titles = rows[..<start].reversed().prefix { $0.page == nil }.count
+        return rows[(start - titles)...end]
     }
 }

@@ -95,6 +95,11 @@ struct PageValues {
         if let original = addresses.page(page.path, language: 0), page.language > 0 {
             values["original"] = .object(link(to: original))
         }
+        let below =
+            page.path.hasSuffix("/\(LoadedPage.home)")
+            ? loaded.navigations[page.language].pages(below: index) : []
+        values["folderPages"] = .list(below.map { link(to: $0) })
+        values["hasFolderPages"] = .flag(!below.isEmpty)
         let order = loaded.neighbours(of: index)
         if let place = order.firstIndex(of: index) {
             if place > 0 { values["previous"] = .object(neighbour(order[place - 1])) }

@@ -53,8 +53,12 @@ indirect enum TemplateShape: Sendable {
         "sections": .list([
             "title": .text, "url": .text, "isCurrent": .flag, "isListed": .flag,
             "pages": .list(link.merging(["isCurrent": .flag]) { $1 }),
+            "rows": .list(
+                link.merging(["isCurrent": .flag, "isTitle": .flag, "depth": .text]) { $1 }),
             "earlier": .object(link), "later": .object(link),
         ]),
+        // The pages of the folder that the page is the page of.
+        "folderPages": .list(link), "hasFolderPages": .flag,
         "contents": .list(["text": .text, "id": .text, "isNested": .flag]),
         "hasPager": .flag,
         "previous": .object(link.merging(["heading": .text]) { $1 }),
