@@ -81,6 +81,8 @@ public struct Tally: Equatable, Sendable {
     public var trials = 0
     /// The number of claims.
     public var claims = 0
+    /// The number of links and pictures.
+    public var links = 0
 
     /// Creates an empty tally.
     public init() {}

@@ -14,8 +14,8 @@ func outlines(of site: ParsedSite) -> [String: String] {
 extension ParsedPage {
     /// A fingerprint of everything that other pages may show or need of this one.
     ///
-    /// This is its front matter, its title, its headings, its blocks, and its links to terms. While these are
-    /// equal, other changes affect only the page itself.
+    /// This is its front matter, its title, its headings, its blocks, and its links to terms. While
+    /// these are equal, other changes affect only the page itself.
     ///
     /// - Parameter hasTranslations: Whether the site has several languages; translations are
     ///   compared with the whole text of the original.

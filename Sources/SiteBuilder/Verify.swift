@@ -123,6 +123,8 @@ func tally(of site: CheckedSite, _ selection: ResolvedSelection? = nil) -> Tally
         tally.claims += site.run.pages[index].parsed.claims.count {
             selection?.contains($0.link, onPage: index) ?? true
         }
+        tally.links +=
+            site.run.pages[index].parsed.links.count + site.run.pages[index].parsed.images.count
         tally.trials += site.run.pages[index].parsed.trials.count { $0.original == nil }
         for (scenario, verdict) in verdicts.enumerated() {
             let place = ScenarioPlace(page: index, scenario: scenario)

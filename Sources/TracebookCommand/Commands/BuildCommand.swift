@@ -17,6 +17,8 @@ struct BuildCommand: ReportingCommand {
 
     @OptionGroup var source: SourceOptions
 
+    @OptionGroup var findings: FindingOptions
+
     @OptionGroup var messages: MessageOptions
 
     @Option(help: ArgumentHelp("The folder to write the site to.", valueName: "dir"))
@@ -80,7 +82,8 @@ struct BuildCommand: ReportingCommand {
                         if !faults.hasErrors { try add(file) }
                     }
                 }
-                result.diagnostics += faults
+                let levels = findings.levels(of: sources.content)
+                result.diagnostics = (result.diagnostics + faults).obeying(levels)
                 outcome = report(of: result, sources)
                 outcome.report += changes.warnings.joined().utf8
                 let time = (clock.now - start).formattedSeconds
@@ -108,7 +111,7 @@ struct BuildCommand: ReportingCommand {
             [sources.content, sources.templates],
             in: messages.spoken, isColoured: Console.wantsColour(.error))
         let status = ExitStatus(result.diagnostics)
-        var report = printer.text(of: result.diagnostics)
+        var report = printer.text(of: result.diagnostics, isFull: findings.all)
         if status != .fine {
             let count = result.diagnostics.count { $0.severity != .warning }
             report += printer.line("build: \(counted(count, "error")), nothing is written")

@@ -25,6 +25,8 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var source: SourceOptions
 
+    @OptionGroup var findings: FindingOptions
+
     @OptionGroup var messages: MessageOptions
 
     @Option(
@@ -52,7 +54,7 @@ struct ServeCommand: ParsableCommand {
         }
         var preview: Preview
         do {
-            preview = Preview(source, server: try server(), in: messages.spoken)
+            preview = Preview(source, findings, server: try server(), in: messages.spoken)
         } catch {
             let hint = "; '--port 0' takes one that is free"
             try print("port \(error.port): \(error.reason)\(hint)\n", to: .error)
@@ -100,14 +102,19 @@ struct ServeCommand: ParsableCommand {
 private struct Preview {
     let server: PreviewServer
     private let source: SourceOptions
+    private let findings: FindingOptions
     private let language: Language
     private var files: [String: [UInt8]] = [:]
     private var memory = BuildMemory()
     /// What is shown, if nothing is to be said of it: what it was made from, and the outlines of its pages.
     private var shown: (sources: SiteSources, outlines: [String: String], pages: Int)?
 
-    init(_ source: SourceOptions, server: PreviewServer, in language: Language) {
+    init(
+        _ source: SourceOptions, _ findings: FindingOptions, server: PreviewServer,
+        in language: Language
+    ) {
         self.source = source
+        self.findings = findings
         self.server = server
         self.language = language
     }
@@ -126,13 +133,14 @@ private struct Preview {
             var result = ProgressLine.during { progress in
                 build(sources, options: options, memory: &memory, progress: progress)
             }
-            result.diagnostics += themeFaults
+            result.diagnostics = (result.diagnostics + themeFaults).obeying(
+                findings.levels(of: sources.content))
             let folders = [sources.content, sources.templates]
             // In a panel that is small, what keeps the site from being made comes first.
             let warnings = result.diagnostics.filter { $0.severity == .warning }
             let faults = result.diagnostics.filter { $0.severity != .warning }
             let plain = DiagnosticPrinter(folders, in: language, isColoured: false)
-                .text(of: faults + warnings)
+                .text(of: faults + warnings, isFull: findings.all)
             let hasFailed = !faults.isEmpty
             if !hasFailed { publish(result.files) }
             shown =
@@ -143,7 +151,8 @@ private struct Preview {
                 folders, in: language, isColoured: Console.wantsColour(.output))
             let outcome: Message =
                 hasFailed ? "shown as it was" : counted(result.tally.pages, "page")
-            return printer.text(of: result.diagnostics) + line(outcome, since: start)
+            return printer.text(of: result.diagnostics, isFull: findings.all)
+                + line(outcome, since: start)
         } catch {
             server.show(report: error.message, isFailure: true)
             return "\(error.message)\n"

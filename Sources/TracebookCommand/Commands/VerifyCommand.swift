@@ -218,9 +218,12 @@ struct VerifyCommand: ReportingCommand {
                 "\(tally.skipped) \(scenarios) skipped, and '--max-skips' allows \(maxSkips)")
         }
         let isComplete = isComplete && !result.diagnostics.contains { $0.id == "block.not-there" }
-        let isEmpty = tally.scenarios == 0 && tally.trials == 0 && tally.claims == 0
+        let isEmpty =
+            tally.scenarios == 0 && tally.trials == 0 && tally.claims == 0 && tally.links == 0
         if isEmpty, isComplete, !reporting.allowEmpty {
-            report(.error, "verify.nothing", "nothing to verify: there is no scenario and no claim")
+            report(
+                .error, "verify.nothing",
+                "nothing to verify: there is no scenario, no claim and no link")
         }
         if tally.scenarios > 0, tally.scenarios == tally.skipped {
             report(

@@ -51,7 +51,9 @@ extension Report {
         let claims: [(String, JSON)] =
             tally.claims > 0 ? [("claims", .number(tally.claims))] : []
         guard case .object(let members) = counts else { return counts }
-        return .object(members + trials + claims)
+        let links: [(String, JSON)] =
+            tally.scenarios == 0 ? [("links", .number(tally.links))] : []
+        return .object(members + trials + claims + links)
     }
 
     private var counts: JSON {

@@ -42,7 +42,7 @@ struct Report {
     ///   - language: The language of messages.
     init(
         _ verification: Verification, _ content: SourceFolder, _ templates: SourceFolder,
-        _ severities: [RuleSetting] = [], in language: Language = .english
+        _ severities: [LevelSetting] = [], in language: Language = .english
     ) {
         self.language = language
         shard = verification.shard

@@ -16,12 +16,7 @@ struct ReportOptions: ParsableArguments {
         transform: ReportFile.argument)
     var report: [ReportFile] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "What a kind of finding counts as: error, warning or off; may be given again.",
-            valueName: "id=level"),
-        transform: RuleSetting.argument)
-    var rule: [RuleSetting] = []
+    @OptionGroup var findings: FindingOptions
 
     @Option(
         help: ArgumentHelp(
@@ -52,7 +47,8 @@ struct ReportOptions: ParsableArguments {
     var given: [String] {
         let all = [
             ("--format", format != .text), ("--report", !report.isEmpty),
-            ("--rule", !rule.isEmpty), ("--max-diffs", maxDiffs != nil),
+            ("--rule", !findings.rule.isEmpty), ("--all", findings.all),
+            ("--max-diffs", maxDiffs != nil),
             ("--full", full), ("--coverage", coverage), ("--exit-zero", exitZero),
             ("--allow-empty", allowEmpty), ("--github", github == true),
         ]
@@ -71,7 +67,8 @@ struct ReportOptions: ParsableArguments {
         of verification: Verification, _ content: SourceFolder, _ templates: SourceFolder,
         outside sources: [String], in root: SiteRoot, _ language: Language
     ) -> Outcome {
-        let report = Report(verification, content, templates, rule, in: language)
+        let report = Report(
+            verification, content, templates, findings.levels(of: content), in: language)
         var outcome = Outcome(
             output: output(of: report), status: exitZero ? .fine : report.status)
         let plain = text(of: report, isForProgram: false)
@@ -136,7 +133,8 @@ struct ReportOptions: ParsableArguments {
             report: report,
             printer: DiagnosticPrinter(
                 report.sources, in: report.language, isColoured: isColoured),
-            limits: ReportLimits(isFull: full, patches: maxDiffs ?? usual)
+            limits: ReportLimits(
+                isFull: full, hasEachFinding: full || findings.all, patches: maxDiffs ?? usual)
         ).text
     }
 }

@@ -182,6 +182,7 @@ extension Tally {
         (self.unverified, self.skipped, self.blocked) = (unverified, skipped, blocked)
         trials = summary["trials"]?.integer ?? 0
         claims = summary["claims"]?.integer ?? 0
+        links = summary["links"]?.integer ?? 0
     }
 
     static func + (one: Tally, other: Tally) -> Tally {
@@ -194,6 +195,7 @@ extension Tally {
         sum.blocked += other.blocked
         sum.trials += other.trials
         sum.claims += other.claims
+        sum.links += other.links
         return sum
     }
 }

@@ -24,8 +24,18 @@ struct TextReport {
             of: proposed.prefix(most).map { report.findings[$0].diagnostic } + following,
             report.sources)
         var text = ""
+        var collapsed = CollapsedKinds(
+            of: report.findings.filter { $0.finding.difference == nil }.map(\.diagnostic),
+            isFull: limits.hasEachFinding)
         for group in groups {
             let first = group.members[0]
+            let finding = report.findings[first]
+            if finding.finding.difference == nil,
+                let kind = collapsed.text(inPlaceOf: finding.diagnostic, printer)
+            {
+                text += kind
+                continue
+            }
             text += entry(first, shown.contains(first) ? patch(&patches) : "")
             text += others(of: group)
             for number in group.members.dropFirst() where shown.contains(number) {
@@ -123,11 +133,14 @@ struct TextReport {
 
     private var summary: String {
         let tally = report.tally
-        let compared: Message = tally.claims > 0 ? ", \(counted(tally.claims, "claim"))" : ""
+        // Of a site without runs, its links are what was followed.
+        let links: Message = tally.scenarios == 0 ? ", \(counted(tally.links, "link"))" : ""
+        let claims: Message = tally.claims > 0 ? ", \(counted(tally.claims, "claim"))" : ""
+        let compared: Message = "\(links)\(claims)"
         let wrong = report.findings.count { $0.rule.hasPrefix("claim.") && !$0.isWarning }
-        let claims: Message = wrong > 0 ? ", \(counted(wrong, "claim")) wrong" : ""
+        let wrongClaims: Message = wrong > 0 ? ", \(counted(wrong, "claim")) wrong" : ""
         let trials: Message = tally.trials > 0 ? ", \(counted(tally.trials, "trial"))" : ""
-        let others: Message = "\(claims)\(trials)"
+        let others: Message = "\(wrongClaims)\(trials)"
         let silenced: Message =
             report.silenced > 0 ? ", \(counted(report.silenced, "finding")) switched off" : ""
         return printer.line(
@@ -171,6 +184,8 @@ extension Tally {
 struct ReportLimits {
     /// True to print everything, including repeated differences.
     var isFull = false
+    /// True to print each finding, even of a kind with many of them.
+    var hasEachFinding = false
     /// The number of patches to print; nil for all of them, including repeated ones.
     var patches: Int? = Self.usualPatches
 

@@ -31,9 +31,12 @@ struct DiagnosticPrinter {
 
     func line(_ message: Message) -> String { words(message) + "\n" }
 
-    /// All diagnostics, one after the other.
-    func text(of diagnostics: [Diagnostic]) -> String {
-        diagnostics.map { diagnostic in
+    /// All diagnostics, one after the other; those of a kind of which there are many are told once, unless
+    /// all are asked for.
+    func text(of diagnostics: [Diagnostic], isFull: Bool = false) -> String {
+        var collapsed = CollapsedKinds(of: diagnostics, isFull: isFull)
+        return diagnostics.map { diagnostic in
+            if let text = collapsed.text(inPlaceOf: diagnostic, self) { return text }
             guard diagnostic.isPatch else { return heading(of: diagnostic) + detail(diagnostic) }
             return heading(of: diagnostic) + remarks(on: diagnostic, label: "")
                 + patch(of: diagnostic)
@@ -55,15 +58,19 @@ struct DiagnosticPrinter {
         // A file that was not read has no lines.
         let isPlaced = diagnostic.range != .fileStart || sources[file] != nil
         let place = isPlaced ? "\(file):\(start.line):\(start.column):" : "\(file):"
-        let label =
-            switch kind ?? (diagnostic.severity == .warning ? .warning : .error) {
-            case .error: paint(words("error:"), .bold, .red)
-            case .warning: paint(words("warning:"), .bold, .yellow)
-            case .note: paint(words("note:"), .bold, .cyan)
-            }
+        let label = label(kind ?? (diagnostic.severity == .warning ? .warning : .error))
         let id = Text(diagnostic.id.name).string
         let summary = printable(words(diagnostic.summary))
         return "\(paint(printable(place), .bold)) \(label) \(summary) [\(id)]\n"
+    }
+
+    /// The word that says what a finding counts for.
+    func label(_ kind: Kind) -> String {
+        switch kind {
+        case .error: paint(words("error:"), .bold, .red)
+        case .warning: paint(words("warning:"), .bold, .yellow)
+        case .note: paint(words("note:"), .bold, .cyan)
+        }
     }
 
     /// The rest of a fault: the line, or the change that would fix it, and notes.

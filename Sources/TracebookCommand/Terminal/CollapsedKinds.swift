@@ -1,0 +1,56 @@
+import Diagnostics
+import SiteModel
+
+/// The kinds of findings of which there are so many that they are told once.
+///
+///     error: 2501 findings of a kind: A page is not in the navigation. [site.unlisted-page]
+///       first: Content/en/a.md:1:1, Content/en/b.md:1:1, Content/en/c.md:1:1
+///       note: Add it to a section.
+///       note: '--all' prints each of them
+struct CollapsedKinds {
+    /// How many findings of a kind are told one by one.
+    static let most = 20
+    /// How many of their places are named.
+    private static let places = 3
+
+    /// The findings of those kinds, by their ids.
+    private let members: [[UInt8]: [Diagnostic]]
+    private var told: Set<[UInt8]> = []
+
+    /// Finds the kinds; what has a patch to print is none of them.
+    init(of diagnostics: [Diagnostic], isFull: Bool) {
+        let members =
+            isFull ? [:] : Dictionary(grouping: diagnostics.filter(Self.isPlain), by: Self.key)
+        self.members = members.filter { $0.value.count > Self.most }
+    }
+
+    /// What is printed in place of a finding: all that is said of its kind at its first one, and nothing
+    /// afterwards; nil if it is printed itself.
+    mutating func text(inPlaceOf finding: Diagnostic, _ printer: DiagnosticPrinter) -> String? {
+        let key = Self.key(finding)
+        guard Self.isPlain(finding), let all = members[key] else { return nil }
+        guard told.insert(key).inserted else { return "" }
+        let kind = diagnosticCatalogue.first { Text($0.id) == finding.id.name }
+        let label = printer.label(finding.severity == .warning ? .warning : .error)
+        let meaning = kind.map { Text($0.meaning) } ?? Text()
+        let number = printer.words("\(all.count) findings of a kind:")
+        let places = all.prefix(Self.places).map {
+            "\($0.file.string):\($0.range.start.line):\($0.range.start.column)"
+        }
+        let remedy = kind.map { printer.words(Message(Text($0.remedy))) } ?? ""
+        let note = printer.words("note:")
+        return """
+            \(label) \(number) \(printer.words(Message(meaning))) [\(Text(finding.id.name).string)]
+              \(printer.words("first:")) \(places.joined(separator: ", "))
+              \(note) \(remedy)
+              \(note) \(printer.words("'--all' prints each of them"))
+
+            """
+    }
+
+    private static func isPlain(_ finding: Diagnostic) -> Bool {
+        finding.severity != .mismatch && !finding.isPatch
+    }
+
+    private static func key(_ finding: Diagnostic) -> [UInt8] { Text(finding.id.name).bytes }
+}
