@@ -22,6 +22,7 @@ package struct LevelSetting: Equatable, Sendable {
     /// - Parameters:
     ///   - name: The id of the kind, such as `link.empty`.
     ///   - level: The name of the level.
+    /// - Throws: `Refusal` if there is no such kind or no such level.
     package init(_ name: String, _ level: String) throws(Refusal) {
         guard let level = Level(rawValue: level) else { throw .level }
         let id = Text(string: name)

@@ -70,6 +70,7 @@ package struct YAMLReader {
     ///   - known: The keys that it can have.
     ///   - foreign: Other keys to return, which are never proposed for a misspelt one.
     ///   - what: What the mapping is, for messages.
+    /// - Returns: The entries; nil if the node is no mapping.
     package mutating func entries(
         of node: YAMLNode, known: [String]? = nil, foreign: [String] = [], what: Message
     ) -> [Entry]? {
