@@ -18,7 +18,9 @@ final class RequestHub: @unchecked Sendable {
     private var site = PreviewSite(files: [:])
     /// The last report, which pages receive when they connect.
     private var report: PreviewEvent?
-    private var connections: [ObjectIdentifier: Connection] = [:]
+    /// The connections by their numbers, the oldest with the smallest one.
+    private var connections: [Int: Connection] = [:]
+    private var arrivalCount = 0
 
     /// Starts answering the connections to a socket.
     init(_ socket: LoopbackSocket) {
@@ -55,12 +57,13 @@ final class RequestHub: @unchecked Sendable {
 
     private func welcome() {
         while let descriptor = socket.next() {
-            guard connections.count < Self.mostConnections else {
-                close(descriptor)
-                continue
+            // The oldest one may be of a browser that is gone; one that is there connects again.
+            if connections.count >= Self.mostConnections, let oldest = connections.keys.min() {
+                connections.removeValue(forKey: oldest)?.end()
             }
             let connection = Connection(descriptor, on: queue)
-            let id = ObjectIdentifier(connection)
+            arrivalCount += 1
+            let id = arrivalCount
             connections[id] = connection
             connection.read { [weak self, weak connection] input in
                 if let self, let connection { answer(input, on: connection) }

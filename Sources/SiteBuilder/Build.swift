@@ -30,12 +30,13 @@ func build<Failure: Error>(
         run, ids: drawn.ids, assets: Set(sources.assets.files.map(\.path)), for: .build)
     var diagnostics =
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics
-    let isSound = !diagnostics.hasErrors
+    let isSound = !diagnostics.obeying(options.levels).hasErrors
     diagnostics += try render(
         checked, drawn, sources, jobs: options.jobs, &memory.rendered, progress
     ) { file throws(Failure) in if isSound { try write(file) } }
     return BuildResult(
-        files: [], diagnostics: inOrder(diagnostics), blocks: checked.blocks,
+        files: [], diagnostics: inOrder(diagnostics.obeying(options.levels)),
+        blocks: checked.blocks,
         tally: tally(of: checked), outlines: outlines(of: parsed))
 }
 

@@ -90,6 +90,11 @@ public struct Tally: Equatable, Sendable {
     /// The number of scenarios.
     public var scenarios: Int { verified + failed + unverified + skipped + blocked }
 
+    /// True if nothing but links was verified.
+    public var isOfLinksAlone: Bool {
+        links > 0 && scenarios == 0 && claims == 0 && trials == 0
+    }
+
     mutating func count(_ verdict: Verdict) {
         switch verdict {
         case .verified: verified += 1

@@ -20,11 +20,13 @@ public struct Tracebook: ParsableCommand {
         abstract: "Builds documentation about the iOS app lifecycle from examples that are run.",
         discussion: """
             Exit codes: 0 everything is fine, 1 a run differs from what is committed, 2 a document \
-            is wrong, 3 there is no verdict, as when a file cannot be read, 64 the command line is wrong.
+            is wrong, 3 there is no verdict, as when a file cannot be read, 64 the command line is \
+            wrong.
             """,
         version: CommandVersion.description,
         subcommands: [
-            NewCommand.self, BuildCommand.self, ServeCommand.self, VerifyCommand.self,
+            NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self,
+            VerifyCommand.self,
             RunCommand.self, CheckLogCommand.self, LanguageCommand.self, ClaimsCommand.self,
             ThemeCommand.self, RulesCommand.self, DiagnosticsCommand.self,
             RenderCommand.self,

@@ -33,8 +33,8 @@ enum BlessLaws {
         return after
     }
 
-    /// A page without its traces, the words of its claims, and blank lines, as a new trace may have
-    /// one above it.
+    /// A page without its traces, the words of its claims, where its links lead, and blank lines, as a
+    /// new trace may have one above it.
     private static func rest(of page: [UInt8]) -> [ArraySlice<UInt8>] {
         let document = Document(parsing: body(ofPage: page))
         var replacements: [Replacement] = []
@@ -46,8 +46,11 @@ enum BlessLaws {
                         start: SourcePosition(line: code.range.start.line, column: 1),
                         end: SourcePosition(line: code.range.end.line + 1, column: 1)), text: ""))
         }
-        for link in document.links where link.destination.hasPrefix("trace:") {
-            replacements.append(Replacement(range: link.contentRange, text: ""))
+        for link in document.links {
+            let isClaim = link.destination.hasPrefix("trace:")
+            if let range = isClaim ? link.contentRange : link.destinationRange {
+                replacements.append(Replacement(range: range, text: ""))
+            }
         }
         let rest = replacing(replacements, in: page) ?? page
         return rest.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

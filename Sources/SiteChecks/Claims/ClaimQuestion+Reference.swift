@@ -3,16 +3,27 @@ package import TraceViews
 
 /// The questions of claims as plain text: the path, the question, and examples of words that answer
 /// it.
-public func claimList() -> Text {
+///
+/// - Parameter words: Words that a path, or what is said of it, must all have; none for the whole list.
+/// - Returns: The list; empty if nothing has these words.
+public func claimList(with words: [Text] = []) -> Text {
+    let rows = ClaimQuestion.allCases.map(\.row).filter { row in
+        let texts = ([row.path, row.summary] + row.words).map { $0.string.lowercased() }
+        return words.allSatisfy { word in
+            texts.contains { $0.contains(word.string.lowercased()) }
+        }
+    }
+    if rows.isEmpty { return Text() }
     var list: Text =
         "[words](trace:ID/PATH) quotes the run of the scenario ID; PATH is one of these:\n"
-    for row in ClaimQuestion.allCases.map(\.row) {
+    for row in rows {
         list.append("\n  \(row.path)\n    \(row.summary)\n    " as Text)
         for (index, words) in row.words.enumerated() {
             list.append("\(index == 0 ? "" : ", ")[\(words)]" as Text)
         }
         list.append("\n")
     }
+    guard words.isEmpty else { return list }
     list.append(
         """
 

@@ -219,14 +219,14 @@ extension LinkMap {
         let language = sources[own].prefix { $0 != "/" }
         let isAbsolute = path.hasPrefix("/")
         var fault = fault
+        // Some tools serve each page as a folder, from which its links lead up once more.
+        let asFolder = "\(sources[own].dropLast(".md".count))/\(LoadedPage.home)"
         let bases =
             isAbsolute
             ? [String(path.dropFirst()), "\(language)\(path)"]
-            : [
-                SitePath.resolve(path, from: sources[own]),
-                SitePath.resolve(path, from: sitePages[own].output),
-            ]
-            .compactMap(\.self)
+            : [sources[own], sitePages[own].output, asFolder].compactMap {
+                SitePath.resolve(path, from: $0)
+            }
         if let other = bases.lazy.compactMap(meantPage).first {
             let right = relative(other, onPage: page)
             let isThere = anchor.map {
@@ -236,30 +236,33 @@ extension LinkMap {
             fault.isCertain = isThere ?? true
             fault.summary =
                 isAbsolute
-                ? "\(fault.summary): '\(right)'"
+                ? "a link within the site is relative to its page: '\(right)'"
                 : "a link to a page names its Markdown file: '\(right)'"
             if !isAbsolute { fault.id = "link.unknown-page" }
             return .nothing(fault)
         }
-        guard let assets else {
-            return fault.id == "link.unknown-file" ? .unchanged : .nothing(fault)
-        }
+        if assets == nil, fault.id == "link.unknown-file" { return .unchanged }
+        let files = assets ?? NameSet([])
         let root = SitePath.root(of: sitePages[own].output)
-        if isAbsolute, assets.contains(String(path.dropFirst())) {
+        if isAbsolute, files.contains(String(path.dropFirst())) {
             fault.fix = root + SitePath.encoded(String(path.dropFirst())) + rest
             fault.isCertain = true
-            fault.summary = "\(fault.summary): '\(root)\(String(path.dropFirst()))'"
+            let right = root + String(path.dropFirst())
+            fault.summary = "a link within the site is relative to its page: '\(right)'"
             return .nothing(fault)
         }
         if isAbsolute { return .nothing(fault) }
         let nearest =
             fault.id == "link.unknown-file"
-            ? assets.map { SitePath.relative($0, from: sitePages[own].output) }.nearest(to: path)
+            ? files.map { SitePath.relative($0, from: sitePages[own].output) }.nearest(to: path)
             : nearestWord(
                 to: Text(string: path),
                 among: sources.map { Text(string: SitePath.relative($0, from: sources[own])) })
         fault.fix = nearest.map { SitePath.encoded($0.string) + rest }
-        fault.summary = "\(fault.summary)\(didYouMean(nearest))"
+        fault.summary =
+            fault.id == "link.unknown-file"
+            ? "there is no file '\(path)' on the site\(didYouMean(nearest))"
+            : "there is no page '\(path)'\(didYouMean(nearest))"
         return .nothing(fault)
     }
 

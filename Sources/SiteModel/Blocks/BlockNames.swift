@@ -10,8 +10,8 @@ struct BlockNames {
     private var count = 0
     private var path = ""
 
-    init(_ headings: [Heading]) {
-        self.headings = headings
+    init(_ document: Document) {
+        headings = document.headings
     }
 
     /// The name of the next scenario, which stands on a line.

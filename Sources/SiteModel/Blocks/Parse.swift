@@ -60,7 +60,7 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
         links: document.links, images: document.images)
     var diagnostics = document.diagnostics + document.faultsOfUnopenedFences(in: body)
     diagnostics += parsed.faultsOfTitles
-    var names = BlockNames(parsed.headings)
+    var names = BlockNames(document)
     for code in document.codeBlocks {
         guard var fence = code.fence else { continue }
         let (kind, fault) = BlockKind.of(fence)
@@ -115,7 +115,9 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
 extension ParsedPage {
     /// Headings of the first level beside the title of the page.
     fileprivate var faultsOfTitles: [Diagnostic] {
-        headings.filter { $0.level == 1 }.map { heading in
+        // Of a page without a title that is reported already.
+        if page.frontMatter.end == .fileStart, page.frontMatter.opening == nil { return [] }
+        return headings.filter { $0.level == 1 }.map { heading in
             Diagnostic(
                 .warning, "page.second-title", range: heading.range,
                 "the title of the page is above it already, as its largest heading",

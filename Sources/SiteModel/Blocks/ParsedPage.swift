@@ -200,7 +200,7 @@ extension ParsedPage {
     /// The words of the last heading above a line; the title of the page if there is none.
     package func heading(above line: Int) -> String {
         let heading = headings.last { $0.range.start.line < line }
-        return heading?.text ?? page.frontMatter.title
+        return heading?.text ?? title?.text ?? page.frontMatter.title
     }
 }
 

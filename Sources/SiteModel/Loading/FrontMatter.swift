@@ -33,7 +33,7 @@ package struct FrontMatter: Equatable, Sendable {
         package var range: SourceRange
     }
 
-    static let keys = [
+    package static let keys = [
         "title", "description", "updated", "draft", "examples", "aliases", "keywords",
         "original",
     ]
@@ -159,7 +159,7 @@ package struct FrontMatter: Equatable, Sendable {
 }
 
 /// Whether a text is a day of the calendar as `2026-11-21`.
-func isDay(_ text: some StringProtocol) -> Bool {
+package func isDay(_ text: some StringProtocol) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
         text.utf8.allSatisfy({ $0 == 0x2D || 0x30...0x39 ~= $0 }),

@@ -14,7 +14,7 @@ extension OpeningHeading {
     /// Looks for the heading; nil if the page begins with anything else.
     ///
     /// Above it there may be comments, raw HTML and lines of badges, as in a README.
-    init?(in page: [UInt8], from start: Int) {
+    package init?(in page: [UInt8], from start: Int) {
         var lines = Lines(page, from: start)
         while let line = lines.next() {
             let words = line.drop(while: isBlank)

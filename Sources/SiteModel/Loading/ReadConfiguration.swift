@@ -113,14 +113,17 @@ extension SiteConfiguration {
                 guard let level = reader.string(of: entry) else { return nil }
                 do throws(LevelSetting.Refusal) {
                     return try LevelSetting(entry.key, level)
-                } catch .level {
-                    reader.report(
-                        "site.wrong-type", reader.range(of: entry.value),
-                        "a level is error, warning or off")
-                } catch .unknown(let nearest) {
-                    reader.report(
-                        "site.unknown-key", entry.keyRange,
-                        "there is no diagnostic '\(entry.key)'\(didYouMean(nearest))")
+                } catch {
+                    switch error {
+                    case .level:
+                        reader.report(
+                            "site.wrong-type", reader.range(of: entry.value),
+                            "a level is error, warning or off")
+                    case .unknown(let nearest):
+                        reader.report(
+                            "site.unknown-key", entry.keyRange,
+                            "there is no diagnostic '\(entry.key)'\(didYouMean(nearest))")
+                    }
                 }
                 return nil
             }

@@ -31,6 +31,19 @@ package struct SiteConfiguration: Equatable, Sendable {
         package var tag: String
         /// What its speakers call it.
         package var name: String
+
+        /// `rtl` for a language that is written from right to left; nil for any other.
+        package var direction: String? {
+            let tag = tag.lowercased().split(separator: "-")
+            if let script = tag.dropFirst().first(where: { $0.count == 4 }) {
+                return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"].contains(script)
+                    ? "rtl" : nil
+            }
+            let languages = [
+                "ar", "arc", "dv", "fa", "he", "ks", "ku", "ps", "sd", "ug", "ur", "yi",
+            ]
+            return tag.first.map { languages.contains(String($0)) } ?? false ? "rtl" : nil
+        }
     }
 
     /// A section of the navigation.

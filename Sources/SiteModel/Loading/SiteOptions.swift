@@ -10,6 +10,9 @@ public struct SiteOptions: Equatable, Sendable {
     public var dates: [String: String]
     /// How many pages are rendered at the same time, at least 1; the result is always the same.
     public var jobs: Int
+    /// What kinds of findings count as; an error that counts as a warning does not keep the site from
+    /// being made.
+    package var levels: [LevelSetting] = []
 
     /// Creates options; without any, drafts are left out and nothing is known of dates.
     public init(

@@ -33,7 +33,8 @@ struct EmbeddedRun {
             if let controls { html.append(controls) }
         }
         let root = SitePath.root(of: path)
-        let tag = loaded.configuration.languages[page.language].tag
+        let configuration = loaded.configuration.languages[page.language]
+        let tag = configuration.tag
         var values: TemplateValues = [
             "language": .text(tag), "root": .text(root),
             "siteTitle": .text(loaded.configuration.title[page.language]),
@@ -42,6 +43,7 @@ struct EmbeddedRun {
             "url": .text("\(root)\(SitePath.encoded(page.output))#\(figure.id.string)"),
             "styles": PageStyles.place, "body": .html(body),
         ]
+        values["direction"] = configuration.direction.map { .text($0) }
         let canonical = SiteAddresses(loaded).absolute(page.output)
         values["canonical"] = canonical.map { .text($0) }
         let html = templates.html(.embed, values, language: tag)

@@ -32,9 +32,7 @@ struct PageMarkdown {
         self.language = language
         self.companions = companions
         replaceBlocks()
-        if let title = page.parsed.title {
-            edits.append(Edit(range: title.range, text: ""))
-        }
+        if let title = page.parsed.title { edits.append(Edit(range: title.range, text: "")) }
         for link in page.parsed.links { replace(link, input) }
     }
 
@@ -51,7 +49,14 @@ struct PageMarkdown {
         if !matter.description.isEmpty { bytes += "\n> \(matter.description)\n".utf8 }
         bytes.append(UInt8(ascii: "\n"))
         var next = starts[min(matter.end.start.line, starts.count - 1)]
-        next = source[next...].firstIndex { $0 != 0x0A && $0 != 0x0D } ?? source.count
+        func skipLineBreaks() {
+            next = source[next...].firstIndex { $0 != 0x0A && $0 != 0x0D } ?? source.count
+        }
+        skipLineBreaks()
+        if let title = page.parsed.title, offset(title.range.start) == next {
+            next = offset(title.range.end)
+            skipLineBreaks()
+        }
         for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
             let start = offset(edit.range.start)
             guard start >= next else { continue }

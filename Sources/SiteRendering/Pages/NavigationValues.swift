@@ -44,7 +44,8 @@ struct NavigationValues {
             values["pages"] = .list(pages[listed].map(row))
             values["rows"] = .list(
                 section.rows(around: pages[listed]).map { entry in
-                    var values = entry.page.map(row) ?? ["title": .text(entry.title)]
+                    var values =
+                        entry.page.map(row) ?? ["title": .text(entry.title), "isCurrent": false]
                     values["isTitle"] = .flag(entry.page == nil)
                     if entry.depth > 0 {
                         values["depth"] = .text(String(min(entry.depth, Self.deepest)))

@@ -73,6 +73,7 @@ struct PageValues {
         ]
         values["pageHeadingID"] = site.run.pages[page.content].parsed
             .titleID(beside: shown.ids).map { .text($0) }
+        values["direction"] = configuration.languages[page.language].direction.map { .text($0) }
         values["updated"] = content.updated.map { .text($0) }
         values["markdownURL"] = companions.markdown(ofPage: page.output).map {
             .text(root + SitePath.encoded($0))

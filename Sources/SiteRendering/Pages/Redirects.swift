@@ -32,13 +32,15 @@ struct Redirects {
         guard templates.has(.redirect) else { return [] }
         return redirects.map { redirect in
             let page = site.sitePages[redirect.target]
-            let language = site.configuration.languages[page.language].tag
+            let configuration = site.configuration.languages[page.language]
+            let language = configuration.tag
             let root = SitePath.root(of: redirect.output)
             var values: TemplateValues = [
                 "language": .text(language),
                 "title": .text(site.pages[page.content].frontMatter.title),
                 "url": .text(root + SitePath.encoded(page.output)),
             ]
+            values["direction"] = configuration.direction.map { .text($0) }
             values["canonical"] = addresses.canonical(of: redirect.target).map { .text($0) }
             let html = templates.html(.redirect, values, language: language)
             return OutputFile(path: redirect.output, bytes: html.markup.bytes)

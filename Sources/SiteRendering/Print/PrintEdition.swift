@@ -91,7 +91,7 @@ struct PrintEdition {
                 "chapters": .list(part.chapters.map { $0.values(in: path, chapters) }),
             ]
         }
-        let values: TemplateValues = [
+        var values: TemplateValues = [
             "language": .text(languages[language].tag),
             "siteTitle": .text(site.configuration.title[language]),
             "siteDescription": .text(site.configuration.description[language]),
@@ -100,6 +100,7 @@ struct PrintEdition {
             "languages": .list(others),
             "parts": .list(parts),
         ]
+        values["direction"] = languages[language].direction.map { .text($0) }
         let html = templates.html(.print, values, language: languages[language].tag)
         return OutputFile(path: path, bytes: styles.filled(into: html).markup.bytes)
     }

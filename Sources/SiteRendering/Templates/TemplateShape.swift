@@ -28,7 +28,8 @@ indirect enum TemplateShape: Sendable {
 
     /// The values for `page.mustache`, set by `PageValues`.
     static let page: [String: TemplateShape] = [
-        "language": .text, "root": .text, "siteTitle": .text, "siteDescription": .text,
+        "language": .text, "direction": .text, "root": .text, "siteTitle": .text,
+        "siteDescription": .text,
         "homeURL": .text, "pageTitle": .text, "pageHeading": .text,
         "pageHeadingID": .text, "pageDescription": .text,
         "isHome": .flag, "isInNoSection": .flag,
@@ -82,7 +83,8 @@ indirect enum TemplateShape: Sendable {
 
     /// The values for `print.mustache`, the template of the print edition, set by `PrintEdition`.
     static let print: [String: TemplateShape] = [
-        "language": .text, "siteTitle": .text, "siteDescription": .text, "homeURL": .text,
+        "language": .text, "direction": .text, "siteTitle": .text, "siteDescription": .text,
+        "homeURL": .text,
         "styles": .text, "languages": .list(languageLink),
         "parts": .list([
             "title": .text,
@@ -96,7 +98,8 @@ indirect enum TemplateShape: Sendable {
 
     /// The values for `embed.mustache`, the template of an embedded run, set by `EmbeddedRun`.
     static let embed: [String: TemplateShape] = [
-        "language": .text, "root": .text, "siteTitle": .text, "pageTitle": .text,
+        "language": .text, "direction": .text, "root": .text, "siteTitle": .text,
+        "pageTitle": .text,
         "runTitle": .text, "url": .text, "canonical": .text, "styles": .text, "body": .text,
         "comparesVersions": .flag,
     ]
@@ -108,6 +111,6 @@ indirect enum TemplateShape: Sendable {
 
     /// The values for `redirect.mustache`, the template of the page at an alias.
     static let redirect: [String: TemplateShape] = [
-        "language": .text, "title": .text, "url": .text, "canonical": .text,
+        "language": .text, "direction": .text, "title": .text, "url": .text, "canonical": .text,
     ]
 }

@@ -31,13 +31,17 @@ public func statementTable(rules: Text? = nil, in language: Language = .english)
 /// - Returns: A line for each statement below its place, ending with the id of the rule that it
 ///   decides, if any; empty if no statement has all of the words.
 public func statementList(with words: [Text] = []) -> Text {
+    // A word in the middle of others is hardly meant where words begin with it.
+    let list = statementList { text in words.allSatisfy { text.hasWord(beginning: $0) } }
+    return list.isEmpty ? statementList { text in words.allSatisfy(text.contains) } : list
+}
+
+/// The statements whose pattern or meaning is chosen.
+private func statementList(where isChosen: (Text) -> Bool) -> Text {
     var list = Text()
     for place in Place.allCases {
         let found = phrases(in: place).filter { phrase in
-            phrase.isShown
-                && words.allSatisfy {
-                    phrase.pattern.contains($0) || Text(phrase.summary).contains($0)
-                }
+            phrase.isShown && isChosen("\(phrase.pattern) \(phrase.summary)")
         }
         guard !found.isEmpty else { continue }
         if !list.isEmpty { list.append("\n") }
@@ -59,6 +63,22 @@ extension Text {
         let (own, other) = (lowercased, part.lowercased)
         guard own.count >= other.count else { return false }
         return (0...(own.count - other.count)).contains { own[$0...].starts(with: other) }
+    }
+
+    /// True if a word of the text begins with another text, ignoring case.
+    fileprivate func hasWord(beginning part: Text) -> Bool {
+        let (own, other) = (lowercased, part.lowercased)
+        return own.indices.contains { start in
+            (start == 0 || !Self.isInWord(own[start - 1])) && own[start...].starts(with: other)
+        }
+    }
+
+    private static func isInWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+            true
+        default: false
+        }
     }
 
     private var lowercased: [UInt8] {

@@ -67,10 +67,11 @@ struct BuildCommand: ReportingCommand {
                 changes = try ChangeDates(
                     dates == "-" ? dates : root.path(dates), of: sources.content)
             }
-            let options = SiteOptions(
+            var options = SiteOptions(
                 includesDrafts: source.content.drafts,
                 baseURL: baseURL.flatMap(SiteOptions.address), dates: changes.days,
                 jobs: jobs ?? Processors.count)
+            options.levels = findings.levels(of: sources.content)
             let writer = SiteWriter(output: output, sources: source.folders)
             var (outcome, summary) = (Outcome(output: ""), "" as Message)
             let remarks = try writer.write { add throws(FileFailure) in
@@ -79,11 +80,10 @@ struct BuildCommand: ReportingCommand {
                     try SiteBuilder.build(sources, options: options, progress: progress) {
                         file throws(FileFailure) in
                         count += 1
-                        if !faults.hasErrors { try add(file) }
+                        if !faults.obeying(options.levels).hasErrors { try add(file) }
                     }
                 }
-                let levels = findings.levels(of: sources.content)
-                result.diagnostics = (result.diagnostics + faults).obeying(levels)
+                result.diagnostics += faults.obeying(options.levels)
                 outcome = report(of: result, sources)
                 outcome.report += changes.warnings.joined().utf8
                 let time = (clock.now - start).formattedSeconds

@@ -44,7 +44,19 @@ struct LanguageCommand: ReportingCommand {
 struct ClaimsCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "claims",
-        abstract: "Print what a sentence can quote of a run, and in which words.")
+        abstract:
+            "Print what a sentence can quote of a run, all of it or what has some words in it.")
 
-    func outcome() -> Outcome { Outcome(output: claimList().bytes) }
+    @Argument(help: "Words such as 'order' or 'after', to be found in a claim.")
+    var words: [String] = []
+
+    @OptionGroup var messages: MessageOptions
+
+    func outcome() -> Outcome {
+        let words = words.flatMap { $0.split(separator: " ") }.map { Text(string: String($0)) }
+        let list = claimList(with: words)
+        if !list.isEmpty { return Outcome(output: list.bytes) }
+        let refusal = messages.spoken.text("no claim has all of these words").string
+        return Outcome(report: refusal + "\n", status: .usage)
+    }
 }

@@ -25,7 +25,10 @@ struct RulesCommand: ReportingCommand {
         if !begun.isEmpty { return Outcome(output: ruleList(of: begun).bytes) }
         let ids = RuleBookEntry.all.map(\.id)
         let topics = ids.map { Text($0.bytes.prefix { $0 != UInt8(ascii: ".") }) }
-        let nearest = nearestWord(to: wanted, among: topics + ids)
+        // A short word with another letter is another word.
+        let nearest = nearestWord(to: wanted, among: topics + ids).flatMap {
+            wanted.count > 4 || $0.bytes.sorted() == wanted.bytes.sorted() ? $0 : nil
+        }
         let message: Message = "there is no rule '\(id)'\(didYouMean(nearest))"
         return Outcome(report: messages.spoken.text(message).string + "\n", status: .usage)
     }

@@ -126,15 +126,15 @@ private struct Preview {
         let start = ContinuousClock().now
         do {
             let (sources, themeFaults) = try source.read(isBuilt: false)
-            let options = SiteOptions(includesDrafts: source.content.drafts, jobs: Processors.count)
+            var options = SiteOptions(includesDrafts: source.content.drafts, jobs: Processors.count)
+            options.levels = findings.levels(of: sources.content)
             if themeFaults.isEmpty, let pages = publishEdits(in: sources, options) {
                 return line(counted(pages, "page"), since: start)
             }
             var result = ProgressLine.during { progress in
                 build(sources, options: options, memory: &memory, progress: progress)
             }
-            result.diagnostics = (result.diagnostics + themeFaults).obeying(
-                findings.levels(of: sources.content))
+            result.diagnostics += themeFaults.obeying(options.levels)
             let folders = [sources.content, sources.templates]
             // In a panel that is small, what keeps the site from being made comes first.
             let warnings = result.diagnostics.filter { $0.severity == .warning }

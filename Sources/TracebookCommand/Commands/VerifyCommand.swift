@@ -223,7 +223,7 @@ struct VerifyCommand: ReportingCommand {
         if isEmpty, isComplete, !reporting.allowEmpty {
             report(
                 .error, "verify.nothing",
-                "nothing to verify: there is no scenario, no claim and no link")
+                "nothing to verify: there is no scenario and no claim")
         }
         if tally.scenarios > 0, tally.scenarios == tally.skipped {
             report(

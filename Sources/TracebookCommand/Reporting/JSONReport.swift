@@ -52,7 +52,7 @@ extension Report {
             tally.claims > 0 ? [("claims", .number(tally.claims))] : []
         guard case .object(let members) = counts else { return counts }
         let links: [(String, JSON)] =
-            tally.scenarios == 0 ? [("links", .number(tally.links))] : []
+            tally.isOfLinksAlone ? [("links", .number(tally.links))] : []
         return .object(members + trials + claims + links)
     }
 

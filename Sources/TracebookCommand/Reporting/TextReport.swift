@@ -134,7 +134,8 @@ struct TextReport {
     private var summary: String {
         let tally = report.tally
         // Of a site without runs, its links are what was followed.
-        let links: Message = tally.scenarios == 0 ? ", \(counted(tally.links, "link"))" : ""
+        let links: Message =
+            tally.isOfLinksAlone ? ", \(counted(tally.links, "link"))" : ""
         let claims: Message = tally.claims > 0 ? ", \(counted(tally.claims, "claim"))" : ""
         let compared: Message = "\(links)\(claims)"
         let wrong = report.findings.count { $0.rule.hasPrefix("claim.") && !$0.isWarning }

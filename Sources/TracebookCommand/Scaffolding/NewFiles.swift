@@ -24,17 +24,20 @@ struct NewFiles {
     ) throws(FileFailure) -> NewFiles {
         var made = NewFiles()
         do {
-            for source in sources {
-                let path = "\(folder)/\(source.path)"
-                try made.makeFolders(above: path)
-                try FileSystem.write(source.bytes, to: path)
-                made.files.append(path)
-            }
+            for source in sources { try made.add(source, to: folder) }
         } catch {
             made.remove()
             throw error
         }
         return made
+    }
+
+    /// Writes another file, with its folders.
+    mutating func add(_ source: SourceFile, to folder: String) throws(FileFailure) {
+        let path = "\(folder)/\(source.path)"
+        try makeFolders(above: path)
+        try FileSystem.write(source.bytes, to: path)
+        files.append(path)
     }
 
     /// Removes the files and folders again.

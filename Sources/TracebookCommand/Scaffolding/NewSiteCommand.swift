@@ -71,7 +71,7 @@ struct NewSiteCommand: ReportingCommand {
 
     /// The files that do not belong into a repository: the site, and the leftovers of a killed
     /// process.
-    private static let ignored = "/_site/\n/_site.tracebook-*/\n.tracebook-*-*\n"
+    static let ignored = "/_site/\n/_site.tracebook-*/\n.tracebook-*-*\n"
 
     private func folderTitle(_ folder: String) -> String {
         let path = FileSystem.realPath(folder) ?? folder

@@ -48,8 +48,13 @@ struct CollapsedKinds {
             """
     }
 
+    /// Returns true for what is wrong with the form of a site.
+    ///
+    /// Each finding about a run says something of its own.
     private static func isPlain(_ finding: Diagnostic) -> Bool {
-        finding.severity != .mismatch && !finding.isPatch
+        let id = key(finding)
+        return !finding.isPatch
+            && ["site.", "page.", "link.", "markdown."].contains { id.starts(with: $0.utf8) }
     }
 
     private static func key(_ finding: Diagnostic) -> [UInt8] { Text(finding.id.name).bytes }

@@ -12,6 +12,13 @@ extension Tracebook {
                 continue
             }
             let word = Text(string: argument)
+            if argument.hasPrefix("--"), commands.count == configuration.subcommands.count {
+                let options = ["--version", "--help"]
+                let near = nearestWord(to: word, among: options.map { Text(string: $0) })
+                guard let near, !options.contains(argument) else { return }
+                throw ValidationError(
+                    "Unknown option '\(argument)'. Did you mean '\(near.string)'?")
+            }
             guard !argument.hasPrefix("-"),
                 let near = nearestWord(to: word, among: names.map { Text(string: $0) })
             else { return }

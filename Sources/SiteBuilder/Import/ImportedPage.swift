@@ -1,0 +1,118 @@
+import Diagnostics
+import SiteModel
+
+/// A page of another tool as one of Tracebook: with the keys that are known here, and with a title.
+struct ImportedPage {
+    let bytes: [UInt8]
+    /// The keys that are left out.
+    let droppedKeys: [String]
+    /// Whether the page has no title of its own.
+    let isNamed: Bool
+
+    /// Reads a page.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - path: Its path below the folder of the language.
+    ///   - title: Its title if it has none of its own; nil for the name of the file.
+    init(_ bytes: [UInt8], path: String, title: String?) {
+        let text = SourceText(bytes).lines.map { String(decoding: $0, as: UTF8.self) }
+        let fence = text.first.map(Self.trimmed) ?? ""
+        var (matter, body) = ([String](), text[...])
+        if ["---", "+++"].contains(fence),
+            let end = text.dropFirst().firstIndex(where: { Self.trimmed($0) == fence })
+        {
+            matter = text[1..<end].map(Self.trimmedEnd)
+            body = text[(end + 1)...]
+        }
+        var keys = KeptKeys(fence == "+++" ? Self.entries(ofTOML: matter) : matter)
+        droppedKeys = keys.dropped
+        let rest = Array(body.joined().utf8)
+        isNamed = !keys.hasTitle && OpeningHeading(in: rest, from: 0) == nil
+        if isNamed { keys.lines.insert("title: \(yaml(title ?? Self.title(ofPath: path)))", at: 0) }
+        let head = keys.lines.isEmpty ? "" : "---\n\(keys.lines.joined(separator: "\n"))\n---\n"
+        self.bytes = Array(head.utf8) + rest
+    }
+
+    /// The name of a file, or of its folder where it is the page of that, as words.
+    private static func title(ofPath path: String) -> String {
+        let parts = path.dropLast(".md".count).split(separator: "/")
+        let name =
+            parts.last == "index" && parts.count > 1 ? parts[parts.count - 2] : parts.last ?? ""
+        return titleWords(String(name))
+    }
+
+    /// The plain values of TOML as YAML; tables and lists are left out.
+    private static func entries(ofTOML lines: [String]) -> [String] {
+        lines.compactMap { line in
+            let parts = line.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, !line.hasPrefix("["), !line.hasPrefix(" ") else { return nil }
+            let value = trimmed(String(parts[1]))
+            return value.hasPrefix("[") || value.hasPrefix("{")
+                ? nil : "\(trimmed(String(parts[0]))): \(value)"
+        }
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        trimmedEnd(String(line.drop(while: \.isWhitespace)))
+    }
+
+    private static func trimmedEnd(_ line: String) -> String {
+        var line = line[...]
+        while line.last?.isWhitespace ?? false { line.removeLast() }
+        return String(line)
+    }
+}
+
+/// The entries of front matter that Tracebook knows, with those of other tools under its own keys.
+private struct KeptKeys {
+    var lines: [String] = []
+    private(set) var dropped: [String] = []
+    private(set) var hasTitle = false
+
+    /// What entries of other tools are here, where their values are the same.
+    private static let renamed = [
+        "lastmod": "updated", "date": "updated", "linkTitle": "title", "sidebar_label": "title",
+        "nav_title": "title", "summary": "description", "excerpt": "description",
+        "tags": "keywords",
+    ]
+
+    init(_ matter: [String]) {
+        // An entry is a line that begins with its key, and the lines below that are indented.
+        var entries: [(key: String, lines: [String])] = []
+        for line in matter {
+            let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+            let isKey = !key.isEmpty && line.dropFirst(key.count).first == ":"
+            if isKey, !line.hasPrefix("-") {
+                entries.append((String(key), [line]))
+            } else if !entries.isEmpty {
+                entries[entries.count - 1].lines.append(line)
+            }
+        }
+        let own = Set(entries.map(\.key))
+        var taken: Set<String> = []
+        for entry in entries {
+            let name = Self.renamed[entry.key].flatMap { own.contains($0) ? nil : $0 } ?? entry.key
+            var lines = entry.lines
+            lines[0] = name + lines[0].dropFirst(entry.key.count)
+            let value = lines[0].dropFirst(name.count + 1)
+            if name == "updated" { lines = [Self.day(in: value).map { "updated: \($0)" } ?? ""] }
+            let isList = lines.count > 1 || value.contains("[")
+            guard FrontMatter.keys.contains(name), !lines[0].isEmpty, taken.insert(name).inserted,
+                name != "keywords" || isList
+            else {
+                dropped.append(entry.key)
+                continue
+            }
+            if name == "title" { hasTitle = true }
+            self.lines += lines
+        }
+    }
+
+    /// The day that a time begins with; nil if it begins with none.
+    private static func day(in value: Substring) -> String? {
+        let text = value.drop { $0 == " " || $0 == "\"" || $0 == "'" }
+        let day = String(text.prefix(10))
+        return isDay(day) ? day : nil
+    }
+}

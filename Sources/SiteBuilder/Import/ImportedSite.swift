@@ -1,0 +1,202 @@
+import CommonMark
+public import Diagnostics
+import SiteChecks
+public import SiteModel
+
+/// A site made of a folder of Markdown that was written for other tools.
+public struct ImportedSite: Equatable, Sendable {
+    /// The files below the folder of the notes.
+    public var files: [SourceFile] = []
+    /// The files that are copied as they are.
+    public var assets: [Asset] = []
+    /// The number of pages.
+    public var pages = 0
+    /// How many pages have the title that the table of contents gives them, or the name of their file.
+    public var namedPages = 0
+    /// How many links were written anew.
+    public var repairedLinks = 0
+    /// How many pages had each key that is left out.
+    public var droppedKeys: [String: Int] = [:]
+    /// The Markdown files that are left out, as addresses cannot have their names.
+    public var leftOut: [String] = []
+    /// What is wrong with the site.
+    public var findings: [Diagnostic] = []
+
+    /// A file that is copied as it is.
+    public struct Asset: Equatable, Sendable {
+        /// The path in the folder that was read.
+        public var from: String
+        /// The path below the folder of the assets.
+        public var to: String
+    }
+}
+
+extension ImportedSite {
+    /// Makes a site of a folder.
+    ///
+    /// The order of the pages is that of `SUMMARY.md`, of `_sidebar.md` or of `nav` in `mkdocs.yml`, if
+    /// there is one, and else that of the folders. Links are written as Tracebook has them where one
+    /// page alone can be meant. What is wrong afterwards counts as a warning in `site.yml`, kind by
+    /// kind, so that the site builds while it is mended.
+    ///
+    /// - Parameters:
+    ///   - notes: The folder: its Markdown with bytes, other files by their names, and `mkdocs.yml`.
+    ///   - title: The name of the site.
+    ///   - language: The tag of the language that it is written in, and what its speakers call it.
+    public init(of notes: SourceFolder, title: String, language: (tag: String, name: String)) {
+        let root = Self.root(of: notes)
+        let files = notes.sortedFiles.filter { $0.path.hasPrefix(root) }.map {
+            SourceFile(path: String($0.path.dropFirst(root.count)), bytes: $0.bytes)
+        }
+        let markdown = files.filter { Self.isMarkdown($0.path) }
+        assets = files.filter { Self.isAsset($0.path) }.map {
+            Asset(from: root + $0.path, to: $0.path)
+        }
+        let taken = Set(markdown.map(\.path))
+        let order =
+            files.first { Self.lists.contains($0.path) }.map {
+                Self.listed($0.bytes, beside: taken)
+            }
+            ?? notes.files.first { $0.path == "mkdocs.yml" }.flatMap { summary(ofMkDocs: $0.bytes) }
+        let titles = Self.titles(in: order ?? [])
+        var written: [SourceFile] = []
+        for file in markdown where !Self.lists.contains(file.path) {
+            guard let path = Self.path(of: file.path, beside: taken) else {
+                leftOut.append(file.path)
+                continue
+            }
+            let page = ImportedPage(file.bytes, path: path, title: titles[path])
+            if page.isNamed { namedPages += 1 }
+            for key in page.droppedKeys { droppedKeys[key, default: 0] += 1 }
+            written.append(SourceFile(path: "\(language.tag)/\(path)", bytes: page.bytes))
+        }
+        pages = written.count
+        if let order {
+            written.append(SourceFile(path: "\(language.tag)/SUMMARY.md", bytes: order))
+        }
+        if !written.contains(where: { $0.path == "\(language.tag)/index.md" }) {
+            written.append(
+                SourceFile(
+                    path: "\(language.tag)/index.md",
+                    bytes: Array("# \(title)\n".utf8)))
+        }
+        let configuration =
+            "title: \(yaml(title))\nlanguages:\n  \(language.tag): \(yaml(language.name))\n"
+        self.files = written + [SourceFile(path: "site.yml", bytes: Array(configuration.utf8))]
+        repairLinks()
+        allowFindings()
+    }
+
+    /// The tables of contents that other tools have, the first one counts.
+    private static let lists = ["SUMMARY.md", "_sidebar.md"]
+
+    /// The folder of the Markdown in a repository: `src/` of a book, `docs/` where `mkdocs.yml` says
+    /// nothing else.
+    private static func root(of notes: SourceFolder) -> String {
+        let paths = Set(notes.files.map(\.path))
+        if !paths.contains("SUMMARY.md"), paths.contains("src/SUMMARY.md") { return "src/" }
+        if paths.contains("mkdocs.yml"), paths.contains(where: { $0.hasPrefix("docs/") }) {
+            return "docs/"
+        }
+        return ""
+    }
+
+    private static func isMarkdown(_ path: String) -> Bool {
+        path.hasSuffix(".md") || path.hasSuffix(".markdown")
+    }
+
+    /// Whether readers see a file or open it: pictures, films, sounds and documents.
+    private static func isAsset(_ path: String) -> Bool {
+        [
+            ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif", ".ico", ".mp4", ".webm",
+            ".mov", ".mp3", ".m4a", ".wav", ".pdf", ".zip",
+        ].contains(where: path.lowercased().hasSuffix)
+    }
+
+    /// The path of a page: that of the page of a folder is `index.md`.
+    ///
+    /// - Returns: The path; nil if addresses cannot have it.
+    private static func path(of file: String, beside taken: Set<String>) -> String? {
+        var path = file
+        if path.hasSuffix(".markdown") { path = String(path.dropLast(".markdown".count)) + ".md" }
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        let isIndex = ["readme.md", "_index.md"].contains(path.dropFirst(folder.count).lowercased())
+        if isIndex, !taken.contains("\(folder)index.md") { path = "\(folder)index.md" }
+        let isRefused = path.unicodeScalars.contains {
+            $0.value < 0x20 || $0.value == 0x7F || "\"<>&\\".unicodeScalars.contains($0)
+        }
+        return isRefused ? nil : path
+    }
+
+    /// A table of contents that names the pages of folders as they are named here.
+    private static func listed(_ order: [UInt8], beside taken: Set<String>) -> [UInt8] {
+        var text = String(decoding: order, as: UTF8.self)
+        for path in taken.sorted() {
+            guard let new = self.path(of: path, beside: taken), new != path else { continue }
+            for sign in ["(", "(<", "(./"] {
+                text = text.replacing("\(sign)\(path)", with: "\(sign)\(new)")
+            }
+        }
+        return Array(text.utf8)
+    }
+
+    /// What a table of contents calls the pages that it names.
+    private static func titles(in order: [UInt8]) -> [String: String] {
+        let links = Document(parsing: order).links.compactMap { link in
+            SitePath.resolve(SitePath.decoded(link.destination), from: "SUMMARY.md").map {
+                ($0, link.text)
+            }
+        }
+        return Dictionary(links, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Writes links as Tracebook has them, as long as more of them are found.
+    private mutating func repairLinks() {
+        // A link to a page that was found may have an anchor that was not.
+        for _ in 0..<3 {
+            findings = faults
+            let fixes = Dictionary(
+                grouping: findings.filter { $0.isBlessable && $0.id.name.isLink },
+                by: { $0.file.string })
+            if fixes.isEmpty { return }
+            for index in files.indices {
+                guard let own = fixes[files[index].path],
+                    let new = replacing(own.flatMap(\.replacements), in: files[index].bytes)
+                else { continue }
+                files[index].bytes = new
+                repairedLinks += own.count
+            }
+        }
+        findings = faults
+    }
+
+    /// What is wrong with the site as it is.
+    private var faults: [Diagnostic] {
+        let content = SourceFolder(name: "", files: files)
+        let assets = SourceFolder(
+            name: "", files: assets.map { SourceFile(path: $0.to, bytes: []) })
+        let (_, _, faults) = checked(
+            content, assets: assets, for: .report(isStrict: false), includesDrafts: true)
+        return inOrder(faults)
+    }
+
+    /// Lets errors count as warnings until they are mended.
+    private mutating func allowFindings() {
+        let errors = findings.filter { $0.severity == .error }.map { Text($0.id.name).string }
+        guard !errors.isEmpty, let index = files.firstIndex(where: { $0.path == "site.yml" }) else {
+            return
+        }
+        var text =
+            "# What the import could not mend. Take a line out once there is no such warning left.\n"
+        text += "levels:\n"
+        for id in Set(errors).sorted() {
+            text += "  \(id): warning # \(errors.count { $0 == id })\n"
+        }
+        files[index].bytes += text.utf8
+    }
+}
+
+extension StaticString {
+    /// Whether it is the id of a finding about a link.
+    fileprivate var isLink: Bool { Text(self).bytes.starts(with: "link.".utf8) }
+}

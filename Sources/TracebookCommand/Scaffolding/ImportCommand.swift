@@ -1,0 +1,127 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+import SiteChecks
+import SiteModel
+
+/// `tracebook import`: makes a site of a folder of Markdown.
+struct ImportCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Make a site of a folder of Markdown; the folder stays as it is.",
+        discussion: """
+            Pages are in the order of SUMMARY.md, of _sidebar.md, of 'nav' in mkdocs.yml, or of the \
+            folders. Links and keys of other tools are written as Tracebook has them; what cannot \
+            be mended is listed, and counts as a warning in site.yml until it is.
+            """)
+
+    @Argument(help: ArgumentHelp("The folder to read.", valueName: "dir"))
+    var folder: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder to make. (default: the name of the other one and '-site', in this folder)",
+            valueName: "dir"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("The name of the site; made from the folder's.", valueName: "text"))
+    var title: String?
+
+    @Option(help: "The language of the notes.")
+    var language = SpokenLanguage.english
+
+    func outcome() -> Outcome {
+        do throws(FileFailure) {
+            let path = FileSystem.realPath(folder) ?? folder
+            let name = path.split(separator: "/").last.map(String.init) ?? "notes"
+            let target = output ?? "\(name)-site"
+            if try FileSystem.kind(of: target, followingLinks: true) != nil {
+                throw FileFailure(path: target, reason: "is there already; nothing is written")
+            }
+            if FileSystem.isPath(target, in: folder) {
+                throw FileFailure(
+                    path: target, reason: "is in the folder to read; name another one")
+            }
+            let notes = try self.notes()
+            let spoken = language.language
+            let site = ImportedSite(
+                of: notes, title: title ?? titleWords(name),
+                language: (spoken.tag.string, spoken.text("English").string))
+            guard site.pages > 0 else {
+                throw FileFailure(path: folder, reason: "there is no Markdown in it")
+            }
+            try write(site, to: target)
+            return Outcome(output: report(on: site, at: target))
+        } catch {
+            return Outcome(error)
+        }
+    }
+
+    /// The files of the folder; of all but Markdown only the names.
+    private func notes() throws(FileFailure) -> SourceFolder {
+        let links = FollowedLinks.inside
+        var notes = try SourceFolder.read(
+            folder, following: links, areAssets: true, withBytes: false)
+        notes.files.removeAll { file in
+            file.path.split(separator: "/").dropLast().contains("node_modules")
+        }
+        for index in notes.files.indices {
+            let path = notes.files[index].path
+            guard path.hasSuffix(".md") || path.hasSuffix(".markdown") || path == "mkdocs.yml"
+            else {
+                continue
+            }
+            notes.files[index].bytes = try FileSystem.read(notes.displayPath(of: path))
+        }
+        return notes
+    }
+
+    private func write(_ site: ImportedSite, to target: String) throws(FileFailure) {
+        let theme = Theme.files + [ThemeRecord(of: Theme.files).file]
+        let content = site.files.map {
+            SourceFile(path: "\(ContentOption.usual)/\($0.path)", bytes: $0.bytes)
+        }
+        let ignored = SourceFile(path: ".gitignore", bytes: Array(NewSiteCommand.ignored.utf8))
+        var made = try NewFiles.write(theme + content + [ignored], to: target)
+        do throws(FileFailure) {
+            for asset in site.assets {
+                let path = "\(SourceOptions.usualAssets)/\(asset.to)"
+                // A file of the theme is not replaced.
+                if theme.contains(where: { $0.path == path }) { continue }
+                let bytes = try FileSystem.read("\(folder)/\(asset.from)")
+                try made.add(SourceFile(path: path, bytes: bytes), to: target)
+            }
+        } catch {
+            made.remove()
+            throw error
+        }
+    }
+
+    private func report(on site: ImportedSite, at target: String) -> String {
+        var lines = [
+            "\(target): \(site.pages) pages, \(site.assets.count) pictures and other files",
+            "  links written as Tracebook has them: \(site.repairedLinks)",
+        ]
+        if site.namedPages > 0 {
+            lines.append(
+                "  pages without a title, which have that of the contents or of their file: \(site.namedPages)"
+            )
+        }
+        let keys = site.droppedKeys.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        if !keys.isEmpty {
+            let named = keys.prefix(8).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+            lines.append("  keys left out: \(named)\(keys.count > 8 ? ", …" : "")")
+        }
+        for path in site.leftOut { lines.append("  left out for its name: \(path)") }
+        let kinds = Dictionary(grouping: site.findings) { Text($0.id.name).string }
+        for (id, findings) in kinds.sorted(by: {
+            ($1.value.count, $0.key) < ($0.value.count, $1.key)
+        }) {
+            let first = findings[0]
+            let place = "\(ContentOption.usual)/\(first.file.string):\(first.range.start.line)"
+            lines.append("  left to you: \(findings.count) × \(id), the first at \(place)")
+        }
+        lines += ["", "    cd \(shellWord(target))", "    tracebook serve", ""]
+        return lines.joined(separator: "\n")
+    }
+}
