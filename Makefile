@@ -36,10 +36,8 @@ export SWIFT PYTHON
 
 TRACEBOOK = .build/release/tracebook
 
-# The command that 'make install' installs. On Linux it contains the libraries of Swift, so it starts in a
-# third of the time and runs without Swift.
+# The command that 'make install' installs.
 STANDALONE = .build/standalone/release/tracebook
-STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
 # Without it the site has no canonical addresses, no sitemap and no feeds, and the links of 404.html begin
 # at the root of the server.
@@ -91,8 +89,7 @@ build: libraries
 	TRACEBOOK_COMMIT=$$(Tools/commit) Tools/swift build --product tracebook
 
 standalone: libraries playground
-	TRACEBOOK_COMMIT=$$(Tools/commit) $(SWIFT) build -c release $(STATIC) \
-		--scratch-path .build/standalone --product tracebook
+	Tools/standalone
 
 # Everything that the checks need. The module comes first, because the command contains it.
 compile: libraries playground

@@ -333,6 +333,43 @@ noting_stub() {
     chmod +x "stubs/$1"
 }
 
+# What the standalone command asks of Swift and of pkg-config on a system with some archives.
+standalone_system() {
+    scripts . standalone commit archived-commit
+    stub uname "$1"
+    mkdir libraries
+    touch libraries/libcmark.a libraries/libstdc++.a
+    cat > stubs/pkg-config <<STUB
+#!/bin/sh
+case \$1 in
+--variable=libdir) echo $PWD/libraries ;;
+--modversion) echo 1.2 ;;
+esac
+STUB
+    printf '#!/bin/sh\necho %q/libraries/"${1#*=}"\n' "$PWD" > stubs/clang
+    printf '#!/bin/sh\necho "$*" > asked\necho "$PKG_CONFIG_PATH" > path\n' > stubs/swift
+    chmod +x stubs/pkg-config stubs/clang stubs/swift
+}
+
+case_standalone_names_the_archives_that_the_system_has() {
+    standalone_system Linux
+    Tools/standalone
+    archives=$PWD/.build/standalone/archives
+    has_line asked "build -c release --scratch-path $PWD/.build/standalone --product tracebook --static-swift-stdlib --disable-local-rpath"
+    has_line path "$archives"
+    [ "$(cd "$archives" && echo *)" = "libcmark.a libcmark.pc libstdc++.a" ]
+    has_line "$archives/libcmark.pc" "Libs: -L$archives -lcmark"
+    PKG_CONFIG_PATH=/elsewhere Tools/standalone
+    has_line path "$archives:/elsewhere"
+}
+
+case_standalone_is_an_ordinary_build_on_a_mac() {
+    standalone_system Darwin
+    Tools/standalone
+    has_line asked "build -c release --scratch-path $PWD/.build/standalone --product tracebook"
+    [ ! -e .build ]
+}
+
 case_install_missing_installs_libraries_where_they_are_not() {
     scripts . install-missing
     swift_is 6.2
