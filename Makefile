@@ -2,6 +2,8 @@
 #              BASE_URL=https://… sets the address at which the site is published
 # make standalone  builds the command that runs without Swift
 # make install     puts that command into PREFIX, by default /usr/local; make uninstall removes it
+# make dist    packs that command into the folder dist, for machines without Swift: an archive, a package for
+#              Debian and Ubuntu, a wheel for PyPI, checksums and a list of what is inside
 # make test    runs all tests, or with FILTER=TraceCases only those with such a name
 # make test-times  prints the ten slowest tests; COUNT=30 prints 30
 # make properties  tries every sequence of six events, and long random ones, against the laws. It also
@@ -36,8 +38,9 @@ export SWIFT PYTHON
 
 TRACEBOOK = .build/release/tracebook
 
-# The command that 'make install' installs.
+# The command that 'make install' installs and 'make dist' packs.
 STANDALONE = .build/standalone/release/tracebook
+DIST = dist
 
 # Without it the site has no canonical addresses, no sitemap and no feeds, and the links of 404.html begin
 # at the root of the server.
@@ -68,7 +71,7 @@ BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
 # The code that we write. The output of cases stays as it is.
 FORMATTED = Package.swift Sources Benchmarks $(filter-out Tests/Fixtures,$(wildcard Tests/*))
 
-.PHONY: site playground build compile standalone libraries install install-files uninstall pins clean
+.PHONY: site playground build compile standalone dist libraries install install-files uninstall pins clean
 .PHONY: test test-times properties verify check lint format promote wasm wasm-test browser-test browser-tools
 .PHONY: bench bench-build bench-site bench-verify report-test lint-actions tools-test swift-test
 .PHONY: prose-test nightly quick
@@ -90,6 +93,9 @@ build: libraries
 
 standalone: libraries playground
 	Tools/standalone
+
+dist: standalone
+	@Tools/dist $(STANDALONE) $(DIST)
 
 # Everything that the checks need. The module comes first, because the command contains it.
 compile: libraries playground
@@ -113,7 +119,7 @@ pins:
 	Tools/pins update
 
 clean:
-	rm -rf .build .build-wasm _site Benchmarks/.build .venv Public/playground.wasm
+	rm -rf .build .build-wasm _site dist Benchmarks/.build .venv Public/playground.wasm
 
 quick: libraries
 	@Tools/quick $(SINCE)

@@ -346,8 +346,15 @@ case \$1 in
 --modversion) echo 1.2 ;;
 esac
 STUB
-    printf '#!/bin/sh\necho %q/libraries/"${1#*=}"\n' "$PWD" > stubs/clang
-    printf '#!/bin/sh\necho "$*" > asked\necho "$PKG_CONFIG_PATH" > path\n' > stubs/swift
+    cat > stubs/clang <<STUB
+#!/bin/sh
+echo "$PWD/libraries/\${1#*=}"
+STUB
+    cat > stubs/swift <<'STUB'
+#!/bin/sh
+echo "$*" > asked
+echo "$PKG_CONFIG_PATH" > path
+STUB
     chmod +x stubs/pkg-config stubs/clang stubs/swift
 }
 
@@ -368,6 +375,76 @@ case_standalone_is_an_ordinary_build_on_a_mac() {
     Tools/standalone
     has_line asked "build -c release --scratch-path $PWD/.build/standalone --product tracebook"
     [ ! -e .build ]
+}
+
+# A command to pack, and what packs it but tar and dpkg: a wheel is the list of what goes into it.
+packable() {
+    scripts . dist installation install-missing commit archived-commit
+    cp -r "$root/Packaging" "$root/Package.resolved" .
+    touch LICENSE NOTICE THIRD-PARTY-NOTICES
+    repository .
+    save . 2026-01-05
+    cat > tracebook <<'STUB'
+#!/bin/sh
+case $1 in
+--version) echo "0.1.0 (0123456789ab)" ;;
+--generate-completion-script) echo "completion of $2" ;;
+*) printf 'OVERVIEW: Does something.\n\nUSAGE: tracebook\n\nSUBCOMMANDS:\n  new      Make it.\n  check-log  Check.\n' ;;
+esac
+STUB
+    chmod +x tracebook
+    stub strip ''
+    stub objdump '0 DF *UND* (GLIBC_2.4) a
+0 DF *UND* (GLIBC_2.36) b'
+    stub help2man 'a page'
+    stub pkg-config 1.2
+    stub clang /usr/lib/gcc/x86_64-linux-gnu/12/libstdc++.a
+    mkdir -p .venv/bin
+    cat > .venv/bin/hatchling <<'STUB'
+#!/bin/sh
+ls > "$5/tracebook-$TRACEBOOK_VERSION-$TRACEBOOK_PLATFORM.whl"
+STUB
+    stub python ''
+    cp stubs/python .venv/bin/python
+    chmod +x .venv/bin/hatchling
+    swift_is 6.3.1
+    cat > stubs/uname <<STUB
+#!/bin/sh
+[ "\$1" = -m ] && echo x86_64 || echo $1
+STUB
+    chmod +x stubs/uname
+}
+
+case_dist_packs_the_same_bytes_twice() {
+    packable Linux
+    Tools/dist tracebook one > said
+    sleep 1
+    Tools/dist tracebook two > said
+    diff -r one two
+    (cd one && shasum -c SHA256SUMS > /dev/null && cut -c 67- SHA256SUMS) > packed
+    cat > wanted <<'LIST'
+tracebook-0.1.0-linux-x86_64.spdx.json
+tracebook-0.1.0-linux-x86_64.tar.gz
+tracebook-0.1.0-manylinux_2_36_x86_64.whl
+LIST
+    echo "tracebook_0.1.0_$(dpkg --print-architecture).deb" >> wanted
+    diff wanted packed
+    tar -tzf one/*.tar.gz > files
+    for file in bin/tracebook share/doc/tracebook/THIRD-PARTY-NOTICES share/zsh/site-functions/_tracebook \
+        share/man/man1/tracebook.1.gz share/man/man1/tracebook-check-log.1.gz; do
+        has_line files "tracebook-0.1.0-linux-x86_64/$file"
+    done
+    [ "$(dpkg-deb -f one/*.deb Depends)" = "libc6 (>= 2.36)" ]
+    has_line one/*.whl THIRD-PARTY-NOTICES
+    grep -q '"created": "2026-01-05T12:00:00Z"' one/*.spdx.json
+}
+
+case_dist_packs_no_package_of_debian_on_a_mac() {
+    packable Darwin
+    Tools/dist tracebook one > said
+    [ "$(cd one && echo *.tar.gz *.whl)" = \
+        "tracebook-0.1.0-macos-universal.tar.gz tracebook-0.1.0-macosx_13_0_universal2.whl" ]
+    [ -z "$(find one -name '*.deb')" ]
 }
 
 case_install_missing_installs_libraries_where_they_are_not() {
