@@ -447,6 +447,12 @@ case_dist_packs_no_package_of_debian_on_a_mac() {
     [ -z "$(find one -name '*.deb')" ]
 }
 
+case_the_hook_takes_the_version_of_the_command() {
+    version=$(sed -n 's/.*static let number = "\(.*\)"/\1/p' "$root/Sources/TracebookCommand/CommandVersion.swift")
+    has_line "$root/pyproject.toml" "version = \"$version\""
+    has_line "$root/pyproject.toml" "dependencies = [\"tracebook == $version\"]"
+}
+
 case_install_missing_installs_libraries_where_they_are_not() {
     scripts . install-missing
     swift_is 6.2
