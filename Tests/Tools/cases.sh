@@ -115,6 +115,92 @@ case_identify_tells_sources_and_compilers_apart() {
     case $first in tracebook-unknown-*) ;; *) return 1 ;; esac
 }
 
+# An action whose sources are of a commit, and a server that has a release of another or of this one: the
+# commit that the command tells.
+released() {
+    sources action
+    mkdir -p action/Sources/TracebookCommand server bin
+    cp "$root/Tools/action/release" action/Tools/action
+    cp "$root/Tools/version" action/Tools
+    echo '    static let number = "0.1.0"' > action/Sources/TracebookCommand/CommandVersion.swift
+    echo 0123456789abcdef > action/Tools/archived-commit
+    mkdir -p "tracebook-0.1.0-$1/bin"
+    printf '#!/bin/sh\necho "0.1.0 (%s)"\n' "$2" > "tracebook-0.1.0-$1/bin/tracebook"
+    chmod +x "tracebook-0.1.0-$1/bin/tracebook"
+    tar -czf "server/tracebook-0.1.0-$1.tar.gz" "tracebook-0.1.0-$1"
+    (cd server && shasum -a 256 ./*.gz | sed 's|\./||' > SHA256SUMS && echo 'ab  other.deb' >> SHA256SUMS)
+    cat > stubs/curl <<STUB
+#!/bin/sh
+cd $PWD
+STUB
+    cat >> stubs/curl <<'STUB'
+while [ $# -gt 1 ]; do
+    [ "$1" != --output ] || to=$2
+    shift
+done
+echo "$1" >> asked
+cp "server/${1##*/}" "$to" 2> /dev/null || exit 22
+STUB
+    chmod +x stubs/curl
+}
+
+# Looks for the release on a kind of machine.
+release() {
+    : > outputs
+    (export GITHUB_SERVER_URL=https://github.com RUNNER_TEMP=$PWD REPOSITORY=${REPOSITORY-somebody/tracebook}
+        export RUNNER_OS=$1 RUNNER_ARCH=$2
+        PATH=$PWD/stubs:$PATH action/Tools/action/release) > said
+}
+
+case_release_is_taken_where_it_is_of_the_commit() {
+    for machine in linux-x86_64:Linux:X64 linux-aarch64:Linux:ARM64 macos-universal:macOS:ARM64; do
+        IFS=: read -r system os kind <<< "$machine"
+        released "$system" 0123456789ab
+        release "$os" "$kind"
+        has_line outputs found=true
+        has_line outputs "executable=$PWD/tracebook-release/tracebook-0.1.0-$system/bin/tracebook"
+        has_line asked "https://github.com/somebody/tracebook/releases/download/v0.1.0/tracebook-0.1.0-$system.tar.gz"
+        rm -r action server tracebook-release
+    done
+}
+
+case_release_of_another_commit_is_not_taken() {
+    released linux-x86_64 ba9876543210
+    release Linux X64
+    [ "$(cat outputs)" = found=false ]
+    has_line said "The command will be built: the release is 0.1.0 (ba9876543210), and the action is of the commit 0123456789ab."
+}
+
+case_release_is_an_error_where_its_checksum_is_another() {
+    released linux-x86_64 0123456789ab
+    echo more >> server/tracebook-0.1.0-linux-x86_64.tar.gz
+    fails release Linux X64
+    grep -q '^::error .*is not what SHA256SUMS of v0.1.0 says' said
+    [ ! -s outputs ]
+    # A list that lacks the file proves nothing, either.
+    echo 'ab  other.deb' > server/SHA256SUMS
+    fails release Linux X64
+}
+
+case_release_is_not_taken_where_there_is_none() {
+    released linux-x86_64 0123456789ab
+    REPOSITORY='' release Linux X64
+    [ "$(cat outputs)" = found=false ]
+    release Windows X64
+    [ "$(cat outputs)" = found=false ]
+    [ ! -e asked ]
+    release Linux ARM64
+    [ "$(cat outputs)" = found=false ]
+    grep -q 'tracebook-0.1.0-linux-aarch64.tar.gz of v0.1.0 could not be downloaded' said
+    # An older system cannot run it.
+    printf '#!/bin/sh\nexit 1\n' > tracebook-0.1.0-linux-x86_64/bin/tracebook
+    tar -czf server/tracebook-0.1.0-linux-x86_64.tar.gz tracebook-0.1.0-linux-x86_64
+    (cd server && shasum -a 256 ./*.gz | sed 's|\./||' > SHA256SUMS)
+    release Linux X64
+    [ "$(cat outputs)" = found=false ]
+    grep -q 'does not run on this machine' said
+}
+
 repository() {
     git init -q "$1"
     git -C "$1" config user.name Somebody
@@ -213,6 +299,12 @@ case_verify_writes_reports_and_counts_and_returns_what_it_found() {
     for line in scenarios=9 verified=4 failed=3 unverified=2 skipped=1 blocked=0; do
         has_line outputs "$line"
     done
+}
+
+case_verify_writes_a_file_for_code_scanning() {
+    recorder
+    ARGUMENTS=--strict REPORT=junit=c.xml SARIF='a b.sarif' fails verify
+    [ "$(sed -n 2,6p arguments | tr '\n' '|')" = '--strict|--report|junit=c.xml|--report|sarif=a b.sarif|' ]
 }
 
 case_verify_counts_nothing_where_there_is_no_report() {
@@ -448,7 +540,7 @@ case_dist_packs_no_package_of_debian_on_a_mac() {
 }
 
 case_the_hook_takes_the_version_of_the_command() {
-    version=$(sed -n 's/.*static let number = "\(.*\)"/\1/p' "$root/Sources/TracebookCommand/CommandVersion.swift")
+    version=$("$root/Tools/version")
     has_line "$root/pyproject.toml" "version = \"$version\""
     has_line "$root/pyproject.toml" "dependencies = [\"tracebook == $version\"]"
 }
