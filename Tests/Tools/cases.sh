@@ -494,7 +494,7 @@ STUB
     mkdir -p .venv/bin
     cat > .venv/bin/hatchling <<'STUB'
 #!/bin/sh
-ls > "$5/tracebook-$TRACEBOOK_VERSION-$TRACEBOOK_PLATFORM.whl"
+ls > "$5/tracebook_lifecycle-$TRACEBOOK_VERSION-$TRACEBOOK_PLATFORM.whl"
 STUB
     stub python ''
     cp stubs/python .venv/bin/python
@@ -517,9 +517,9 @@ case_dist_packs_the_same_bytes_twice() {
     cat > wanted <<'LIST'
 tracebook-0.1.0-linux-x86_64.spdx.json
 tracebook-0.1.0-linux-x86_64.tar.gz
-tracebook-0.1.0-manylinux_2_36_x86_64.whl
 LIST
     echo "tracebook_0.1.0_$(dpkg --print-architecture).deb" >> wanted
+    echo tracebook_lifecycle-0.1.0-manylinux_2_36_x86_64.whl >> wanted
     diff wanted packed
     tar -tzf one/*.tar.gz > files
     for file in bin/tracebook share/doc/tracebook/THIRD-PARTY-NOTICES share/zsh/site-functions/_tracebook \
@@ -535,14 +535,14 @@ case_dist_packs_no_package_of_debian_on_a_mac() {
     packable Darwin
     Tools/dist tracebook one > said
     [ "$(cd one && echo *.tar.gz *.whl)" = \
-        "tracebook-0.1.0-macos-universal.tar.gz tracebook-0.1.0-macosx_13_0_universal2.whl" ]
+        "tracebook-0.1.0-macos-universal.tar.gz tracebook_lifecycle-0.1.0-macosx_13_0_universal2.whl" ]
     [ -z "$(find one -name '*.deb')" ]
 }
 
 case_the_hook_takes_the_version_of_the_command() {
     version=$("$root/Tools/version")
     has_line "$root/pyproject.toml" "version = \"$version\""
-    has_line "$root/pyproject.toml" "dependencies = [\"tracebook == $version\"]"
+    has_line "$root/pyproject.toml" "dependencies = [\"tracebook-lifecycle == $version\"]"
 }
 
 case_install_missing_installs_libraries_where_they_are_not() {
