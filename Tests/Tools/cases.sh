@@ -464,8 +464,8 @@ case_standalone_names_the_archives_that_the_system_has() {
 
 case_standalone_is_an_ordinary_build_on_a_mac() {
     standalone_system Darwin
-    Tools/standalone
-    has_line asked "build -c release --scratch-path $PWD/.build/standalone --product tracebook"
+    Tools/standalone --triple arm64-apple-macosx13.0
+    has_line asked "build -c release --scratch-path $PWD/.build/standalone --triple arm64-apple-macosx13.0 --product tracebook"
     [ ! -e .build ]
 }
 
@@ -537,6 +537,23 @@ case_dist_packs_no_package_of_debian_on_a_mac() {
     [ "$(cd one && echo *.tar.gz *.whl)" = \
         "tracebook-0.1.0-macos-universal.tar.gz tracebook_lifecycle-0.1.0-macosx_13_0_universal2.whl" ]
     [ -z "$(find one -name '*.deb')" ]
+}
+
+case_formula_has_the_checksum_of_each_archive() {
+    scripts . formula version
+    mkdir -p Sources/TracebookCommand
+    echo '    static let number = "0.1.0"' > Sources/TracebookCommand/CommandVersion.swift
+    for system in linux-x86_64 linux-aarch64 macos-universal; do
+        echo "sum-of-$system  tracebook-0.1.0-$system.tar.gz"
+    done > SHA256SUMS
+    Tools/formula somebody/tracebook . > formula
+    for system in linux-x86_64 linux-aarch64 macos-universal; do
+        grep -A 1 "url \"https://github.com/somebody/tracebook/releases/download/v0.1.0/tracebook-0.1.0-$system.tar.gz\"" \
+            formula | grep -q "sha256 \"sum-of-$system\""
+    done
+    sed -i /aarch64/d SHA256SUMS
+    fails Tools/formula somebody/tracebook . > formula 2> said
+    has_line said "formula: SHA256SUMS lacks tracebook-0.1.0-linux-aarch64.tar.gz"
 }
 
 case_the_hook_takes_the_version_of_the_command() {
