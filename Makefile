@@ -2,8 +2,8 @@
 #              BASE_URL=https://… sets the address at which the site is published
 # make standalone  builds the command that runs without Swift
 # make install     puts that command into PREFIX, by default /usr/local; make uninstall removes it
-# make dist    packs that command into the folder dist, for machines without Swift: an archive, a package for
-#              Debian and Ubuntu, a wheel for PyPI, checksums and a list of what is inside
+# make dist    packs that command on Linux into the folder dist, for machines without Swift: an archive, a
+#              package for Debian and Ubuntu, a wheel for PyPI, checksums and a list of what is inside
 # make test    runs all tests, or with FILTER=TraceCases only those with such a name
 # make test-times  prints the ten slowest tests; COUNT=30 prints 30
 # make properties  tries every sequence of six events, and long random ones, against the laws. It also

@@ -533,10 +533,16 @@ LIST
 
 case_dist_packs_no_package_of_debian_on_a_mac() {
     packable Darwin
+    stub lipo 'x86_64 arm64'
     Tools/dist tracebook one > said
     [ "$(cd one && echo *.tar.gz *.whl)" = \
         "tracebook-0.1.0-macos-universal.tar.gz tracebook_lifecycle-0.1.0-macosx_13_0_universal2.whl" ]
     [ -z "$(find one -name '*.deb')" ]
+    # What was built for one processor is not called universal.
+    stub lipo x86_64
+    Tools/dist tracebook one > said
+    [ "$(cd one && echo *.tar.gz *.whl)" = \
+        "tracebook-0.1.0-macos-x86_64.tar.gz tracebook_lifecycle-0.1.0-macosx_13_0_x86_64.whl" ]
 }
 
 case_formula_has_the_checksum_of_each_archive() {
