@@ -11,6 +11,7 @@ public struct BuildMemory: Sendable {
     var parsed = PageMemo()
     var runs = RunMemo()
     var drawn = DrawnMemory()
+    var faults = PageFaultMemo()
     var rendered: RenderMemory
     /// True if a later build may use the cache.
     var isKept: Bool { rendered.isKept }
@@ -30,6 +31,7 @@ public struct BuildMemory: Sendable {
         parsed.endBuild()
         runs.endBuild()
         drawn.endBuild()
+        faults.endBuild()
         rendered.endBuild()
     }
 }

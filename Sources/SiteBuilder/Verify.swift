@@ -105,7 +105,8 @@ private func checked(
     let drawn = draw(
         run, isPlayground: assets?.hasPlayground ?? false, .namesInQuestion, &memory.drawn)
     let checked = check(
-        run, ids: drawn.ids, assets: assets.map { Set($0.files.map(\.path)) }, for: purpose)
+        run, ids: drawn.ids, assets: assets.map { Set($0.files.map(\.path)) }, for: purpose,
+        &memory.faults)
     return (
         checked, drawn,
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics

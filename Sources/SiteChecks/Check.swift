@@ -52,9 +52,11 @@ package enum Purpose: Equatable, Sendable {
 ///   - ids: The ids in the figures of each page.
 ///   - assets: The paths of the files that are copied; nil if unknown.
 ///   - purpose: The purpose of the check.
+///   - memory: The faults of pages that have not changed.
 /// - Returns: The verdicts, the targets of links, and the diagnostics.
 package func check(
-    _ site: RunSite, ids: [DrawnIDs], assets: Set<String>?, for purpose: Purpose
+    _ site: RunSite, ids: [DrawnIDs], assets: Set<String>?, for purpose: Purpose,
+    _ memory: inout PageFaultMemo
 ) -> CheckedSite {
     let traces = TraceCheck(site, purpose)
     let verdicts = traces.verdicts()
@@ -65,8 +67,8 @@ package func check(
     let diagnostics =
         faultsOfNeighbours(in: site) + faultsOfExamples(in: site)
         + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
-        + claims.diagnostics + faultsOfTrials(in: site) + site.pages.flatMap(faultsOfAPINames)
-        + site.pages.map(\.parsed).flatMap(faultsOfNearMisses) + faultsOfIDs(ids, in: site)
+        + claims.diagnostics + faultsOfTrials(in: site) + faultsOfPages(in: site, &memory)
+        + faultsOfIDs(ids, in: site)
         + links.faults(in: site)
         + faultsOfTerms(in: site, links.glossary) + faultsOfSources(in: site, links.sourceLinks)
         + originals.diagnostics
@@ -100,11 +102,6 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
             ).inFile(page.parsed.page.file)
         }
     }
-}
-
-/// The faults of method names and codes in the text of a page.
-private func faultsOfAPINames(in page: RunPage) -> [Diagnostic] {
-    page.parsed.faultsOfAPINames.map { $0.inFile(page.parsed.page.file) }
 }
 
 /// The faults of ids that occur twice on a page, one for each block or heading that repeats an id.

@@ -31,9 +31,32 @@ import Testing
 
     /// No spelling of the vocabulary is corrected to another one.
     @Test func everySpellingIsRight() {
+        var check = APINameCheck()
         for spelling in APIVocabulary.kinds.keys {
-            #expect(APIVocabulary.correction(of: spelling) == nil)
+            #expect(check.correction(of: spelling) == nil)
         }
+    }
+
+    /// Other people's pages have tens of thousands of names, and none of them is ours.
+    @Test func aNameCostsAFewRowsOfDistancesAndOnce() {
+        let pieces = [
+            "value", "Index", "Buffer", "scene", "Did", "application", "Will", "Background", "View",
+            "Storage", "Iterator", "Options",
+        ]
+        var names: [String] = []
+        for first in pieces {
+            for second in pieces {
+                for third in pieces {
+                    for end in ["", "s", "()"] { names.append(first + second + third + end) }
+                }
+            }
+        }
+        var check = APINameCheck()
+        for name in names { _ = check.correction(of: name) }
+        let rows = check.search.rows
+        #expect(rows < 5 * names.count)
+        for name in names { _ = check.correction(of: name) }
+        #expect(check.search.rows == rows)
     }
 
     private func name(

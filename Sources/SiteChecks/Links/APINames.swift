@@ -33,19 +33,8 @@ extension ParsedPage {
         }
     }
 
-    /// What is wrong with names that are nearly in the vocabulary.
-    var faultsOfAPINames: [Diagnostic] {
-        codeSpans.compactMap { text, range in
-            guard let right = APIVocabulary.correction(of: text) else { return nil }
-            return Diagnostic(
-                .warning, "page.api-name", range: range,
-                "'\(text)' is not a known name\(didYouMean(Text(string: right)))",
-                replacements: [Replacement(range: range, text: Text(string: right))])
-        }
-    }
-
     /// The code spans on one line, with the places of what is between their backticks.
-    private var codeSpans: [(text: String, range: SourceRange)] {
+    fileprivate var codeSpans: [(text: String, range: SourceRange)] {
         var spans: [(text: String, range: SourceRange)] = []
         document.forEachInline { inline in
             guard case .code(let text) = inline.kind else { return }
@@ -55,6 +44,34 @@ extension ParsedPage {
         let source = SourceText(page.bytes)
         return spans.map { (text: $0.text, range: source.insideOfCode($0.range)) }
             .filter { $0.range.start.line == $0.range.end.line }
+    }
+}
+
+/// The check of the names in the code spans of pages, which answers once for each spelling.
+struct APINameCheck {
+    private var answers: [String: String?] = [:]
+    private(set) var search = NearestWordSearch()
+
+    /// What is wrong with names that are nearly in the vocabulary.
+    mutating func faults(of page: ParsedPage) -> [Diagnostic] {
+        var faults: [Diagnostic] = []
+        for (text, range) in page.codeSpans {
+            guard let right = correction(of: text) else { continue }
+            faults.append(
+                Diagnostic(
+                    .warning, "page.api-name", range: range,
+                    "'\(text)' is not a known name\(didYouMean(Text(string: right)))",
+                    replacements: [Replacement(range: range, text: Text(string: right))]))
+        }
+        return faults
+    }
+
+    /// The spelling that a name is a slip of; nil if it is right, or no name of ours.
+    mutating func correction(of name: String) -> String? {
+        if let known = answers[name] { return known }
+        let answer = APIVocabulary.correction(of: name, &search)
+        answers[name] = .some(answer)
+        return answer
     }
 }
 
@@ -93,20 +110,38 @@ enum APIVocabulary {
         return kinds
     }()
 
-    /// The spellings in an order that does not change.
+    /// The spellings in an order that does not change, with the letters in each.
     private static let spellings = kinds.keys.sorted().map { Text(string: $0) }
+        .map { (name: $0, letters: letters(in: $0)) }
 
     /// Names of UIKit that are as near to ours as a slip would be.
     private static let others = ["shortcutItems", "URLContexts", "didReceiveMemoryWarning:"]
 
+    /// The names of callbacks by what is in front of their arguments.
+    private static let callbacks = Dictionary(
+        grouping: Callback.allCases.map { Text($0.name).string },
+        by: { String($0.prefix { $0 != "(" }) })
+
     /// The spelling that a name is a slip of; nil if it is right, or no name of ours.
-    static func correction(of name: String) -> String? {
+    static func correction(of name: String, _ search: inout NearestWordSearch) -> String? {
         guard kinds[name] == nil, !others.contains(name), isLikelyName(name) else { return nil }
         let isCode = name.lowercased().hasPrefix("0x")
         // A hexadecimal number may be written in capitals.
         if isCode, kinds[name.lowercased()] != nil { return nil }
         if let other = withOtherArguments(name) { return other }
-        let near = nearestWord(to: Text(string: name), among: spellings)?.string
+        // A name of ours that is near is longer by an eighth at most. A letter that moves is two
+        // changes in a row of bytes, one removed and one inserted.
+        let length = name.utf8.count
+        let most = mostChanges(in: length + length / 8)
+        let written = Text(string: name)
+        let letters = letters(in: written)
+        let candidates = spellings.filter { spelling in
+            abs(spelling.name.count - length) <= most
+                && (letters & ~spelling.letters).nonzeroBitCount <= most
+                && (spelling.letters & ~letters).nonzeroBitCount <= most
+        }
+        let near = search.nearest(to: written, among: candidates.map(\.name), within: 2 * most)?
+            .string
         guard let near, isCode == near.hasPrefix("0x"), isNear(name, near) else { return nil }
         return near
     }
@@ -136,9 +171,7 @@ enum APIVocabulary {
     private static func withOtherArguments(_ name: String) -> String? {
         guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return nil }
         let base = name[..<open]
-        let same = Callback.allCases.map { Text($0.name).string }.filter {
-            $0.prefix { $0 != "(" } == base
-        }
+        let same = callbacks[String(base)] ?? []
         return same.count == 1 && base.utf8.count > 12 ? same[0] : nil
     }
 
@@ -148,7 +181,18 @@ enum APIVocabulary {
         let length = max(name.utf8.count, other.utf8.count)
         let change = name.difference(from: other)
         // A letter that is replaced counts as one removed and one inserted.
-        return max(change.insertions.count, change.removals.count) <= max(1, length / 12)
+        return max(change.insertions.count, change.removals.count) <= mostChanges(in: length)
             || name.lowercased() == other.lowercased()
     }
+
+    /// A bit for each letter of a name; names of other letters are not near, whatever their order.
+    private static func letters(in name: Text) -> UInt64 {
+        name.bytes.reduce(0) { letters, byte in
+            let isCapital = (0x41...0x5A).contains(byte)
+            return letters | 1 << UInt64((isCapital ? byte + 0x20 : byte) & 63)
+        }
+    }
+
+    /// How many letters a slip changes in a name.
+    private static func mostChanges(in length: Int) -> Int { max(1, length / 12) }
 }
