@@ -18,8 +18,12 @@ public struct Block: Equatable, Sendable {
         case table(Table)
         /// A horizontal rule.
         case thematicBreak
-        /// Raw HTML, with its line feeds.
+        /// Raw HTML, with its line feeds; on pages only what nothing of is seen.
         case html(String)
+        /// An element that is written in HTML, and what is in it.
+        case element(HTMLElement, [Block])
+        /// Running text directly in an element that is written in HTML.
+        case inlines([Inline])
     }
 
     /// What the block is, and what is in it.

@@ -8,6 +8,7 @@ struct BlockBuilder {
     var diagnostics: [Diagnostic] = []
     var notes: FootnoteRegister
     var headingIDs = HeadingIDs()
+    var html = HTMLNotes()
     private var containers = Containers()
     /// Whether a byte of an inline's text fitted none of cmark's nodes.
     private(set) var hasLostInlines = false
@@ -47,22 +48,29 @@ struct BlockBuilder {
     }
 
     private mutating func build(_ range: Range<Int>, levels: Int) -> [Block] {
-        var result: [Block] = []
+        var nester = HTMLNester<Block>()
         var index = range.lowerBound
         while index < range.upperBound {
             containers.leave(before: index)
             let node = nodes[index]
-            if levels == 0, node.kind.isContainer {
+            let levels = levels - nester.depth
+            if levels <= 0, node.kind.isContainer {
                 // The marker goes, what it contains stays.
                 reportDepth(at: source.position(line: node.line, byte: node.column))
                 if node.kind != .list { containers.enter(node, in: source) }
                 index += 1
                 continue
             }
-            if let block = block(node, at: index, levels: levels) { result.append(block) }
+            if isHTML(node) {
+                add(html: node, to: &nester, levels: levels + nester.depth)
+            } else if let block = block(node, at: index, levels: levels) {
+                close(nester.closedByContent, of: &nester)
+                nester.add(block)
+            }
             index = node.end
         }
-        return result
+        close(nester.depth, of: &nester)
+        return nester.take()
     }
 
     private mutating func block(_ node: SyntaxNode, at index: Int, levels: Int) -> Block? {
@@ -140,18 +148,31 @@ struct BlockBuilder {
         var inlines = builder.children(of: index, levels: levels)
         note(builder)
         let range = SourceRange(start: start, end: max(markerEnd(start), content.range.end))
-        var id = ""
-        var isNamed = false
-        if dialect == .site {
-            let explicit = HeadingIDs.take(from: &inlines)
-            isNamed = explicit != nil
-            inlines = extended(inlines)
-            id = headingIDs.name(inlines, explicit: explicit)
-            if let explicit, explicit != id { diagnostics.append(.duplicateID(explicit, range)) }
+        guard dialect == .site else {
+            let heading = Heading(level: node.number, content: inlines, id: "", range: range)
+            return Block(kind: .heading(heading), range: range)
         }
-        let heading = Heading(
-            level: node.number, content: inlines, id: id, isNamed: isNamed, range: range)
+        let explicit = HeadingIDs.take(from: &inlines)
+        inlines = extended(inlines, levels: levels)
+        let heading = heading(inlines, level: node.number, explicit: explicit, range)
         return Block(kind: .heading(heading), range: range)
+    }
+
+    /// A heading with a name that no other has.
+    mutating func heading(
+        _ content: [Inline], level: Int, explicit: String?, _ range: SourceRange
+    ) -> Heading {
+        let id = headingIDs.name(content, explicit: explicit)
+        if let explicit, explicit != id { diagnostics.append(.duplicateID(explicit, range)) }
+        return Heading(
+            level: level, content: content, id: id, isNamed: explicit != nil, range: range)
+    }
+
+    /// Whether a node is HTML of which the site's dialect takes a part.
+    private func isHTML(_ node: SyntaxNode) -> Bool {
+        node.kind == .htmlBlock && dialect == .site && RawHTML.isVisible(node.literal)
+            && !node.literal.utf8.elementsEqual("<??>\n".utf8)
+            && !syntax.tables.contains { $0.firstLine == node.line }
     }
 
     private mutating func html(_ node: SyntaxNode, start: SourcePosition, levels: Int) -> Block {
@@ -163,10 +184,6 @@ struct BlockBuilder {
         let end = source.trimmedEnd(source.start(last)..<source.end(last))
         let place = source.position(line: last, offset: end)
         let range = SourceRange(start: start, end: max(start, place))
-        let isPlaceholder = node.literal.utf8.elementsEqual("<??>\n".utf8)
-        if dialect == .site, !isPlaceholder, RawHTML.isVisible(node.literal) {
-            diagnostics.append(.rawHTML(range))
-        }
         return Block(kind: .html(node.literal), range: range)
     }
 
@@ -181,7 +198,8 @@ struct BlockBuilder {
             for content in row {
                 var inlines: [Inline] = []
                 if !content.bytes.isEmpty {
-                    inlines = self.inlines(of: self.cells[number], content, levels: levels)
+                    inlines = self.inlines(
+                        of: self.cells[number], content, levels: levels, hasBlocks: true)
                     number += 1
                 }
                 cells.append(Table.Cell(content: inlines, range: content.range))
@@ -195,20 +213,34 @@ struct BlockBuilder {
     }
 
     private mutating func inlines(
-        of index: Int, _ content: LeafContent, levels: Int
+        of index: Int, _ content: LeafContent, levels: Int, hasBlocks: Bool = false
     ) -> [Inline] {
         var builder = InlineBuilder(nodes, content: content, dialect: dialect)
         let inlines = builder.children(of: index, levels: levels)
         note(builder)
-        return dialect == .site ? extended(inlines) : inlines
+        guard dialect == .site else { return inlines }
+        return extended(inlines, levels: levels, hasBlocks: hasBlocks)
     }
 
-    private mutating func extended(_ inlines: [Inline]) -> [Inline] {
+    private mutating func extended(
+        _ inlines: [Inline], levels: Int, hasBlocks: Bool = false
+    ) -> [Inline] {
+        var inlines = inlines
+        if inlines.hasHTML {
+            let (nested, hasDropped) = HTMLInlines.nested(
+                inlines, levels: levels, hasBlocks: hasBlocks, &html)
+            if hasDropped, let first = inlines.first { reportDepth(at: first.range.start) }
+            inlines = nested
+        }
         let result = InlineExtensions.apply(to: inlines, notes: &notes)
-        result.forEachInline { inline in
+        note(addressesOf: result)
+        return result
+    }
+
+    /// Reports addresses that pages do not lead to.
+    mutating func note(addressesOf inlines: [Inline]) {
+        inlines.forEachInline { inline in
             switch inline.kind {
-            case .html(let html) where RawHTML.isVisible(html):
-                diagnostics.append(.rawHTML(inline.range))
             case .link(let link) where !AddressSafety.isSafe(link.destination, isImage: false):
                 diagnostics.append(.unsafeAddress(inline.range))
             case .image(let image) where !AddressSafety.isSafe(image.source, isImage: true):
@@ -216,7 +248,6 @@ struct BlockBuilder {
             default: break
             }
         }
-        return result
     }
 
     private mutating func note(_ builder: InlineBuilder) {
@@ -224,7 +255,7 @@ struct BlockBuilder {
         if builder.hasDropped { reportDepth(at: builder.aligner.content.range.start) }
     }
 
-    private mutating func reportDepth(at place: SourcePosition) {
+    mutating func reportDepth(at place: SourcePosition) {
         if !isDepthReported { diagnostics.append(.tooDeep(place)) }
         isDepthReported = true
     }
@@ -237,4 +268,14 @@ struct BlockBuilder {
 
 extension SyntaxNode.Kind {
     fileprivate var isContainer: Bool { self == .quote || self == .list || self == .item }
+}
+
+extension [Inline] {
+    /// Whether there is raw HTML in it.
+    fileprivate var hasHTML: Bool {
+        contains { inline in
+            if case .html = inline.kind { return true }
+            return inline.content?.hasHTML ?? false
+        }
+    }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 extension Document {
     /// All blocks in document order, those within other blocks too, footnotes last.
@@ -43,6 +43,13 @@ extension Document {
     /// The paragraphs, headings and cells in document order, as running text.
     public var texts: [[Inline]] { allBlocks.flatMap(\.texts) }
 
+    /// The names of places that are written in HTML, which links can lead to, with those places.
+    ///
+    /// Of several places with a name the first one has it, and a heading has it before all others.
+    public var anchors: [(id: String, range: SourceRange)] {
+        anchorRanges.map { ($0.key, $0.value) }.sorted { $0.range.start < $1.range.start }
+    }
+
     /// Visits every inline in document order, containers before what is in them.
     public func forEachInline(_ visit: (Inline) -> Void) {
         for text in texts { text.forEachInline(visit) }
@@ -57,6 +64,8 @@ extension Block {
             for block in blocks { block.append(to: &list) }
         case .list(let content):
             for block in content.items.flatMap(\.blocks) { block.append(to: &list) }
+        case .element(_, let blocks):
+            for block in blocks { block.append(to: &list) }
         default: break
         }
     }
@@ -64,7 +73,7 @@ extension Block {
     /// The running text that stands directly in the block: that of a paragraph, a heading, or each cell.
     public var texts: [[Inline]] {
         switch kind {
-        case .paragraph(let content): [content]
+        case .paragraph(let content), .inlines(let content): [content]
         case .heading(let heading): [heading.content]
         case .table(let table): ([table.header] + table.rows).joined().map(\.content)
         default: []

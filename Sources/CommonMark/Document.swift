@@ -21,7 +21,7 @@ public enum Dialect: Sendable {
     /// CommonMark 0.30 as it is specified, raw HTML included.
     case commonMark
     /// What pages are written in: with tables, strikethrough, tasks, footnotes, heading ids and
-    /// text in Han characters; without raw HTML.
+    /// text in Han characters; of raw HTML with what runs nothing.
     case site
 }
 
@@ -33,6 +33,8 @@ public struct Document: Equatable, Sendable {
     public private(set) var footnotes: [Footnote]
     /// The dialect that the document was read in.
     public let dialect: Dialect
+    /// The places that are written in HTML, by their names.
+    private(set) var anchorRanges: [String: SourceRange] = [:]
     /// What is wrong with the document, in its order.
     public private(set) var diagnostics: [Diagnostic]
 
@@ -47,11 +49,37 @@ public struct Document: Equatable, Sendable {
         blocks = builder.blocks
         footnotes = builder.footnotes.filter { $0.number > 0 }
         self.dialect = dialect
-        diagnostics = builder.diagnostics.sorted { $0.range.start < $1.range.start }
+        diagnostics = builder.diagnostics + builder.html.diagnostics
+        if dialect == .site { nameAnchors() }
+        diagnostics.sort { $0.range.start < $1.range.start }
     }
 
     /// Reads a document from a string.
     public init(parsing text: String, dialect: Dialect = .site) {
         self.init(parsing: Array(text.utf8), dialect: dialect)
+    }
+
+    /// Finds the places that are written in HTML, each name once.
+    private mutating func nameAnchors() {
+        var elements: [HTMLElement] = []
+        for block in allBlocks {
+            if case .element(let element, _) = block.kind { elements.append(element) }
+            for text in block.texts {
+                text.forEachInline { inline in
+                    if case .element(let element, _) = inline.kind { elements.append(element) }
+                }
+            }
+        }
+        elements.removeAll { $0.id == nil }
+        if elements.isEmpty { return }
+        let headings = Set(self.headings.map(\.id))
+        for element in elements {
+            guard let id = element.id, !headings.contains(id) else { continue }
+            if anchorRanges[id] == nil {
+                anchorRanges[id] = element.range
+            } else {
+                diagnostics.append(.duplicateAnchor(id, element.range))
+            }
+        }
     }
 }

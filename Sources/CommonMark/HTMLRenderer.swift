@@ -141,6 +141,8 @@ struct Rendering {
             out.empty(.hr, end: " />")
             out.lineFeed()
         case .html(let html): self.html(html)
+        case .element(let element, let content): self.element(element, content)
+        case .inlines(let content): inlines(content)
         }
     }
 
@@ -209,19 +211,41 @@ struct Rendering {
         inlines(content)
     }
 
+    /// Writes raw HTML; of what is left of it on pages nothing is seen.
     private mutating func html(_ html: String) {
-        guard isSite else {
-            out.freshLine()
-            out.append(verbatim: html.utf8)
-            out.freshLine()
-            return
-        }
-        guard RawHTML.isVisible(html) else { return }
-        let visible = Array(RawHTML.withoutComments(html).utf8.drop(while: \.isSpace))
-        let end = visible.lastIndex { !$0.isSpace } ?? 0
+        if isSite { return }
         out.freshLine()
-        out.element(.p, text: Text(visible[...end]))
+        out.append(verbatim: html.utf8)
+        out.freshLine()
+    }
+
+    private mutating func element(_ element: HTMLElement, _ content: [Block]) {
+        out.freshLine()
+        let attributes = attributes(of: element)
+        if element.tag == .col {
+            out.empty(.col, attributes, end: " />")
+        } else {
+            let hasBlocks = content.contains { block in
+                if case .inlines = block.kind { false } else { true }
+            }
+            self.element(element.tag, attributes) { rendering in
+                if hasBlocks { rendering.out.lineFeed() }
+                rendering.blocks(content)
+                if hasBlocks { rendering.out.freshLine() }
+            }
+        }
         out.lineFeed()
+    }
+
+    /// The attributes of an element that is written in HTML.
+    func attributes(of element: HTMLElement) -> Attributes {
+        var attributes = Attributes()
+        // A name that something else has already would lead nowhere.
+        if let id = element.id, document.anchorRanges[id] == element.range {
+            attributes.add("id", .text(Text(string: id)))
+        }
+        attributes.add(element.attributes)
+        return attributes
     }
 
     private mutating func table(_ table: Table) {
@@ -263,6 +287,15 @@ extension Table.Alignment {
         case .left: ["align": "left"]
         case .center: ["align": "center"]
         case .right: ["align": "right"]
+        }
+    }
+}
+
+extension Attributes {
+    /// Adds attributes that are written in HTML.
+    mutating func add(_ list: [HTMLAttribute]) {
+        for attribute in list {
+            add(attribute.name.markupName, .text(Text(string: attribute.value)))
         }
     }
 }

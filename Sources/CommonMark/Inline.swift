@@ -14,8 +14,10 @@ public struct Inline: Equatable, Sendable {
         case lineBreak
         /// A code span.
         case code(String)
-        /// Raw HTML.
+        /// Raw HTML; on pages only comments, and what is shown as text.
         case html(String)
+        /// An element that is written in HTML, and what is in it.
+        case element(HTMLElement, [Inline])
         /// Emphasised text.
         case emphasis([Inline])
         /// Strongly emphasised text.
@@ -52,6 +54,8 @@ public struct Link: Equatable, Sendable {
     public var contentRange: SourceRange
     /// The place of the destination as it is spelled; nil where a definition elsewhere has it.
     public var destinationRange: SourceRange?
+    /// Whether it is written in HTML, whose address may have no place that is known.
+    public var isHTML = false
 
     /// The words that readers click on.
     public var text: String { content.plainText }
@@ -60,9 +64,9 @@ public struct Link: Equatable, Sendable {
     /// are not.
     public var endOfOwnLabel: SourceRange? {
         let (start, end) = (contentRange.end, range.end)
-        guard destinationRange == nil, start.line == end.line, end.column - start.column <= 3 else {
-            return nil
-        }
+        guard destinationRange == nil, !isHTML, start.line == end.line,
+            end.column - start.column <= 3
+        else { return nil }
         return SourceRange(start: start, end: end)
     }
 }
@@ -90,6 +94,8 @@ public struct Image: Equatable, Sendable {
     public var content: [Inline]
     /// From the exclamation mark to behind the last byte of the image.
     public var range: SourceRange
+    /// What is said of its size and place, where it is written in HTML.
+    var attributes: [HTMLAttribute] = []
 
     /// The words that stand for the image.
     public var text: String { content.plainText }
@@ -112,7 +118,8 @@ extension [Inline] {
             case .text(let words), .code(let words): text += words
             case .softBreak, .lineBreak: text += " "
             case .silentBreak, .html, .footnoteReference: break
-            case .emphasis(let content), .strong(let content), .strikethrough(let content):
+            case .emphasis(let content), .strong(let content), .strikethrough(let content),
+                .element(_, let content):
                 text += content.plainText
             case .link(let link): text += link.text
             case .image(let image): text += image.text

@@ -157,7 +157,9 @@ extension Inline {
     /// What is in the inline, if it can have content.
     var content: [Inline]? {
         switch kind {
-        case .emphasis(let content), .strong(let content), .strikethrough(let content): content
+        case .emphasis(let content), .strong(let content), .strikethrough(let content),
+            .element(_, let content):
+            content
         case .link(let link): link.content
         case .image(let image): image.content
         default: nil
@@ -165,12 +167,14 @@ extension Inline {
     }
 
     /// Replaces what is in the inline; the transformation is told whether it is within a link.
-    fileprivate mutating func mapContent(
+    mutating func mapContent(
         isInLink: Bool, _ transform: ([Inline], Bool) -> [Inline]
     ) {
         switch kind {
         case .emphasis(let content): kind = .emphasis(transform(content, isInLink))
         case .strong(let content): kind = .strong(transform(content, isInLink))
+        case .element(let element, let content):
+            kind = .element(element, transform(content, isInLink))
         case .link(var link):
             link.content = transform(link.content, true)
             kind = .link(link)

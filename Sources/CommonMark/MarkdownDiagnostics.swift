@@ -25,10 +25,45 @@ extension Diagnostic {
             notes: ["the schemes javascript:, vbscript:, file: and data: are not linked"])
     }
 
-    static func rawHTML(_ range: SourceRange) -> Diagnostic {
+    static func rawHTML(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "markdown.raw-html", range: range,
-            "raw HTML is shown as text", notes: ["write it in Markdown, or as a code span"])
+            "raw HTML is shown as text: '<\(name)>'",
+            notes: ["write it in Markdown, or as a code span"])
+    }
+
+    static func droppedAttribute(
+        _ name: String, of element: String, _ range: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.html-attribute", range: range,
+            "the attribute '\(name)' of '<\(element)>' is left out")
+    }
+
+    static func misplacedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.html-nesting", range: range,
+            "'<\(name)>' cannot be in what it is in, so it is shown as text")
+    }
+
+    static func unclosedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.html-nesting", range: range,
+            "'<\(name)>' has no end tag in the paragraph, cell, list item, quote or page where it starts",
+            notes: ["it ends with that"])
+    }
+
+    static func strayEndTag(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.html-nesting", range: range,
+            "'</\(name)>' ends nothing that starts here, so it is left out")
+    }
+
+    static func duplicateAnchor(_ id: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "page.duplicate-id", range: range,
+            "the id '\(id)' is that of an element before this one already",
+            notes: ["links lead to the first one"])
     }
 
     static func surplusCells(_ range: SourceRange) -> Diagnostic {

@@ -21,12 +21,21 @@ extension Rendering {
             } else {
                 out.append(verbatim: html.utf8)
             }
+        case .element(let element, let content): self.element(element, content)
         case .emphasis(let content): element(.em) { $0.inlines(content) }
         case .strong(let content): element(.strong) { $0.inlines(content) }
         case .strikethrough(let content): element(.del) { $0.inlines(content) }
         case .link(let link): self.link(link)
         case .image(let image): self.image(image)
         case .footnoteReference(let reference): self.reference(reference)
+        }
+    }
+
+    private mutating func element(_ element: HTMLElement, _ content: [Inline]) {
+        let attributes = attributes(of: element)
+        switch element.tag {
+        case .br, .hr, .wbr: out.empty(element.tag, attributes, end: " />")
+        default: self.element(element.tag, attributes) { $0.inlines(content) }
         }
     }
 
@@ -59,6 +68,7 @@ extension Rendering {
             "src": .text(Text(address: source)), "alt": .text(Text(string: words)),
         ]
         attributes.add(title: image.title)
+        attributes.add(image.attributes)
         out.empty(.img, attributes, end: " />")
     }
 

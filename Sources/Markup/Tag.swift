@@ -7,7 +7,7 @@ public enum Tag: UInt8, CaseIterable, Sendable {
     case pattern, polygon, polyline, pre, q, rect, s, samp, script, section, select, small, span,
         strong
     case style, sub, summary, sup, svg, table, tbody, td, template, text, textarea, tfoot, th, thead
-    case time, title, tr, tspan, ul, `var`, wbr
+    case time, title, tr, tspan, u, ul, `var`, wbr
 
     // Elements of an Atom feed (RFC 4287) and of a sitemap.
     case author, entry, feed, id, lastmod, loc, name, updated, url, urlset, xhtmlLink
@@ -107,6 +107,7 @@ public enum Tag: UInt8, CaseIterable, Sendable {
         case .title: "title"
         case .tr: "tr"
         case .tspan: "tspan"
+        case .u: "u"
         case .ul: "ul"
         case .var: "var"
         case .wbr: "wbr"
@@ -133,7 +134,7 @@ public enum Tag: UInt8, CaseIterable, Sendable {
     var isInline: Bool {
         switch self {
         case .a, .abbr, .b, .bdi, .cite, .code, .del, .dfn, .em, .i, .ins, .kbd, .mark, .q, .s,
-            .small, .span, .strong, .sub, .sup, .time, .tspan, .var, .wbr:
+            .small, .span, .strong, .sub, .sup, .time, .tspan, .u, .var, .wbr:
             true
         default: false
         }

@@ -104,7 +104,8 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
     }
 }
 
-/// The faults of ids that occur twice on a page, one for each block or heading that repeats an id.
+/// The faults of ids that occur twice on a page, one for each block, heading or element of HTML that repeats
+/// an id.
 private func faultsOfIDs(_ ids: [DrawnIDs], in site: RunSite) -> [Diagnostic] {
     zip(site.pages, ids).flatMap { page, drawn -> [Diagnostic] in
         var taken: Set<String> = []
@@ -128,6 +129,12 @@ private func faultsOfIDs(_ ids: [DrawnIDs], in site: RunSite) -> [Diagnostic] {
                     .warning, "page.duplicate-id", range: heading.range,
                     "the heading has the id '\(heading.id)', as has a figure or table of the page",
                     notes: ["give the heading another one: '\(heading.text) {#another-id}'"]))
+        }
+        for anchor in page.parsed.document.anchors where taken.contains(anchor.id) {
+            faults.append(
+                Diagnostic(
+                    .error, "page.duplicate-id", range: anchor.range,
+                    "the id '\(anchor.id)' is that of a figure or table of the page already"))
         }
         return faults.map { $0.inFile(page.parsed.page.file) }
     }

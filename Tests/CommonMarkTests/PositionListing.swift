@@ -41,6 +41,8 @@ struct PositionListing {
             }
         case .thematicBreak: text += "rule"
         case .html: text += "html"
+        case .element(let element, _): text += "element \(element.tag)"
+        case .inlines(let content): text += "text \(quoted(content.plainText))"
         }
         text += "\n"
     }
@@ -77,6 +79,8 @@ struct PositionListing {
             text += "\(place(image.range)) image \(quoted(image.source)) \(quoted(image.text))\n"
         case .code(let code): text += "\(place(inline.range)) code span \(quoted(code))\n"
         case .html(let html): text += "\(place(inline.range)) inline html \(quoted(html))\n"
+        case .element(let element, _):
+            text += "\(place(inline.range)) element \(element.tag)\n"
         case .strikethrough: text += "\(place(inline.range)) strikethrough\n"
         case .strong: text += "\(place(inline.range)) strong\n"
         case .emphasis: text += "\(place(inline.range)) emphasis\n"

@@ -44,7 +44,8 @@ struct FlatText {
             case .text(let words), .html(let words): add(words, at: inline.range)
             case .softBreak, .lineBreak: add(" ", at: inline.range)
             case .silentBreak: break
-            case .emphasis(let content), .strong(let content), .strikethrough(let content):
+            case .emphasis(let content), .strong(let content), .strikethrough(let content),
+                .element(_, let content):
                 add(content, &others)
             case .code, .footnoteReference: add(Self.thing, at: inline.range.start)
             case .link(let link):

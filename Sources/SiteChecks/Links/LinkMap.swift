@@ -59,8 +59,8 @@ package struct LinkMap: Sendable {
         drafts = Set(loaded.drafts.map(\.source))
         anchors = zip(site.pages, ids).map { page, drawn in
             NameSet(
-                page.parsed.headings.map(\.id) + drawn.all
-                    + [page.parsed.titleID].compactMap(\.self)
+                page.parsed.headings.map(\.id) + page.parsed.document.anchors.map(\.id)
+                    + drawn.all + [page.parsed.titleID].compactMap(\.self)
             )
         }
         glossary = Glossary(of: site)

@@ -85,7 +85,8 @@ private struct SurroundingWords {
             case .silentBreak, .html, .footnoteReference: break
             // Code is a name, and no part of the sentence to be read as words.
             case .code: text += "\u{FFFC}"
-            case .emphasis(let content), .strong(let content), .strikethrough(let content):
+            case .emphasis(let content), .strong(let content), .strikethrough(let content),
+                .element(_, let content):
                 add(content)
             case .image(let image): add(image.content)
             case .link(let link):

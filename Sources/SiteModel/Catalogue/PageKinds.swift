@@ -6,8 +6,14 @@ let markdownKinds: [DiagnosticKind] = [
         "markdown.unclosed-fence", "A fenced block has no closing fence.",
         "End it with a fence that is indented like the opening one."),
     DiagnosticKind(
-        "markdown.raw-html", "Raw HTML is shown as text.",
+        "markdown.raw-html", "Raw HTML that pages do not take is shown as text.",
         "Write it in Markdown, or as a code span."),
+    DiagnosticKind(
+        "markdown.html-attribute", "An attribute of an HTML element is left out.",
+        "Take it out; how a page looks and what runs on it is said by the theme."),
+    DiagnosticKind(
+        "markdown.html-nesting", "HTML tags are not nested as they have to be.",
+        "Close each element in the paragraph, cell, list item or quote where it starts."),
     DiagnosticKind(
         "markdown.unsafe-address", "An address that could run code is left out.",
         "Link to a web address or to a page."),

@@ -167,7 +167,7 @@ extension PageMarkdown {
         let address = address.replacing("(", with: "%28").replacing(")", with: "%29")
         if let place = link.destinationRange {
             edits.append(Edit(range: place, text: address))
-        } else {
+        } else if !link.isHTML {
             // A definition elsewhere has the destination, and other links may use it too.
             edits.append(
                 Edit(

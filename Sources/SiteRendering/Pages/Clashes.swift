@@ -12,16 +12,19 @@ extension ParsedPage {
 
     /// Reports ids of the content that also occur in the templates or in the buttons of runs.
     ///
-    /// Each is reported at its heading, if it has one.
+    /// Each is reported where it is written, if it is in the text.
     func clashes(_ drawn: DrawnIDs, in html: HTML) -> [Diagnostic] {
         var count: [String: Int] = [:]
         for id in html.ids { count[id.string, default: 0] += 1 }
-        let own = headings.map(\.id) + drawn.all + [titleID(beside: drawn)].compactMap(\.self)
+        let anchors = Dictionary(uniqueKeysWithValues: document.anchors.map { ($0.id, $0.range) })
+        let own =
+            headings.map(\.id) + anchors.keys + drawn.all
+            + [titleID(beside: drawn)].compactMap(\.self)
         for id in own { count[id, default: 0] -= 1 }
         return Set(own).filter { count[$0, default: 0] > 0 }.sorted().map { id in
             let heading = headings.first { $0.id == id }
             return Diagnostic(
-                .error, "page.duplicate-id", range: heading?.range ?? .fileStart,
+                .error, "page.duplicate-id", range: heading?.range ?? anchors[id] ?? .fileStart,
                 "the page around the content has the id '\(id)' too",
                 notes: heading.map { ["give the heading another one: '\($0.text) {#another-id}'"] }
                     ?? []

@@ -13,7 +13,7 @@ struct RenderCommand: ReportingCommand {
         abstract: "Print a Markdown file as HTML.",
         discussion: """
             Without the flag the file is read like a page of a site: front matter is left out, \
-            there are tables and footnotes, raw HTML is shown as text. Scenarios are not run.
+            there are tables and footnotes, and raw HTML as far as it runs nothing. Scenarios are not run.
             """)
 
     @Flag(name: .customLong("commonmark"), help: "Render plain CommonMark 0.30, raw HTML and all.")
