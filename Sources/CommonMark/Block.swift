@@ -12,6 +12,8 @@ public struct Block: Equatable, Sendable {
         case codeBlock(CodeBlock)
         /// A block quote.
         case quote([Block])
+        /// A block quote that readers are to notice, without its mark.
+        case alert(Alert, [Block])
         /// A bullet list or a numbered list.
         case list(List)
         /// A table.

@@ -84,9 +84,13 @@ struct BlockBuilder {
     private mutating func quote(_ node: SyntaxNode, at index: Int, levels: Int) -> Block {
         let start = source.position(line: node.line, byte: node.column)
         containers.enter(node, in: source)
-        let content = build(index + 1..<node.end, levels: levels - 1)
+        var content = build(index + 1..<node.end, levels: levels - 1)
         let end = max(content.last?.range.end ?? start, markerEnd(start))
-        return Block(kind: .quote(content), range: SourceRange(start: start, end: end))
+        let range = SourceRange(start: start, end: end)
+        if dialect == .site, let alert = Alert.take(from: &content) {
+            return Block(kind: .alert(alert, content), range: range)
+        }
+        return Block(kind: .quote(content), range: range)
     }
 
     // Kept out of the recursion, whose frames it would make larger.

@@ -60,7 +60,7 @@ extension Block {
     fileprivate func append(to list: inout [Block]) {
         list.append(self)
         switch kind {
-        case .quote(let blocks):
+        case .quote(let blocks), .alert(_, let blocks):
             for block in blocks { block.append(to: &list) }
         case .list(let content):
             for block in content.items.flatMap(\.blocks) { block.append(to: &list) }

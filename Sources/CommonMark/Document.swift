@@ -50,7 +50,10 @@ public struct Document: Equatable, Sendable {
         footnotes = builder.footnotes.filter { $0.number > 0 }
         self.dialect = dialect
         diagnostics = builder.diagnostics + builder.html.diagnostics
-        if dialect == .site { nameAnchors() }
+        if dialect == .site {
+            nameAnchors()
+            diagnostics += ForeignSyntax.found(in: self)
+        }
         diagnostics.sort { $0.range.start < $1.range.start }
     }
 

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import Markup
 
 /// Renders documents as HTML, with places at which others may put HTML of their own.
@@ -19,6 +19,8 @@ public struct HTMLRenderer {
     public var imageSource: (Image) -> String? = { _ in nil }
     /// HTML behind the last block, above the footnotes.
     public var ending = HTML()
+    /// What each kind of alert is called.
+    public var alertTitle: @Sendable (Alert) -> Text = { Text($0.name) }
     /// The words about footnotes, for readers who hear the page.
     public var footnoteLabels = FootnoteLabels()
 
@@ -134,6 +136,7 @@ struct Rendering {
                 quote.out.freshLine()
             }
             out.lineFeed()
+        case .alert(let alert, let content): self.alert(alert, content)
         case .list(let list): self.list(list)
         case .table(let table): self.table(table)
         case .thematicBreak:
@@ -170,6 +173,20 @@ struct Rendering {
             return
         }
         out.append(code.html)
+    }
+
+    private mutating func alert(_ alert: Alert, _ content: [Block]) {
+        out.freshLine()
+        let title = renderer.alertTitle(alert)
+        element(.div, ["class": "alert alert-\(alert.rawValue)", "role": "note"]) { rendering in
+            rendering.out.lineFeed()
+            // The title is no word of the text.
+            rendering.out.silently { $0.element(.p, ["class": "alert-title"], text: title) }
+            rendering.out.lineFeed()
+            rendering.blocks(content)
+            rendering.out.freshLine()
+        }
+        out.lineFeed()
     }
 
     private mutating func list(_ list: List) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Strikethrough and footnote references, found in the text that cmark left as text.
+/// Strikethrough, footnote references and bare addresses, found in the text that cmark left as text.
 struct InlineExtensions {
     private enum Piece {
         case inline(Inline)
@@ -73,6 +73,15 @@ struct InlineExtensions {
                     start = end
                 }
                 index = end
+            } else if !isInLink,
+                bytes[index] == UInt8(ascii: "h") || bytes[index] == UInt8(ascii: "w"),
+                let end = BareAddress.end(bytes, at: index)
+            {
+                flush(&pieces)
+                let words = String(decoding: bytes[index..<end], as: UTF8.self)
+                pieces.append(.inline(Inline(address: words, place(index..<end))))
+                start = end
+                index = end
             } else {
                 index += 1
             }
@@ -132,7 +141,7 @@ extension [Inline] {
 
 extension Inline {
     /// Whether it is a line break of some kind.
-    fileprivate var isBreak: Bool {
+    var isBreak: Bool {
         switch kind {
         case .softBreak, .silentBreak, .lineBreak: true
         default: false
@@ -142,6 +151,17 @@ extension Inline {
     /// Whether it is words and nothing else.
     fileprivate var isText: Bool {
         if case .text = kind { true } else { false }
+    }
+
+    /// A link of an address that stands in the text as it is.
+    fileprivate init(address: String, _ range: SourceRange) {
+        let isComplete = address.utf8.starts(with: "http".utf8)
+        self.init(
+            .link(
+                Link(
+                    destination: isComplete ? address : "http://\(address)", title: "",
+                    content: [Inline(.text(address), range)], range: range, contentRange: range,
+                    destinationRange: range)), range)
     }
 
     /// Appends words to a text.

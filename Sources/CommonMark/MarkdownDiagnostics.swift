@@ -66,6 +66,12 @@ extension Diagnostic {
             notes: ["links lead to the first one"])
     }
 
+    static func foreign(_ syntax: ForeignSyntax, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .warning, "markdown.other-tool", range: range,
+            "this is written for \(syntax.tool), and means nothing here", notes: [syntax.advice])
+    }
+
     static func surplusCells(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "markdown.surplus-cells", range: range,

@@ -54,6 +54,9 @@ static const uint8_t Templates_breadcrumbs_mustache[] = {
 static const uint8_t Templates_classes_advice_css[] = {
 #embed "../../Templates/classes/advice.css"
 };
+static const uint8_t Templates_classes_alert_css[] = {
+#embed "../../Templates/classes/alert.css"
+};
 static const uint8_t Templates_classes_as_swift_css[] = {
 #embed "../../Templates/classes/as-swift.css"
 };
@@ -295,6 +298,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/NEWS.txt", Templates_NEWS_txt),
     ENTRY("Templates/breadcrumbs.mustache", Templates_breadcrumbs_mustache),
     ENTRY("Templates/classes/advice.css", Templates_classes_advice_css),
+    ENTRY("Templates/classes/alert.css", Templates_classes_alert_css),
     ENTRY("Templates/classes/as-swift.css", Templates_classes_as_swift_css),
     ENTRY("Templates/classes/code-tabs.css", Templates_classes_code_tabs_css),
     ENTRY("Templates/classes/columns.css", Templates_classes_columns_css),

@@ -31,6 +31,7 @@ struct PositionListing {
         case .paragraph(let content): text += "paragraph \(quoted(content.plainText))"
         case .codeBlock(let code): list(code)
         case .quote: text += "quote"
+        case .alert(let alert, _): text += "alert \(alert)"
         case .list(let content):
             text += "list"
             for item in content.items { text += "\n  \(place(item.range)) item" }

@@ -62,7 +62,7 @@ struct RandomDocumentTests {
                     let from = line.dropFirst(inline.range.start.column - 1)
                     #expect(from.starts(with: start.utf8), "\(inline) in \(shown)")
                     if case .link = inline.kind {
-                        #expect(from.first.map { "[<".utf8.contains($0) } == true, "\(shown)")
+                        #expect(from.first.map { "[<hw".utf8.contains($0) } == true, "\(shown)")
                     }
                     let last = lines.lines[inline.range.end.line - 1]
                     let upTo = last.prefix(inline.range.end.column - 1)

@@ -16,8 +16,8 @@ enum Scheme {
         "svn:", "irc:", "ircs:",
         "matrix:", "xmpp:", "sip:", "sips:", "magnet:", "news:", "webcal:", "feed:", "doi:", "urn:",
         "bitcoin:", "about:", "blob:",
-        // What runs code or opens files of the reader is told apart.
-        "javascript:", "vbscript:", "file:", "data:",
+        // What other tools have is told apart, as is what runs code or opens files of the reader.
+        "doc:", "javascript:", "vbscript:", "file:", "data:",
     ]
 
     /// What is wrong with the scheme of the address of a link or a picture; nil if nothing is.

@@ -15,6 +15,9 @@ let markdownKinds: [DiagnosticKind] = [
         "markdown.html-nesting", "HTML tags are not nested as they have to be.",
         "Close each element in the paragraph, cell, list item or quote where it starts."),
     DiagnosticKind(
+        "markdown.other-tool", "Something is written as another tool has it.",
+        "Write it as the note says, or as a code span."),
+    DiagnosticKind(
         "markdown.unsafe-address", "An address that could run code is left out.",
         "Link to a web address or to a page."),
     DiagnosticKind(

@@ -26,6 +26,8 @@ struct BodyInput: Equatable {
     var uses: [String: [TermUse]]?
     /// The notes on sections whose original has changed; nil if there are none.
     var stale: StaleNotes?
+    /// What alerts are called, in the language of the content.
+    var alerts: AlertTitles
     var language: String
 }
 
@@ -69,6 +71,7 @@ extension BodyInput {
         controls = drawn.figures.controls
         reference = drawn.reference
         self.language = language
+        alerts = AlertTitles(in: site.run.parsed.site.languages[page.parsed.page.language])
         uses = site.termUses(onPage: index)
         stale = StaleNotes(site, page: index, sites)
         addresses = [:]
@@ -112,6 +115,7 @@ extension BodyInput {
         renderer.link = { link, words in html(of: link, words) }
         renderer.linkDestination = { addresses[$0.destination] }
         renderer.imageSource = { addresses[$0.source] }
+        renderer.alertTitle = { [alerts] in alerts[$0] }
         renderer.footnoteLabels = templates.words.footnoteLabels(language)
         let definitions = uses.map {
             Definitions(in: document.headings, uses: $0, templates, language: language)

@@ -1,0 +1,111 @@
+import Diagnostics
+
+/// What other tools write for more than Markdown has, and pages have no meaning for.
+enum ForeignSyntax: CaseIterable {
+    /// `:::tip` of VitePress and Docusaurus.
+    case colons
+    /// `!!! note` of MkDocs.
+    case exclamations
+    /// `{{< figure >}}` of Hugo.
+    case shortcode
+    /// `{% include %}` of Jekyll.
+    case liquid
+    /// `{{#include}}` of mdBook.
+    case directive
+    /// `doc:Name` of DocC.
+    case symbolLink
+
+    /// Whose it is.
+    var tool: StaticString {
+        switch self {
+        case .colons: "VitePress and Docusaurus"
+        case .exclamations: "MkDocs"
+        case .shortcode: "Hugo"
+        case .liquid: "Jekyll"
+        case .directive: "mdBook"
+        case .symbolLink: "DocC"
+        }
+    }
+
+    /// What to write in its place.
+    var advice: Message {
+        switch self {
+        case .colons, .exclamations:
+            "what readers are to notice is a quote whose first line is '[!NOTE]', '[!TIP]' or '[!WARNING]'"
+        case .shortcode, .liquid: "write what it would make, in Markdown or HTML"
+        case .directive: "put what it would include into the page"
+        case .symbolLink: "a link names the Markdown file that it leads to: '[words](page.md)'"
+        }
+    }
+
+    /// What of other tools is in a document, each of them once.
+    static func found(in document: Document) -> [Diagnostic] {
+        var places: [ForeignSyntax: SourceRange] = [:]
+        func note(_ syntax: ForeignSyntax?, _ range: SourceRange) {
+            guard let syntax, range.start < places[syntax]?.start ?? .init(line: .max, column: 1)
+            else { return }
+            places[syntax] = range
+        }
+        for block in document.allBlocks {
+            if case .codeBlock(let code) = block.kind {
+                let line = code.lines.first { inCode($0.text) }
+                if let line {
+                    note(.directive, SourceRange(start: line.position, end: line.position))
+                }
+            }
+            for text in block.texts {
+                var isLineStart = true
+                for inline in text {
+                    if isLineStart, case .text(let words) = inline.kind {
+                        note(atLineStart(words), inline.range)
+                    }
+                    isLineStart = inline.isBreak
+                }
+                text.forEachInline { inline in
+                    switch inline.kind {
+                    case .text(let words): note(within(words), inline.range)
+                    case .link(let link) where link.destination.utf8.starts(with: "doc:".utf8):
+                        note(.symbolLink, inline.range)
+                    default: break
+                    }
+                }
+            }
+        }
+        return allCases.compactMap { syntax in
+            places[syntax].map { .foreign(syntax, $0) }
+        }
+    }
+
+    private static func atLineStart(_ words: String) -> ForeignSyntax? {
+        let bytes = words.utf8
+        if bytes.starts(with: ":::".utf8) { return .colons }
+        let isMark = bytes.starts(with: "!!! ".utf8) || bytes.starts(with: "??? ".utf8)
+        return isMark && bytes.dropFirst(4).first?.isLetter == true ? .exclamations : nil
+    }
+
+    private static func within(_ words: String) -> ForeignSyntax? {
+        let bytes = Array(words.utf8)
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
+            let rest = bytes[index...]
+            // The sign behind may begin a tag, which is no text then.
+            if rest.starts(with: "{{<".utf8) || rest.starts(with: "{{%".utf8)
+                || rest.elementsEqual("{{".utf8)
+            {
+                return .shortcode
+            }
+            let isTag = rest.starts(with: "{% ".utf8) || rest.starts(with: "{%- ".utf8)
+            if isTag, rest.contains(UInt8(ascii: "}")) { return .liquid }
+            if directives.contains(where: { rest.starts(with: $0.utf8) }) { return .directive }
+        }
+        return nil
+    }
+
+    private static func inCode(_ line: String) -> Bool {
+        let bytes = line.utf8.drop(while: \.isBlank)
+        return directives.contains { bytes.starts(with: $0.utf8) }
+    }
+
+    private static let directives = [
+        "{{#include ", "{{#rustdoc_include ", "{{#playground ", "{{#title ", "{{#template ",
+    ]
+}
