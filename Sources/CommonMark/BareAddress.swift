@@ -39,7 +39,7 @@ enum BareAddress {
             && !parts.prefix(count).suffix(2).joined().contains(UInt8(ascii: "_"))
     }
 
-    /// The place behind a path, which ends at white space and at the punctuation of Han text.
+    /// The place after a path, which ends at white space and at the punctuation of Han text.
     private static func endOfPath(_ bytes: [UInt8], from start: Int) -> Int {
         var end = start
         while end < bytes.count, !bytes[end].isSpace, bytes[end] != .less {
@@ -53,7 +53,7 @@ enum BareAddress {
         return end
     }
 
-    /// Whether a character outside of ASCII ends the phrase that an address stands in.
+    /// Returns true if a character outside ASCII ends the phrase around an address.
     private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,

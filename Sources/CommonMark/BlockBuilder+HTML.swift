@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 
 extension BlockBuilder {
-    /// Adds a block of HTML to what stands beside it: an element may start in one block and end in
+    /// Adds a block of HTML to the blocks beside it: an element may start in one block and end in
     /// another, with Markdown between them.
     mutating func add(
         html node: SyntaxNode, to nester: inout HTMLNester<Block>, levels: Int
@@ -48,7 +48,7 @@ extension BlockBuilder {
     /// - Parameters:
     ///   - count: How many.
     ///   - nester: What is open.
-    ///   - end: The place behind them; nil for that behind their content.
+    ///   - end: The place after them; nil for the place after their content.
     ///   - hasEndTag: Whether it is an end tag that closes it.
     mutating func close(
         _ count: Int, of nester: inout HTMLNester<Block>, at end: SourcePosition? = nil,

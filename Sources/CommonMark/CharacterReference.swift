@@ -34,7 +34,7 @@ enum CharacterReference {
         return pieces
     }
 
-    /// The place behind what has the form of a reference.
+    /// The place after what has the form of a reference.
     private static func end(in bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
         var index = start + 1
         while index < bytes.endIndex, index - start < 40,

@@ -87,7 +87,7 @@ enum ForeignSyntax: CaseIterable {
         let bytes = Array(words.utf8)
         for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
             let rest = bytes[index...]
-            // The sign behind may begin a tag, which is no text then.
+            // The next sign may begin a tag, which is no text then.
             if rest.starts(with: "{{<".utf8) || rest.starts(with: "{{%".utf8)
                 || rest.elementsEqual("{{".utf8)
             {

@@ -23,7 +23,7 @@ struct HTMLBlockText {
 
     /// The range in the file of a stretch of bytes.
     func range(_ stretch: Range<Int>) -> SourceRange {
-        // The end is the place behind the last byte, not the start of the next line.
+        // The end is the place after the last byte, not the start of the next line.
         var end = position(max(stretch.lowerBound, stretch.upperBound - 1))
         if !stretch.isEmpty { end.column += 1 }
         return SourceRange(start: position(stretch.lowerBound), end: end)

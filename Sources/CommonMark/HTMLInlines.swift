@@ -127,7 +127,7 @@ struct HTMLInlines {
     ///
     /// - Parameters:
     ///   - count: How many of them.
-    ///   - end: The place behind them.
+    ///   - end: The place after them.
     ///   - endTag: Where the end tag of the only one starts; nil if it has none.
     ///   - notes: What is to be said of it.
     private mutating func close(

@@ -40,7 +40,7 @@ struct HTMLTokens {
         self.bytes = bytes
     }
 
-    /// The next piece, with its place; nil behind the last one.
+    /// The next piece, with its place; nil after the last one.
     mutating func next() -> (token: Token, range: Range<Int>)? {
         guard index < bytes.count else { return nil }
         let start = index
@@ -75,7 +75,7 @@ struct HTMLTokens {
         }
     }
 
-    /// The place behind the next ending, whatever the case of its letters.
+    /// The place after the next ending, whatever the case of its letters.
     private mutating func end(of ending: String, from start: Int) -> Int? {
         if missing.contains(ending) { return nil }
         let sought = Array(ending.utf8)
@@ -101,7 +101,7 @@ struct HTMLTokens {
 /// Reads a tag as CommonMark defines it.
 struct HTMLTagReader {
     private let bytes: [UInt8]
-    /// The place behind what was read.
+    /// The place after what was read.
     private(set) var index: Int
 
     init(_ bytes: [UInt8], at start: Int) {

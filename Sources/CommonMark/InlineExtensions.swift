@@ -153,7 +153,7 @@ extension Inline {
         if case .text = kind { true } else { false }
     }
 
-    /// A link of an address that stands in the text as it is.
+    /// A link of an address that is plain text.
     fileprivate init(address: String, _ range: SourceRange) {
         let isComplete = address.utf8.starts(with: "http".utf8)
         self.init(

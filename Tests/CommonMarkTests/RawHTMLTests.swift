@@ -5,7 +5,7 @@ import Testing
 /// Nothing that is written in HTML runs, or reaches out of what it is written in.
 @Suite("Raw HTML")
 struct RawHTMLTests {
-    /// What an attack is put into, and what of the page comes behind that.
+    /// What an attack is put into, and what of the page comes after that.
     static let places: [(before: String, after: String)] = [
         ("", "\n\n> END\n"), ("> ", "\n\nEND\n"), ("- ", "\n\n<!-- -->\n\nEND\n"),
         ("> - a\n>   ", "\n\nEND\n"), ("> words ", " words\n\nEND\n"), ("## ", "\n\nEND\n"),
