@@ -300,7 +300,9 @@ extension LinkMap {
                 guard case .nothing(let fault) = target(of: destination, onPage: ownPages[index])
                 else { return nil }
                 var diagnostic = Diagnostic(.error, fault.id, range: range, fault.summary)
-                if let place, let fix = fault.fix {
+                if let fix = fault.fix,
+                    let place = place ?? DefinitionPlaces(page.parsed.page).place(of: destination)
+                {
                     diagnostic.replacements = [Replacement(range: place, text: Text(string: fix))]
                     diagnostic.isBlessable = fault.isCertain
                 }
