@@ -76,11 +76,12 @@ public struct Document: Equatable, Sendable {
         elements.removeAll { $0.id == nil }
         if elements.isEmpty { return }
         let headings = Set(self.headings.map(\.id))
+        var repeated: Set<String> = []
         for element in elements {
             guard let id = element.id, !headings.contains(id) else { continue }
             if anchorRanges[id] == nil {
                 anchorRanges[id] = element.range
-            } else {
+            } else if repeated.insert(id).inserted {
                 diagnostics.append(.duplicateAnchor(id, element.range))
             }
         }

@@ -85,6 +85,7 @@ enum ForeignSyntax: CaseIterable {
 
     private static func within(_ words: String) -> ForeignSyntax? {
         let bytes = Array(words.utf8)
+        let lastEnd = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
         for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
             let rest = bytes[index...]
             // The next sign may begin a tag, which is no text then.
@@ -94,7 +95,7 @@ enum ForeignSyntax: CaseIterable {
                 return .shortcode
             }
             let isTag = rest.starts(with: "{% ".utf8) || rest.starts(with: "{%- ".utf8)
-            if isTag, rest.contains(UInt8(ascii: "}")) { return .liquid }
+            if isTag, index < lastEnd { return .liquid }
             if directives.contains(where: { rest.starts(with: $0.utf8) }) { return .directive }
         }
         return nil

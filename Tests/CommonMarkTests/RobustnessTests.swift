@@ -21,7 +21,7 @@ struct RobustnessTests {
         Case(name: "brackets", text: String(repeating: "[", count: 50_000)),
         Case(name: "images", text: closed("![", "](/a)", 10_000)),
         Case(name: "tildes", text: String(repeating: "~~a ", count: 10_000)),
-        Case(name: "references", text: String(repeating: "[^a] ", count: 20_000)),
+        Case(name: "references to notes", text: String(repeating: "[^a] ", count: 20_000)),
         Case(name: "definitions", text: String(repeating: "[^a]: b\n", count: 1_000) + "\nc"),
         Case(
             name: "tables",
@@ -38,6 +38,15 @@ struct RobustnessTests {
             text: (1...300).map { String(repeating: "`", count: $0) }.joined(separator: " ")),
         Case(name: "NUL", text: String(repeating: "\0", count: 2_000)),
         Case(name: "comments", text: String(repeating: "<!-- ", count: 2_000)),
+        Case(name: "comments in HTML", text: "<div>" + String(repeating: "<!-- ", count: 20_000)),
+        Case(name: "open tags", text: String(repeating: "<b> <div>\n", count: 20_000)),
+        Case(name: "tags without an end", text: String(repeating: "<a b='", count: 20_000)),
+        Case(name: "attributes", text: "<div " + String(repeating: "a=b ", count: 20_000) + ">"),
+        Case(name: "references", text: "<div>" + String(repeating: "&amp;", count: 20_000)),
+        Case(name: "names of places", text: String(repeating: "<a id=x></a>", count: 20_000)),
+        Case(name: "tables in HTML", text: String(repeating: "<table><tr><td>", count: 10_000)),
+        Case(name: "addresses", text: String(repeating: "https://a.b www.", count: 20_000)),
+        Case(name: "braces", text: String(repeating: "{% {{", count: 20_000)),
     ]
 
     @Test(arguments: cases)

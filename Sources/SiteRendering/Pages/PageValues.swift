@@ -70,6 +70,8 @@ struct PageValues {
             "styles": PageStyles.place,
             "comparesVersions": .flag(body.hasClass("version-switch")),
             "hasRuns": .flag(!site.run.pages[page.content].outcomes.isEmpty),
+            // A page of the reference shows runs of other pages.
+            "showsRuns": .flag(body.hasClass("run")),
         ]
         values["pageHeadingID"] = site.run.pages[page.content].parsed
             .titleID(beside: shown.ids).map { .text($0) }

@@ -117,7 +117,8 @@ extension PrintEdition.Chapter {
         let parsed = site.run.pages[page.content].parsed
         title = parsed.title?.text ?? content.frontMatter.title
         titleID = parsed.titleID(beside: drawn.pages[page.content].ids)
-        id = String(page.path.dropLast(".md".count))
+        // No id has a blank; links to it decode this once more.
+        id = String(page.path.dropLast(".md".count).replacing(" ", with: "%20"))
         output = page.output
         canonical = addresses.canonical(of: index)
         foreignLanguage =

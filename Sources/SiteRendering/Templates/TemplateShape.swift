@@ -35,7 +35,7 @@ indirect enum TemplateShape: Sendable {
         "isHome": .flag, "isInNoSection": .flag,
         "printURL": .text, "sourcePath": .text, "editURL": .text, "updated": .text,
         "body": .text, "styles": .text, "hasContents": .flag, "hasRuns": .flag,
-        "comparesVersions": .flag,
+        "showsRuns": .flag, "comparesVersions": .flag,
         // For content in another language, or older than its original.
         "foreignLanguage": .text, "isStale": .flag, "original": .object(link),
         "staleSections": .list(
