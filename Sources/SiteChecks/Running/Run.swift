@@ -18,6 +18,16 @@ package struct RunSite: Sendable {
     package var diagnostics: [Diagnostic]
 }
 
+extension RunSite {
+    /// The part of an exercise that a scenario is: its own, or that of the scenario whose run it shows, as a
+    /// translation does; nil if it is none.
+    package func exercise(at place: ScenarioPlace) -> Exercise? {
+        let block = parsed.pages[place.page].scenarios[place.scenario]
+        if block.exercise != nil || block.original == nil { return block.exercise }
+        return basis[place].flatMap { parsed.pages[$0.page].scenarios[$0.scenario].exercise }
+    }
+}
+
 package struct RunPage: Sendable {
     package var parsed: ParsedPage
     /// The outcomes of the scenarios, in the order of `parsed.scenarios`.

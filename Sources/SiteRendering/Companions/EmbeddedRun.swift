@@ -20,8 +20,9 @@ struct EmbeddedRun {
         let content = site.run.pages[page.content]
         let language = loaded.languages[page.language]
         let shown = content.parsed.scenarios[scenario].shown(
-            content.outcomes[scenario], ordinal: scenario + 1, content.parsed, in: language,
-            isPlayground: isPlayground)
+            content.outcomes[scenario],
+            site.run.exercise(at: ScenarioPlace(page: page.content, scenario: scenario)),
+            ordinal: scenario + 1, content.parsed, in: language, isPlayground: isPlayground)
         guard shown.indices.contains(run), let figure = shown[run].run else { return [] }
         let body = HTML { html in
             html.append(figure.html(in: language))

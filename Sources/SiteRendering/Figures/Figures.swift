@@ -70,7 +70,8 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
             block.isHidden
             ? []
             : block.shown(
-                outcome, ordinal: index + 1, page, in: language, isPlayground: input.isPlayground)
+                outcome, input.exercises[index], ordinal: index + 1, page, in: language,
+                isPlayground: input.isPlayground)
         shown += own.compactMap(\.run)
         if block.beside == nil || group.figures.isEmpty {
             group = (block.fence.line, own)
@@ -109,6 +110,8 @@ struct FigureInput: Equatable {
     var page: LoadedPage
     /// The outcomes of its scenarios.
     var outcomes: [Outcome]
+    /// The part of an exercise that each of its scenarios is; nil if it is none.
+    var exercises: [Exercise?]
     /// The outcomes of its trials.
     var trials: [TrialOutcome?]
     /// The trials of the whole site; empty if the page has no table of verdicts.

@@ -80,9 +80,18 @@ extension Trace {
 
 extension ScenarioBlock {
     /// The figures of the scenario: its runs, or the reason why there are none.
+    ///
+    /// - Parameters:
+    ///   - outcome: The runs.
+    ///   - exercise: The part of an exercise that it is, its own or that of the scenario that it shows.
+    ///   - ordinal: The number of the scenario on its page, from 1.
+    ///   - page: The page.
+    ///   - language: The language of the page.
+    ///   - isPlayground: Whether readers may run it.
+    /// - Returns: The figures.
     func shown(
-        _ outcome: Outcome, ordinal: Int, _ page: ParsedPage, in language: Language,
-        isPlayground: Bool
+        _ outcome: Outcome, _ exercise: Exercise?, ordinal: Int, _ page: ParsedPage,
+        in language: Language, isPlayground: Bool
     ) -> [ShownFigure] {
         let anchor = (id ?? original).map { $0.anchor } ?? "\(ordinal)"
         let title = Text(string: self.title?.words ?? page.heading(above: fence.line))
@@ -92,8 +101,9 @@ extension ScenarioBlock {
         case .run where hides.contains(.trace):
             return [.still(still.html().part(of: exercise, in: language))]
         case .run:
-            return figures(of: outcome, ordinal: ordinal, title: title, isPlayground: isPlayground)
-                .map { .run($0) }
+            return figures(
+                of: outcome, exercise, ordinal: ordinal, title: title, isPlayground: isPlayground
+            ).map { .run($0) }
         case .skipped(let reason): return [.still(still.html(skipped: reason))]
         case .failed(let faults): return [.still(still.html(failing: faults))]
         case .broken, .blocked: return []
@@ -102,7 +112,7 @@ extension ScenarioBlock {
 
     /// The figures of all runs; the first one shows the scenario too.
     private func figures(
-        of outcome: Outcome, ordinal: Int, title: Text, isPlayground: Bool
+        of outcome: Outcome, _ exercise: Exercise?, ordinal: Int, title: Text, isPlayground: Bool
     ) -> [RunFigure] {
         outcome.runs.enumerated().map { index, run in
             let isFirst = index == 0 && !hides.contains(.source)
