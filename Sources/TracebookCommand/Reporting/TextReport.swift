@@ -26,7 +26,7 @@ struct TextReport {
         var text = ""
         var collapsed = CollapsedKinds(
             of: report.findings.filter { $0.finding.difference == nil }.map(\.diagnostic),
-            isFull: limits.hasEachFinding)
+            isFull: limits.hasEachFinding, keepsPatches: true)
         for group in groups {
             let first = group.members[0]
             let finding = report.findings[first]

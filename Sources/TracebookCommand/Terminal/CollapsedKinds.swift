@@ -17,10 +17,19 @@ struct CollapsedKinds {
     private let members: [[UInt8]: [Diagnostic]]
     private var told: Set<[UInt8]> = []
 
-    /// Finds the kinds; what has a patch to print is none of them.
-    init(of diagnostics: [Diagnostic], isFull: Bool) {
-        let members =
-            isFull ? [:] : Dictionary(grouping: diagnostics.filter(Self.isPlain), by: Self.key)
+    /// Whether findings keep their patches, and are told one by one for them.
+    private let keepsPatches: Bool
+
+    /// Finds the kinds.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: All findings.
+    ///   - isFull: Whether each finding is asked for.
+    ///   - keepsPatches: Whether a finding with a patch is never left out, as the text is a patch.
+    init(of diagnostics: [Diagnostic], isFull: Bool, keepsPatches: Bool) {
+        self.keepsPatches = keepsPatches
+        let plain = diagnostics.filter { Self.isPlain($0, keepsPatches: keepsPatches) }
+        let members = isFull ? [:] : Dictionary(grouping: plain, by: Self.key)
         self.members = members.filter { $0.value.count > Self.most }
     }
 
@@ -28,7 +37,9 @@ struct CollapsedKinds {
     /// afterwards; nil if it is printed itself.
     mutating func text(inPlaceOf finding: Diagnostic, _ printer: DiagnosticPrinter) -> String? {
         let key = Self.key(finding)
-        guard Self.isPlain(finding), let all = members[key] else { return nil }
+        guard Self.isPlain(finding, keepsPatches: keepsPatches), let all = members[key] else {
+            return nil
+        }
         guard told.insert(key).inserted else { return "" }
         let kind = diagnosticCatalogue.first { Text($0.id) == finding.id.name }
         let label = printer.label(finding.severity == .warning ? .warning : .error)
@@ -51,9 +62,9 @@ struct CollapsedKinds {
     /// Returns true for what is wrong with the form of a site.
     ///
     /// Each finding about a run says something of its own.
-    private static func isPlain(_ finding: Diagnostic) -> Bool {
+    private static func isPlain(_ finding: Diagnostic, keepsPatches: Bool) -> Bool {
         let id = key(finding)
-        return !finding.isPatch
+        return !(keepsPatches && finding.isPatch)
             && ["site.", "page.", "link.", "markdown."].contains { id.starts(with: $0.utf8) }
     }
 

@@ -34,7 +34,7 @@ struct DiagnosticPrinter {
     /// All diagnostics, one after the other; those of a kind of which there are many are told once, unless
     /// all are asked for.
     func text(of diagnostics: [Diagnostic], isFull: Bool = false) -> String {
-        var collapsed = CollapsedKinds(of: diagnostics, isFull: isFull)
+        var collapsed = CollapsedKinds(of: diagnostics, isFull: isFull, keepsPatches: false)
         return diagnostics.map { diagnostic in
             if let text = collapsed.text(inPlaceOf: diagnostic, self) { return text }
             guard diagnostic.isPatch else { return heading(of: diagnostic) + detail(diagnostic) }
