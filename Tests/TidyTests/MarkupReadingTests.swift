@@ -8,6 +8,7 @@ import Testing
         "Sources/SiteRendering/Templates/TemplateMarks.swift": "what the author of a theme wrote",
         "Sources/SiteRendering/Templates/TemplateTag.swift": "the signs of Mustache",
         "Sources/SiteModel/Loading/OpeningHeading.swift": "the Markdown above a title",
+        "Sources/SiteChecks/Links/DefinitionPlaces.swift": "the Markdown of a definition",
     ]
 
     private static let modules = [
