@@ -65,7 +65,9 @@ extension ImportedSite {
                 leftOut.append(file.path)
                 continue
             }
-            let page = ImportedPage(file.bytes, path: path, title: titles[path])
+            let page = ImportedPage(
+                file.bytes, path: path,
+                title: path == "index.md" ? title : titles[path])
             if page.isNamed { namedPages += 1 }
             for key in page.droppedKeys { droppedKeys[key, default: 0] += 1 }
             written.append(SourceFile(path: "\(language.tag)/\(path)", bytes: page.bytes))

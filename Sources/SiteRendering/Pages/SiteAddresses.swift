@@ -67,8 +67,10 @@ struct SiteAddresses: Sendable {
         guard !page.isHome, let home = places[page.language][LoadedPage.home] else { return [] }
         let listed = site.listed(index)
         let section = site.navigations[page.language].sections.first { $0.pages.contains(listed) }
-        var ancestors = [(site.configuration.title[page.language], home)]
-        if let section, let first = section.pages.first, first != home {
+        let siteTitle = site.configuration.title[page.language]
+        var ancestors = [(siteTitle, home)]
+        // The pages that are in no folder are a section with the title of the site.
+        if let section, let first = section.pages.first, first != home, section.title != siteTitle {
             ancestors.append((section.title, first))
         }
         if listed != index {
