@@ -24,11 +24,22 @@ struct ImportedPage {
         {
             matter = text[1..<end].map(Self.trimmedEnd)
             body = text[(end + 1)...]
+        } else if let end = text.firstIndex(where: { Self.trimmed($0) == "---" }), end > 0,
+            text[..<end].allSatisfy(Self.isEntry)
+        {
+            // Hexo takes front matter without the line above it.
+            matter = text[..<end].map(Self.trimmedEnd)
+            body = text[(end + 1)...]
         }
         var keys = KeptKeys(fence == "+++" ? Self.entries(ofTOML: matter) : matter)
         droppedKeys = keys.dropped
-        let rest = Array(body.joined().utf8)
-        isNamed = !keys.hasTitle && OpeningHeading(in: rest, from: 0) == nil
+        var rest = Array(body.joined().utf8)
+        var hasTitle = keys.hasTitle || OpeningHeading(in: rest, from: 0) != nil
+        if !hasTitle, let raised = raisedHeadings(in: rest) {
+            rest = raised
+            hasTitle = true
+        }
+        isNamed = !hasTitle
         if isNamed { keys.lines.insert("title: \(yaml(title ?? Self.title(ofPath: path)))", at: 0) }
         let head = keys.lines.isEmpty ? "" : "---\n\(keys.lines.joined(separator: "\n"))\n---\n"
         self.bytes = Array(head.utf8) + rest
@@ -51,6 +62,11 @@ struct ImportedPage {
             return value.hasPrefix("[") || value.hasPrefix("{")
                 ? nil : "\(trimmed(String(parts[0]))): \(value)"
         }
+    }
+
+    /// Returns true for a line that has a key with its value, or goes on with one.
+    private static func isEntry(_ line: String) -> Bool {
+        line.firstMatch(of: /^([A-Za-z_]+:( |\s*$)|[ -])/) != nil
     }
 
     private static func trimmed(_ line: String) -> String {

@@ -48,7 +48,11 @@ extension ImportedSite {
         let files = notes.sortedFiles.filter { $0.path.hasPrefix(root) }.map {
             SourceFile(path: String($0.path.dropFirst(root.count)), bytes: $0.bytes)
         }
-        let markdown = files.filter { Self.isMarkdown($0.path) }
+        // Who has no Markdown may have it in files of text.
+        let hasMarkdown = files.contains { Self.isMarkdown($0.path) }
+        let markdown = files.filter {
+            Self.isMarkdown($0.path) || (!hasMarkdown && $0.path.hasSuffix(".txt"))
+        }
         assets = files.filter { Self.isAsset($0.path) }.map {
             Asset(from: root + $0.path, to: $0.path)
         }
@@ -120,7 +124,9 @@ extension ImportedSite {
     /// - Returns: The path; nil if addresses cannot have it.
     private static func path(of file: String, beside taken: Set<String>) -> String? {
         var path = file
-        if path.hasSuffix(".markdown") { path = String(path.dropLast(".markdown".count)) + ".md" }
+        for ending in [".markdown", ".txt"] where path.hasSuffix(ending) {
+            path = String(path.dropLast(ending.count)) + ".md"
+        }
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         let isIndex = ["readme.md", "_index.md"].contains(path.dropFirst(folder.count).lowercased())
         if isIndex, !taken.contains("\(folder)index.md") { path = "\(folder)index.md" }

@@ -67,10 +67,8 @@ struct ImportCommand: ReportingCommand {
         }
         for index in notes.files.indices {
             let path = notes.files[index].path
-            guard path.hasSuffix(".md") || path.hasSuffix(".markdown") || path == "mkdocs.yml"
-            else {
-                continue
-            }
+            let isRead = [".md", ".markdown", ".txt"].contains(where: path.hasSuffix)
+            guard isRead || path == "mkdocs.yml" else { continue }
             notes.files[index].bytes = try FileSystem.read(notes.displayPath(of: path))
         }
         return notes
