@@ -1,6 +1,6 @@
-/// Which addresses a page may lead to: none that run code or open files of the reader.
+/// Decides which addresses a page may link to: none that run code or open files of the reader.
 enum AddressSafety {
-    /// Whether an address is safe; images may bring their pixels along.
+    /// Returns true if an address is safe; images may also be data URLs of pictures.
     static func isSafe(_ address: String, isImage: Bool) -> Bool {
         let start = address.utf8.prefix(32).map(\.lowercased)
         if isImage, pictures.contains(where: { start.starts(with: $0.utf8) }) { return true }

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// What readers are to notice, as GitHub has it: a quote whose first line is `[!NOTE]` or another kind.
+/// The kind of a GitHub alert: a quote whose first line is `[!NOTE]` or similar.
 public enum Alert: String, CaseIterable, Sendable {
-    /// What is useful to know.
+    /// Useful to know.
     case note
-    /// What makes it easier.
+    /// Makes things easier.
     case tip
-    /// What one has to know.
+    /// Necessary to know.
     case important
-    /// What needs attention, lest something goes wrong.
+    /// Needs attention to avoid problems.
     case warning
-    /// What has bad consequences.
+    /// Has bad consequences.
     case caution
 
-    /// What it is called in English.
+    /// The English name.
     public var name: StaticString {
         switch self {
         case .note: "Note"

@@ -1,6 +1,6 @@
-/// Addresses that are written without brackets, as GitHub links them.
+/// Addresses without brackets, as GitHub links them.
 enum BareAddress {
-    /// Where an address ends that starts at an index; nil if none does.
+    /// The end of an address that starts at an index; nil if none starts there.
     static func end(_ bytes: [UInt8], at start: Int) -> Int? {
         let rest = bytes[start...]
         let scheme: Int
@@ -15,7 +15,7 @@ enum BareAddress {
         }
         if start > 0 {
             let before = bytes[start - 1]
-            // Han characters need no blank before an address; the end of a word is no start.
+            // Han text needs no blank before an address, but an address cannot start within a word.
             guard !before.isLetter, !before.isDigit,
                 scheme > 0 || before.isSpace || before > 0x7F || "*_~(".utf8.contains(before)
             else { return nil }
@@ -28,18 +28,18 @@ enum BareAddress {
         return withoutPunctuation(bytes, start..<end)
     }
 
-    /// Whether it is the name of a server, maybe with its port.
+    /// Returns true if the bytes are a host name, with or without a port.
     private static func isHost(_ bytes: ArraySlice<UInt8>, needsPeriod: Bool) -> Bool {
         let name = bytes.prefix { $0 != .colon }
         let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        // The last part may be the stop of the sentence.
+        // The last period may end the sentence.
         let count = parts.last?.isEmpty ?? true ? parts.count - 1 : parts.count
         guard count > (needsPeriod ? 2 : 0) else { return false }
         return parts.prefix(count).allSatisfy { !$0.isEmpty }
             && !parts.prefix(count).suffix(2).joined().contains(UInt8(ascii: "_"))
     }
 
-    /// The place after a path, which ends at white space and at the punctuation of Han text.
+    /// The end of a path, which white space or the punctuation of Han text ends.
     private static func endOfPath(_ bytes: [UInt8], from start: Int) -> Int {
         var end = start
         while end < bytes.count, !bytes[end].isSpace, bytes[end] != .less {
@@ -63,7 +63,7 @@ enum BareAddress {
         }
     }
 
-    /// The end of an address without what belongs to the sentence around it.
+    /// The end of an address without the punctuation of the sentence around it.
     private static func withoutPunctuation(_ bytes: [UInt8], _ stretch: Range<Int>) -> Int {
         var end = stretch.upperBound
         var open = 0
@@ -85,7 +85,7 @@ enum BareAddress {
 }
 
 extension UInt8 {
-    /// Whether it can be in the name of a server, or in its port.
+    /// True if it can be part of a host name or port.
     fileprivate var isHost: Bool {
         isLetter || isDigit || self == .hyphen || self == UInt8(ascii: ".") || self == .colon
             || self == UInt8(ascii: "_")

@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A block of a document with its place in the file.
 public struct Block: Equatable, Sendable {
-    /// What a block is.
+    /// The kinds of blocks.
     public indirect enum Kind: Equatable, Sendable {
         /// A heading.
         case heading(Heading)
@@ -12,7 +12,7 @@ public struct Block: Equatable, Sendable {
         case codeBlock(CodeBlock)
         /// A block quote.
         case quote([Block])
-        /// A block quote that readers are to notice, without its mark.
+        /// A GitHub alert, without its first line.
         case alert(Alert, [Block])
         /// A bullet list or a numbered list.
         case list(List)
@@ -20,17 +20,17 @@ public struct Block: Equatable, Sendable {
         case table(Table)
         /// A horizontal rule.
         case thematicBreak
-        /// Raw HTML, with its line feeds; on pages only what nothing of is seen.
+        /// Raw HTML with its line feeds; on pages only HTML that shows nothing.
         case html(String)
-        /// An element that is written in HTML, and what is in it.
+        /// An element written in HTML, with its content.
         case element(HTMLElement, [Block])
-        /// Running text directly in an element that is written in HTML.
+        /// Text directly in an element written in HTML.
         case inlines([Inline])
     }
 
-    /// What the block is, and what is in it.
+    /// The kind of the block, with its content.
     public var kind: Kind
-    /// From the block's first byte, its marker included, to behind its last one.
+    /// The place of the block, its marker included.
     public var range: SourceRange
 }
 
@@ -38,11 +38,11 @@ public struct Block: Equatable, Sendable {
 public struct Heading: Equatable, Sendable {
     /// The level, from 1 to 6.
     public var level: Int
-    /// What is in the heading.
+    /// The content of the heading.
     public var content: [Inline]
-    /// The name that links lead to, unique in the document; empty in plain CommonMark.
+    /// The id for links, unique in the document; empty in plain CommonMark.
     public var id: String
-    /// Whether the author gave it that name, so that other words do not change it.
+    /// True if the author gave the id, so that it does not change with the words.
     public var isNamed = false
     /// The place of the heading.
     public var range: SourceRange
@@ -55,7 +55,7 @@ public struct Heading: Equatable, Sendable {
 public struct List: Equatable, Sendable {
     /// The number of the first item, or nil for a bullet list.
     public var start: Int?
-    /// Whether its paragraphs are written without space between them.
+    /// True if there is no space between the paragraphs of the list.
     public var isTight: Bool
     /// The items.
     public var items: [ListItem]
@@ -63,9 +63,9 @@ public struct List: Equatable, Sendable {
 
 /// An item of a list.
 public struct ListItem: Equatable, Sendable {
-    /// What is in the item.
+    /// The content of the item.
     public var blocks: [Block]
-    /// Whether the task is done, or nil if the item is not a task.
+    /// True if the task is done; nil if the item is not a task.
     public var isDone: Bool?
     /// The place of the item, from its marker on.
     public var range: SourceRange
@@ -73,21 +73,21 @@ public struct ListItem: Equatable, Sendable {
 
 /// A table.
 public struct Table: Equatable, Sendable {
-    /// How the text of a column stands.
+    /// The alignment of a column.
     public enum Alignment: Equatable, Sendable {
-        /// As the style sheet wants it.
+        /// The alignment of the style sheet.
         case none
-        /// At the left.
+        /// Left.
         case left
-        /// In the middle.
+        /// Centered.
         case center
-        /// At the right.
+        /// Right.
         case right
     }
 
     /// A cell of a table.
     public struct Cell: Equatable, Sendable {
-        /// What is in the cell.
+        /// The content of the cell.
         public var content: [Inline]
         /// The place of the cell's text.
         public var range: SourceRange
@@ -103,13 +103,13 @@ public struct Table: Equatable, Sendable {
 
 /// A footnote.
 public struct Footnote: Equatable, Sendable {
-    /// The label as its definition has it.
+    /// The label as written in the definition.
     public var label: String
-    /// The number that readers see, from 1 in the order of the first references; 0 if none.
+    /// The number shown, from 1 in the order of the first references; 0 if there is no reference.
     public var number: Int
-    /// How many references lead to it.
+    /// The number of references to the footnote.
     public var references: Int
-    /// What the note says.
+    /// The content of the footnote.
     public var blocks: [Block]
     /// The place of the definition.
     public var range: SourceRange

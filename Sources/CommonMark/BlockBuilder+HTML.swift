@@ -2,8 +2,9 @@ import Diagnostics
 import Markup
 
 extension BlockBuilder {
-    /// Adds a block of HTML to the blocks beside it: an element may start in one block and end in
-    /// another, with Markdown between them.
+    /// Adds a block of HTML.
+    ///
+    /// An element may start in one block and end in another, with Markdown between them.
     mutating func add(
         html node: SyntaxNode, to nester: inout HTMLNester<Block>, levels: Int
     ) {
@@ -46,10 +47,10 @@ extension BlockBuilder {
     /// Closes elements of HTML, the innermost first.
     ///
     /// - Parameters:
-    ///   - count: How many.
-    ///   - nester: What is open.
-    ///   - end: The place after them; nil for the place after their content.
-    ///   - hasEndTag: Whether it is an end tag that closes it.
+    ///   - count: The number of elements.
+    ///   - nester: The open elements.
+    ///   - end: The place after the elements; nil for the end of their content.
+    ///   - hasEndTag: True if an end tag closes the element.
     mutating func close(
         _ count: Int, of nester: inout HTMLNester<Block>, at end: SourcePosition? = nil,
         hasEndTag: Bool = false
@@ -88,7 +89,7 @@ extension BlockBuilder {
         close(1, of: &nester, at: tag.range.end, hasEndTag: true)
     }
 
-    /// Adds the running text between two blocks of HTML.
+    /// Adds the text between two blocks of HTML.
     private mutating func flush(_ run: inout HTMLInlines, to nester: inout HTMLNester<Block>) {
         var inlines = run.finish(&html)
         if run.hasDropped, let first = inlines.first { reportDepth(at: first.range.start) }
@@ -136,7 +137,7 @@ extension SafeElement {
 }
 
 extension [Inline] {
-    /// Takes the white space off both ends.
+    /// Removes the white space at both ends.
     fileprivate mutating func trim() {
         while let first, first.isWhite { removeFirst() }
         while let last, last.isWhite { removeLast() }
@@ -146,7 +147,7 @@ extension [Inline] {
 }
 
 extension Inline {
-    /// Whether nothing of it is seen.
+    /// True if it shows nothing.
     fileprivate var isWhite: Bool {
         switch kind {
         case .softBreak, .silentBreak: true
@@ -155,7 +156,8 @@ extension Inline {
         }
     }
 
-    /// The text without the white space at an end, as long as its place tells where that is.
+    /// The text without the white space at one end, unless it is escaped: then its columns are
+    /// unknown.
     fileprivate func trimmed(atStart: Bool) -> Inline {
         guard case .text(let words) = kind, !isEscaped else { return self }
         let bytes = Array(words.utf8)

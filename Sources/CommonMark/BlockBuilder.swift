@@ -10,10 +10,10 @@ struct BlockBuilder {
     var headingIDs = HeadingIDs()
     var html = HTMLNotes()
     private var containers = Containers()
-    /// Whether a byte of an inline's text fitted none of cmark's nodes.
+    /// True if the text of an inline has a byte that matches none of cmark's nodes.
     private(set) var hasLostInlines = false
     private var isDepthReported = false
-    /// The nodes that hold the cells of tables, in front of the document.
+    /// The nodes with the cells of tables, before the document.
     private var cells: [Int] = []
 
     private var nodes: [SyntaxNode] { syntax.nodes }
@@ -55,7 +55,7 @@ struct BlockBuilder {
             let node = nodes[index]
             let levels = levels - nester.depth
             if levels <= 0, node.kind.isContainer {
-                // The marker goes, what it contains stays.
+                // The marker is dropped, its content stays.
                 reportDepth(at: source.position(line: node.line, byte: node.column))
                 if node.kind != .list { containers.enter(node, in: source) }
                 index += 1
@@ -162,7 +162,7 @@ struct BlockBuilder {
         return Block(kind: .heading(heading), range: range)
     }
 
-    /// A heading with a name that no other has.
+    /// Creates a heading with an id that no other heading has.
     mutating func heading(
         _ content: [Inline], level: Int, explicit: String?, _ range: SourceRange
     ) -> Heading {
@@ -172,7 +172,7 @@ struct BlockBuilder {
             level: level, content: content, id: id, isNamed: explicit != nil, range: range)
     }
 
-    /// Whether a node is HTML of which the site's dialect takes a part.
+    /// Returns true if a node is HTML that the site's dialect shows in part.
     private func isHTML(_ node: SyntaxNode) -> Bool {
         node.kind == .htmlBlock && dialect == .site && RawHTML.isVisible(node.literal)
             && !node.literal.utf8.elementsEqual("<??>\n".utf8)
@@ -241,7 +241,7 @@ struct BlockBuilder {
         return result
     }
 
-    /// Reports addresses that pages do not lead to.
+    /// Reports addresses that pages do not link to.
     mutating func note(addressesOf inlines: [Inline]) {
         inlines.forEachInline { inline in
             switch inline.kind {
@@ -264,7 +264,7 @@ struct BlockBuilder {
         isDepthReported = true
     }
 
-    /// The place behind the first byte of a marker, the least that a container takes.
+    /// The place after the first byte of a marker, which every container has.
     private func markerEnd(_ start: SourcePosition) -> SourcePosition {
         SourcePosition(line: start.line, column: start.column + 1)
     }
@@ -275,7 +275,7 @@ extension SyntaxNode.Kind {
 }
 
 extension [Inline] {
-    /// Whether there is raw HTML in it.
+    /// True if it has raw HTML.
     fileprivate var hasHTML: Bool {
         contains { inline in
             if case .html = inline.kind { return true }

@@ -1,4 +1,4 @@
-/// Names of the ASCII characters that Markdown is made of, and the classes it sorts them into.
+/// Names and classes of the ASCII characters that have a meaning in Markdown.
 extension UInt8 {
     static let tab = UInt8(ascii: "\t")
     static let lineFeed = UInt8(ascii: "\n")
@@ -20,23 +20,21 @@ extension UInt8 {
     static let openParenthesis = UInt8(ascii: "(")
     static let closeParenthesis = UInt8(ascii: ")")
 
-    /// Whether it is a space or a tab, the only blanks that count for indentation.
+    /// True for a space or a tab, the only blanks that count for indentation.
     var isBlank: Bool { self == .space || self == .tab }
 
-    /// Whether it is a blank, a line break, a form feed or a vertical tab.
+    /// True for a blank, a line break, a form feed or a vertical tab.
     var isSpace: Bool { self == .space || (0x09...0x0D).contains(self) }
 
-    /// Whether it is an ASCII digit.
     var isDigit: Bool { (0x30...0x39).contains(self) }
 
-    /// Whether it is an ASCII letter.
     var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
-    /// Whether it is ASCII punctuation, which a backslash takes the meaning from.
+    /// True for ASCII punctuation, which a backslash can escape.
     var isPunctuation: Bool {
         (0x21...0x7E).contains(self) && !isDigit && !isLetter
     }
 
-    /// The lower-case letter of an upper-case ASCII letter; else the byte itself.
+    /// The lower-case letter of an upper-case ASCII letter; otherwise the byte itself.
     var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

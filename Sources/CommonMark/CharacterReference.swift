@@ -1,12 +1,12 @@
-/// Character references such as `&amp;`, in HTML that cmark hands on as it is written.
+/// Character references such as `&amp;`, in HTML that cmark leaves as it is.
 enum CharacterReference {
-    /// The text with what its references stand for.
+    /// The text with its references resolved.
     static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
         guard bytes.contains(.ampersand) else { return String(decoding: bytes, as: UTF8.self) }
         return pieces(of: bytes).reduce("") { $0 + $1.text }
     }
 
-    /// The text cut at its references, each with its place.
+    /// The text split at its references, each piece with its place.
     static func pieces(
         of bytes: ArraySlice<UInt8>
     ) -> [(text: String, place: Range<Int>, isReference: Bool)] {
@@ -34,7 +34,7 @@ enum CharacterReference {
         return pieces
     }
 
-    /// The place after what has the form of a reference.
+    /// The end of bytes that look like a reference; nil if there are none.
     private static func end(in bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
         var index = start + 1
         while index < bytes.endIndex, index - start < 40,
@@ -46,7 +46,7 @@ enum CharacterReference {
         return index + 1
     }
 
-    /// What a reference stands for, as cmark has it; nil if it is none.
+    /// The characters that cmark reads for a reference; nil if it is not one.
     private static func character(_ reference: ArraySlice<UInt8>) -> String? {
         let words = Cmark.parse(Array(reference)).reduce("") { $0 + $1.literal }
         return words.utf8.elementsEqual(reference) ? nil : words

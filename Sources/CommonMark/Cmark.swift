@@ -2,7 +2,7 @@ import CCmark
 
 /// The interface to libcmark: bytes in, values out; no pointer leaves this file.
 enum Cmark {
-    /// Parses well-formed UTF-8; lines are counted so that `firstLine` is that of the first one.
+    /// Parses well-formed UTF-8; `firstLine` is the number of the first line.
     static func parse(_ bytes: [UInt8], firstLine: Int = 1) -> [SyntaxNode] {
         withTree(of: bytes) { root in
             var nodes: [SyntaxNode] = []
@@ -27,7 +27,7 @@ enum Cmark {
         }
     }
 
-    /// The HTML that cmark itself makes of a document, raw HTML included.
+    /// The HTML that cmark renders for a document, raw HTML included.
     static func html(of bytes: [UInt8]) -> String {
         withTree(of: bytes) { root in
             guard let html = cmark_render_html(root, CMARK_OPT_UNSAFE) else { return "" }
@@ -39,7 +39,7 @@ enum Cmark {
     private static func withTree<Result>(
         of bytes: [UInt8], _ body: (OpaquePointer) -> Result
     ) -> Result {
-        // An empty array may have no address, and cmark asks for one.
+        // An empty array may have no address, but cmark needs one.
         let text = bytes.isEmpty ? [.lineFeed] : bytes
         let root = text.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { characters in
@@ -108,7 +108,7 @@ enum Cmark {
 }
 
 extension SyntaxNode.Kind {
-    /// Whether cmark announces the node once, not on the way in and on the way out.
+    /// True if cmark visits the node once instead of on entry and on exit.
     fileprivate var isLeaf: Bool {
         switch self {
         case .htmlBlock, .thematicBreak, .codeBlock, .text, .softBreak, .lineBreak, .code, .html:

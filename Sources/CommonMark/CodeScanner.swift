@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Reads a code block in the source: cmark tells neither its fence nor where its lines start.
+/// Reads a code block from the source: cmark gives neither its fence nor the start of its lines.
 struct CodeScanner {
     let source: SourceLines
     let containers: Containers
 
-    /// The code block that a node stands for.
+    /// The code block of a node.
     func block(_ node: SyntaxNode) -> CodeBlock {
         let (cursor, _) = containers.match(node.line, in: source)
         let (offset, columns) = source.indentation(at: cursor, line: node.line)
         if columns >= 4 { return indented(node) }
-        // cmark counts a tab in front of the fence as one.
+        // cmark counts a tab before the fence as one column.
         return fenced(node, at: offset, indent: offset - cursor.offset)
     }
 
@@ -118,7 +118,7 @@ extension CodeLine {
 }
 
 extension SourceLines {
-    /// What stands in front of a place on a line, a tab that was taken in part as spaces.
+    /// The text before a place on a line; a tab that was consumed in part becomes spaces.
     fileprivate func prefix(before cursor: LineCursor, line: Int) -> String {
         var column = 0
         for byte in bytes[start(line)..<cursor.offset] {
@@ -128,12 +128,12 @@ extension SourceLines {
             + String(repeating: " ", count: max(0, cursor.column - column))
     }
 
-    /// A stretch of the source as a string.
+    /// A range of the source as a string.
     func string(_ offsets: Range<Int>) -> String {
         clean(String(decoding: bytes[offsets], as: UTF8.self))
     }
 
-    /// A string without stand-ins, which are among the edits.
+    /// The text without stand-ins, which are always among the edits.
     fileprivate func clean(_ text: String) -> String {
         edits.isEmpty ? text : HanEmphasis.clean(text)
     }

@@ -1,11 +1,11 @@
 extension Containers {
-    /// The lines of a paragraph or of a heading, underline and all.
+    /// The lines of a paragraph or of a heading, the underline included.
     func leafLines(_ lines: ClosedRange<Int>, in source: SourceLines) -> [LeafLine] {
         var result: [LeafLine] = []
         for line in lines where line <= source.count {
             let (cursor, isComplete) = match(line, in: source)
             let (offset, columns) = source.indentation(at: cursor, line: line)
-            // cmark keeps the blanks in front of a lazy line.
+            // cmark keeps the blanks before a lazy line.
             let start = isComplete ? offset : cursor.offset + (cursor.isInsideTab ? 1 : 0)
             result.append(
                 LeafLine(
@@ -16,7 +16,7 @@ extension Containers {
         return result
     }
 
-    /// The content of a paragraph: its lines without the definitions in front.
+    /// The content of a paragraph: its lines without the definitions at its start.
     func paragraph(_ node: SyntaxNode, in source: SourceLines) -> LeafContent {
         let lines = leafLines(node.line...max(node.line, node.lastLine), in: source)
         var content = LeafContent(lines[...], in: source)
@@ -37,7 +37,7 @@ extension Containers {
         for index in lines.indices.dropFirst() where source.isUnderline(lines[index]) {
             content = LeafContent(lines[..<index], in: source)
             let definitions = LinkSyntax.definitions(in: content.bytes + [.lineFeed])
-            // A line of signs under nothing but definitions is text.
+            // If there is nothing but definitions above it, an underline is text.
             if definitions <= content.bytes.count {
                 content.drop(first: definitions)
                 return content
@@ -48,7 +48,7 @@ extension Containers {
 }
 
 extension SourceLines {
-    /// The text behind the number signs of a heading and before the closing ones.
+    /// The text of a heading between the opening and the closing number signs.
     fileprivate func headingText(_ offsets: Range<Int>) -> Range<Int>? {
         var start = offsets.lowerBound
         while start < offsets.upperBound, bytes[start] == .hash { start += 1 }
@@ -67,14 +67,14 @@ extension SourceLines {
         return start..<end
     }
 
-    /// The end of a stretch without the white space at its end.
+    /// The end of a range without its trailing white space.
     func trimmedEnd(_ offsets: Range<Int>) -> Int {
         var end = offsets.upperBound
         while end > offsets.lowerBound, bytes[end - 1].isSpace { end -= 1 }
         return end
     }
 
-    /// Whether a line is the underline of a heading.
+    /// Returns true if a line is the underline of a heading.
     func isUnderline(_ line: LeafLine) -> Bool {
         let end = trimmedEnd(line.bytes)
         guard !line.isLazy, line.indent <= 3, end > line.bytes.lowerBound else { return false }

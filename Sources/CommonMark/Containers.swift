@@ -1,13 +1,13 @@
-/// A place on a line while its containers' markers are taken off, as cmark does it.
+/// A position on a line while container markers are consumed, as in cmark.
 struct LineCursor {
     /// The offset into the source's bytes.
     var offset: Int
     /// The column on the screen, from 0, with tab stops of four.
     var column = 0
-    /// Whether only a part of the tab at `offset` was taken.
+    /// True if the tab at `offset` was consumed in part.
     var isInsideTab = false
 
-    /// The columns that are left of a tab that was taken in part.
+    /// The columns that remain of a tab that was consumed in part.
     var restOfTab: Int { isInsideTab ? 4 - column % 4 : 0 }
 }
 
@@ -30,7 +30,7 @@ extension SourceLines {
         return (offset, column - cursor.column)
     }
 
-    /// Takes a number of columns, which may end within a tab.
+    /// Consumes a number of columns, which may end within a tab.
     func advance(_ cursor: inout LineCursor, columns: Int, line: Int) {
         var rest = columns
         let end = end(line)
@@ -48,7 +48,7 @@ extension SourceLines {
         }
     }
 
-    /// Whether the byte under the cursor is a space or a tab.
+    /// Returns true if the byte at the cursor is a space or a tab.
     func isBlank(at cursor: LineCursor, line: Int) -> Bool {
         cursor.offset < end(line) && bytes[cursor.offset].isBlank
     }
@@ -57,12 +57,12 @@ extension SourceLines {
 /// The quotes and list items around a block, outermost first.
 struct Containers {
     private struct Container {
-        /// The columns that continue a list item; nil for a quote.
+        /// The indentation that continues a list item; nil for a quote.
         var indent: Int?
         var firstLine: Int
-        /// The place behind the marker on the first line.
+        /// The position after the marker on the first line.
         var content: LineCursor
-        /// The index of the syntax node behind the container.
+        /// The index of the syntax node after the container.
         var end: Int
     }
 
@@ -87,7 +87,7 @@ struct Containers {
         }
     }
 
-    /// The place behind the markers of as many containers as a line continues, and whether it
+    /// The position after the markers of the containers that a line continues, and true if it
     /// continues all of them.
     func match(_ line: Int, in source: SourceLines) -> (cursor: LineCursor, isComplete: Bool) {
         if let last = stack.last, last.firstLine == line { return (last.content, true) }
@@ -127,7 +127,8 @@ extension SourceLines {
         return true
     }
 
-    /// Takes a list marker and the blanks behind it; returns the columns that continue the item.
+    /// Consumes a list marker and the blanks after it; returns the indentation that continues the
+    /// item.
     fileprivate func takeItemMarker(_ cursor: inout LineCursor, line: Int) -> Int {
         let (offset, columns) = indentation(at: cursor, line: line)
         var width = 1
@@ -139,7 +140,7 @@ extension SourceLines {
         }
         let blanks = cursor.column - marker.column
         if (1..<5).contains(blanks), cursor.offset < end(line) { return columns + width + blanks }
-        // An empty first line, or code that is indented by four more: one blank belongs to it.
+        // The first line is empty or starts with indented code: one blank belongs to the marker.
         cursor = marker
         if blanks > 0 { advance(&cursor, columns: 1, line: line) }
         return columns + width + 1

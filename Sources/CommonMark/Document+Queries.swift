@@ -1,28 +1,28 @@
 public import Diagnostics
 
 extension Document {
-    /// All blocks in document order, those within other blocks too, footnotes last.
+    /// All blocks in document order, nested blocks included, footnotes last.
     public var allBlocks: [Block] {
         var result: [Block] = []
         for block in blocks + footnotes.flatMap(\.blocks) { block.append(to: &result) }
         return result
     }
 
-    /// The code blocks in document order, wherever they stand.
+    /// The code blocks in document order, nested ones included.
     public var codeBlocks: [CodeBlock] {
         allBlocks.compactMap { block in
             if case .codeBlock(let code) = block.kind { code } else { nil }
         }
     }
 
-    /// The headings in document order, for a list of contents.
+    /// The headings in document order.
     public var headings: [Heading] {
         allBlocks.compactMap { block in
             if case .heading(let heading) = block.kind { heading } else { nil }
         }
     }
 
-    /// The links in document order, those in headings and tables too.
+    /// The links in document order, also those in headings and tables.
     public var links: [Link] {
         var links: [Link] = []
         forEachInline { inline in
@@ -40,17 +40,17 @@ extension Document {
         return images
     }
 
-    /// The paragraphs, headings and cells in document order, as running text.
+    /// The content of the paragraphs, headings and cells in document order.
     public var texts: [[Inline]] { allBlocks.flatMap(\.texts) }
 
-    /// The names of places that are written in HTML, which links can lead to, with those places.
+    /// The ids of elements written in HTML, with their places.
     ///
-    /// Of several places with a name the first one has it, and a heading has it before all others.
+    /// Of several elements with the same id the first has it; a heading has it before all elements.
     public var anchors: [(id: String, range: SourceRange)] {
         anchorRanges.map { ($0.key, $0.value) }.sorted { $0.range.start < $1.range.start }
     }
 
-    /// Visits every inline in document order, containers before what is in them.
+    /// Visits every inline in document order, a container before its content.
     public func forEachInline(_ visit: (Inline) -> Void) {
         for text in texts { text.forEachInline(visit) }
     }
@@ -70,7 +70,7 @@ extension Block {
         }
     }
 
-    /// The running text that stands directly in the block: that of a paragraph, a heading, or each cell.
+    /// The text directly in the block: that of a paragraph, a heading or each cell.
     public var texts: [[Inline]] {
         switch kind {
         case .paragraph(let content), .inlines(let content): [content]

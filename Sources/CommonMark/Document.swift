@@ -1,47 +1,46 @@
 // Theory of operation.
 //
-// CommonMark turns the bytes of a Markdown file into a tree of values in which everything has
-// its exact place, and the tree into HTML. cmark decides what the text means; only `Cmark.swift`
-// sees its pointers and copies its tree into a flat array at once. What cmark does not tell is
-// read again from the source, in step with that tree: which bytes of a line are markers of
-// containers (`Containers`), where the lines of code start and whether their fence is closed
-// (`CodeScanner`), where each inline stands (`InlineAligner`).
+// CommonMark parses a Markdown file into a tree of values with exact places, and renders the tree
+// as HTML. cmark decides what the text means. Only `Cmark.swift` sees its pointers; it copies
+// cmark's tree into a flat array at once. The rest is read again from the source, in step with that
+// tree. `Containers` finds the container markers of a line, `CodeScanner` the fences and the start
+// of lines of code, and `InlineAligner` the place of each inline.
 //
-// cmark knows no extensions, so the site's dialect shows it other lines: a footnote's label
-// becomes a list marker, a table a processing instruction, and its cells headings in front of
-// the document, where link definitions reach them. The number of lines never changes, and
-// `SourceLines` knows the way back to the columns of the file.
+// cmark knows no extensions, so for the site's dialect it reads other lines: a footnote's label
+// becomes a list marker and a table a processing instruction. The cells become headings before the
+// document, where link definitions reach them. The number of lines never changes, and `SourceLines`
+// maps columns back to the file.
 //
-// It knows Markdown and HTML. It does not know scenarios, sites or the file system.
+// This module knows Markdown and HTML. It does not know scenarios, sites or the file system.
 
 public import Diagnostics
 
-/// Which Markdown a file is written in.
+/// The Markdown dialect of a file.
 public enum Dialect: Sendable {
-    /// CommonMark 0.30 as it is specified, raw HTML included.
+    /// CommonMark 0.30 as specified, raw HTML included.
     case commonMark
-    /// What pages are written in: with tables, strikethrough, tasks, footnotes, heading ids and
-    /// text in Han characters; of raw HTML with what runs nothing.
+    /// The dialect of pages: with tables, strikethrough, tasks, footnotes, heading ids and Han
+    /// text. Raw HTML is limited to elements that run nothing.
     case site
 }
 
 /// A Markdown document as a tree of values.
 public struct Document: Equatable, Sendable {
-    /// What is in the document, footnotes excluded.
+    /// The content of the document, footnotes excluded.
     public private(set) var blocks: [Block]
-    /// The footnotes that are referred to, in the order of their numbers.
+    /// The footnotes with references, in the order of their numbers.
     public private(set) var footnotes: [Footnote]
-    /// The dialect that the document was read in.
+    /// The dialect of the document.
     public let dialect: Dialect
-    /// The places that are written in HTML, by their names.
+    /// The places of elements written in HTML, by their ids.
     private(set) var anchorRanges: [String: SourceRange] = [:]
-    /// What is wrong with the document, in its order.
+    /// The diagnostics, in document order.
     public private(set) var diagnostics: [Diagnostic]
 
-    /// How deep blocks and inlines may be nested, taken together.
+    /// The deepest nesting of blocks and inlines together.
     public static let deepestLevel = 200
 
-    /// Reads a document; whatever the bytes are, there is a document.
+    /// Parses a document; any bytes give a document.
     public init(parsing bytes: [UInt8], dialect: Dialect = .site) {
         let syntax = Syntax(bytes, dialect: dialect)
         var builder = BlockBuilder(syntax, dialect: dialect)
@@ -57,12 +56,12 @@ public struct Document: Equatable, Sendable {
         diagnostics.sort { $0.range.start < $1.range.start }
     }
 
-    /// Reads a document from a string.
+    /// Parses a document from a string.
     public init(parsing text: String, dialect: Dialect = .site) {
         self.init(parsing: Array(text.utf8), dialect: dialect)
     }
 
-    /// Finds the places that are written in HTML, each name once.
+    /// Finds the ids of elements written in HTML.
     private mutating func nameAnchors() {
         var elements: [HTMLElement] = []
         for block in allBlocks {

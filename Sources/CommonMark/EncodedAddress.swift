@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Text {
-    /// An address of Markdown: what may not stand in one is percent-encoded.
+    /// Creates an address from Markdown, with percent-encoding where an address needs it.
     init(address: String) {
         self.init()
         for byte in address.utf8 {
@@ -15,7 +15,7 @@ extension Text {
 }
 
 extension UInt8 {
-    /// Whether the byte stands for itself in an address.
+    /// True if the byte needs no encoding in an address.
     fileprivate var isAddressSafe: Bool {
         switch self {
         case UInt8(ascii: "\""), .less, .greater, .openBracket, .closeBracket, .backslash, .caret,

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// The label that starts a footnote's definition, and the list marker that cmark sees instead.
+/// The label that starts a footnote's definition, and the list marker that replaces it for cmark.
 ///
-/// cmark takes `[^1]: word` for a link reference definition. A list item four columns wide has
-/// just the extent of a footnote: what continues it is indented by four.
+/// cmark takes `[^1]: word` for a link reference definition. A list item four columns wide has the
+/// same extent as a footnote: the lines that continue it are indented by four.
 struct FootnoteMarker {
     var label: String
     var place: SourceLines.LineColumn
     /// The place of the label in the file.
     var range: SourceRange
     var splice: SourceLines.Splice
-    /// Whether the marker brought a processing instruction along, as there was no text.
+    /// True if a processing instruction follows the marker because the label has no text after it.
     var hasPlaceholder: Bool
 
-    /// The lines that may start a definition; whether they do, only cmark's tree can say.
+    /// The lines that may start a definition; cmark's tree decides which do.
     static func candidates(in source: SourceLines) -> [FootnoteMarker] {
-        // Most pages have none, and that is seen faster than line by line.
+        // Most pages have none; this check is faster than one line by line.
         guard zip(source.bytes, source.bytes.dropFirst()).contains(where: isStart) else {
             return []
         }
@@ -76,7 +76,8 @@ struct FootnoteMarker {
 
 /// The spelling of a footnote's label, `[^name]`.
 enum FootnoteLabel {
-    /// The place behind the closing bracket of a label that starts at an index.
+    /// The index after the closing bracket of a label that starts at an index; nil if none starts
+    /// there.
     static func end(_ bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
         guard start + 2 < bytes.endIndex, bytes[start] == .openBracket,
             bytes[start + 1] == .caret
@@ -94,12 +95,12 @@ enum FootnoteLabel {
         return nil
     }
 
-    /// What labels are compared by: case does not count in ASCII.
+    /// The key by which labels are compared, without the case of ASCII letters.
     static func key(_ label: String) -> [UInt8] { label.utf8.map(\.lowercased) }
 }
 
 extension UInt8 {
-    /// Whether the byte may stand in front of a block as the marker of a quote or list item.
+    /// True if the byte may be part of the marker of a quote or list item.
     fileprivate var isContainerMarker: Bool {
         switch self {
         case .space, .tab, .greater, .hyphen, UInt8(ascii: "*"), UInt8(ascii: "+"),

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The footnotes of a document while it is built: which are referred to, in which order.
+/// The footnotes of a document while it is built, with their references and numbers.
 struct FootnoteRegister {
-    /// Where the definition of a footnote is found in cmark's tree.
+    /// The place of a footnote's definition in cmark's tree.
     struct Item {
         var marker: FootnoteMarker
         var node: Int
@@ -23,7 +23,7 @@ struct FootnoteRegister {
     private var places: [SourceLines.LineColumn: Int] = [:]
     private var numbered: [Int] = []
     private var undefined: [Diagnostic] = []
-    /// Whether references count; those within a note that nothing refers to do not.
+    /// True if references count; those within an unused footnote do not.
     private var isCounting = true
 
     init(_ markers: [FootnoteMarker]) {
@@ -38,13 +38,13 @@ struct FootnoteRegister {
         }
     }
 
-    /// The footnotes by number, and behind them those without a reference.
+    /// The footnotes by number, then those without a reference.
     var footnotes: [Footnote] {
         let unused = notes.indices.filter { notes[$0].footnote.number == 0 }
         return (numbered + unused).map { notes[$0].footnote }
     }
 
-    /// What is wrong with definitions and references.
+    /// The faults of definitions and references.
     var diagnostics: [Diagnostic] {
         undefined
             + notes.filter { $0.footnote.number == 0 }.map { note in
@@ -54,7 +54,7 @@ struct FootnoteRegister {
             }
     }
 
-    /// Remembers the node of a definition; false if no definition starts at the place.
+    /// Stores the node of a definition; returns false if no definition starts at the place.
     mutating func add(
         _ place: SourceLines.LineColumn, node: Int, containers: Containers, levels: Int
     ) -> Bool {
@@ -64,7 +64,7 @@ struct FootnoteRegister {
         return true
     }
 
-    /// Counts a reference and gives it its number; nil if the footnote is not defined.
+    /// Counts a reference and numbers it; nil if the footnote is not defined.
     mutating func refer(to label: String, at range: SourceRange) -> FootnoteReference? {
         guard isCounting else { return nil }
         guard let index = indices[FootnoteLabel.key(label)] else {
@@ -80,7 +80,7 @@ struct FootnoteRegister {
             number: notes[index].footnote.number, occurrence: notes[index].footnote.references)
     }
 
-    /// The next definition whose content is to be built, those that are referred to first.
+    /// The next definition to build, those with references first.
     mutating func next() -> (note: Int, item: Item)? {
         let unused = notes.indices.filter { notes[$0].footnote.number == 0 }
         for index in numbered + unused where !notes[index].isBuilt {
@@ -92,7 +92,7 @@ struct FootnoteRegister {
         return nil
     }
 
-    /// Takes the content of a definition.
+    /// Sets the content of a definition.
     mutating func finish(_ note: Int, _ blocks: [Block]) {
         notes[note].footnote.blocks = blocks
         if let end = blocks.last?.range.end { notes[note].footnote.range.end = end }

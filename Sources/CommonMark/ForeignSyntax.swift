@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What other tools write for more than Markdown has, and pages have no meaning for.
+/// Syntax of other tools that has no meaning on pages.
 enum ForeignSyntax: CaseIterable {
     /// `:::tip` of VitePress and Docusaurus.
     case colons
@@ -15,7 +15,7 @@ enum ForeignSyntax: CaseIterable {
     /// `doc:Name` of DocC.
     case symbolLink
 
-    /// Whose it is.
+    /// The tools that have the syntax.
     var tool: StaticString {
         switch self {
         case .colons: "VitePress and Docusaurus"
@@ -27,7 +27,7 @@ enum ForeignSyntax: CaseIterable {
         }
     }
 
-    /// What to write in its place.
+    /// The advice for authors.
     var advice: Message {
         switch self {
         case .colons, .exclamations:
@@ -38,7 +38,7 @@ enum ForeignSyntax: CaseIterable {
         }
     }
 
-    /// What of other tools is in a document, each of them once.
+    /// Finds the syntax of other tools in a document, the first place of each.
     static func found(in document: Document) -> [Diagnostic] {
         var places: [ForeignSyntax: SourceRange] = [:]
         func note(_ syntax: ForeignSyntax?, _ range: SourceRange) {
@@ -88,7 +88,7 @@ enum ForeignSyntax: CaseIterable {
         let lastEnd = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
         for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
             let rest = bytes[index...]
-            // The next sign may begin a tag, which is no text then.
+            // The next character may begin a tag, which is not text then.
             if rest.starts(with: "{{<".utf8) || rest.starts(with: "{{%".utf8)
                 || rest.elementsEqual("{{".utf8)
             {

@@ -5,7 +5,7 @@ struct HTMLBlockText {
     let bytes: [UInt8]
     private let source: SourceLines
     private let firstLine: Int
-    /// The bytes of each line, without its line break.
+    /// The bytes of each line, without the line break.
     private var lines: [Range<Int>] = []
 
     init(_ node: SyntaxNode, in source: SourceLines) {
@@ -21,7 +21,7 @@ struct HTMLBlockText {
         if start < bytes.count || lines.isEmpty { lines.append(start..<bytes.count) }
     }
 
-    /// The range in the file of a stretch of bytes.
+    /// The place in the file of a range of bytes.
     func range(_ stretch: Range<Int>) -> SourceRange {
         // The end is the place after the last byte, not the start of the next line.
         var end = position(max(stretch.lowerBound, stretch.upperBound - 1))
@@ -29,12 +29,12 @@ struct HTMLBlockText {
         return SourceRange(start: position(stretch.lowerBound), end: end)
     }
 
-    /// A stretch as a string.
+    /// A range as a string.
     func string(_ stretch: Range<Int>) -> String {
         String(decoding: bytes[stretch], as: UTF8.self)
     }
 
-    /// A stretch without tags as running text, line by line.
+    /// A range without tags as inlines, line by line.
     func inlines(_ stretch: Range<Int>) -> [Inline] {
         var inlines: [Inline] = []
         var start = stretch.lowerBound
@@ -69,7 +69,7 @@ struct HTMLBlockText {
     private func position(_ offset: Int) -> SourcePosition {
         let index = line(of: offset)
         let number = min(firstLine + index, source.count)
-        // What containers put in front of a line is not in the text, so its end is what is sure.
+        // The text lacks what containers put before a line, so the column is counted from the end.
         let end = source.end(number) - source.start(number)
         let byte = end - lines[index].upperBound + offset
         return source.position(line: number, byte: max(0, byte))

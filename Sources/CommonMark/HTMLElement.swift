@@ -1,37 +1,37 @@
 public import Diagnostics
 public import Markup
 
-/// An element that an author wrote in HTML, with those of its attributes that run nothing.
+/// An element written in HTML, with only those of its attributes that run nothing.
 public struct HTMLElement: Equatable, Sendable {
-    /// The element.
+    /// The tag of the element.
     public var tag: Tag
-    /// The name that links lead to, if it has one.
+    /// The id for links, if it has one.
     public var id: String?
     /// The other attributes.
     var attributes: [HTMLAttribute] = []
-    /// The place of its start tag.
+    /// The place of the start tag.
     public var range: SourceRange
 }
 
-/// An attribute with a value that it can have.
+/// An attribute with a valid value.
 struct HTMLAttribute: Equatable, Sendable {
     var name: SafeAttribute
     var value: String
 }
 
-/// The start tag of an element that pages take, as it is written.
+/// The start tag of an allowed element.
 struct HTMLStart {
     var name: String
     var element: SafeElement
-    /// The name that links lead to.
+    /// The id for links.
     var id: String?
     private var attributes: [HTMLAttribute] = []
-    /// The names of the attributes that are left out.
+    /// The names of the attributes that are dropped.
     private(set) var dropped: [String] = []
-    /// The tag as it is written.
+    /// The tag as written.
     var literal: String
     var range: SourceRange
-    /// Where the address of a link is written, if it is written as it is read.
+    /// The place of a link's address, if it is written exactly as it is read.
     private(set) var addressRange: SourceRange?
 
     init(_ tag: HTMLTag, _ element: SafeElement, literal: String, range: SourceRange) {
@@ -65,12 +65,12 @@ struct HTMLStart {
         }
     }
 
-    /// The value of an attribute, if it has it.
+    /// The value of an attribute, if it is there.
     func value(_ name: SafeAttribute) -> String? {
         attributes.first { $0.name == name }?.value
     }
 
-    /// The element, apart from the attributes that are said otherwise.
+    /// The element without the attributes that are expressed in another way.
     func htmlElement(without said: Set<SafeAttribute> = []) -> HTMLElement {
         HTMLElement(
             tag: element.tag, id: id, attributes: attributes.filter { !said.contains($0.name) },

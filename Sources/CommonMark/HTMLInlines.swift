@@ -1,16 +1,16 @@
 import Diagnostics
 import Markup
 
-/// Nests the HTML in running text: each element ends where its end tag is, or with the text.
+/// Nests the HTML in a text: each element ends at its end tag or at the end of the text.
 struct HTMLInlines {
     private var nester = HTMLNester<Inline>()
-    /// How many elements may be open at a time.
+    /// The number of elements that may be open at a time.
     private let levels: Int
-    /// Whether lists and the like may be in the text, as in the cell of a table.
+    /// True if the text may have blocks such as lists, as in the cell of a table.
     private let hasBlocks: Bool
-    /// Whether the text is within a link, where no other link can be.
+    /// True if the text is within a link, where no other link may be.
     private let isInLink: Bool
-    /// Whether there was an element too deep to be kept.
+    /// True if an element was too deep and was dropped.
     private(set) var hasDropped = false
 
     init(levels: Int, hasBlocks: Bool = false, isInLink: Bool = false) {
@@ -19,9 +19,9 @@ struct HTMLInlines {
         self.isInLink = isInLink
     }
 
-    /// Nests what cmark found in a text.
+    /// Nests the HTML that cmark found in a text.
     ///
-    /// - Returns: The text, and whether an element in it was too deep to be kept.
+    /// - Returns: The text, and true if an element in it was too deep and was dropped.
     static func nested(
         _ list: [Inline], levels: Int, hasBlocks: Bool = false, isInLink: Bool = false,
         _ notes: inout HTMLNotes
@@ -44,10 +44,10 @@ struct HTMLInlines {
         return (text.finish(&notes), text.hasDropped)
     }
 
-    /// Adds what is no HTML.
+    /// Adds an inline that is not HTML.
     mutating func add(_ inline: Inline) { nester.add(inline) }
 
-    /// Adds HTML as cmark found it.
+    /// Adds HTML as found by cmark.
     private mutating func add(html literal: String, _ range: SourceRange, _ notes: inout HTMLNotes)
     {
         var tokens = HTMLTokens(Array(literal.utf8))
@@ -62,14 +62,13 @@ struct HTMLInlines {
     mutating func add(
         unknown name: String, literal: String, _ range: SourceRange, _ notes: inout HTMLNotes
     ) {
-        // The letters of the name as they are written.
+        // The name with the case in which it is written.
         let start = literal.utf8.drop { !$0.isLetter }.prefix(name.utf8.count)
         let written = start.lazy.map(\.lowercased).elementsEqual(name.utf8) ? String(start) : nil
         notes.shown(name, written ?? name, range)
         nester.add(Inline(.html(literal), range))
     }
 
-    /// Adds a tag.
     mutating func add(
         _ tag: HTMLTag, literal: String, _ range: SourceRange, _ notes: inout HTMLNotes
     ) {
@@ -98,16 +97,16 @@ struct HTMLInlines {
         }
     }
 
-    /// Closes what is open, and returns everything.
+    /// Closes the open elements and returns everything.
     mutating func finish(_ notes: inout HTMLNotes) -> [Inline] {
         if let innermost = nester.innermost { close(nester.depth, at: innermost.range.end, &notes) }
         return nester.take()
     }
 
-    /// Whether what comes next is in a link.
+    /// True if the next inline is within a link.
     private var isInnerLink: Bool { isInLink || nester.hasOpen { $0.value(.href) != nil } }
 
-    /// Blocks that a cell may have; a table in a table is left to HTML as a whole.
+    /// Returns true for a block that a cell of a Markdown table may have; tables are not allowed.
     private func mayHave(_ element: SafeElement) -> Bool {
         hasBlocks && element.content != .parts && element.content != .text
             && !element.parents.contains(.tr) && !element.parents.contains(.table)
@@ -126,10 +125,10 @@ struct HTMLInlines {
     /// Closes the innermost elements.
     ///
     /// - Parameters:
-    ///   - count: How many of them.
+    ///   - count: The number of elements.
     ///   - end: The place after them.
-    ///   - endTag: Where the end tag of the only one starts; nil if it has none.
-    ///   - notes: What is to be said of it.
+    ///   - endTag: The start of the end tag of the only element; nil if it has none.
+    ///   - notes: The diagnostics.
     private mutating func close(
         _ count: Int, at end: SourcePosition, endTag: SourcePosition? = nil,
         _ notes: inout HTMLNotes
@@ -144,7 +143,7 @@ struct HTMLInlines {
         }
     }
 
-    /// What an element without content is.
+    /// The inline for an element without content.
     private static func inline(of start: HTMLStart) -> Inline {
         guard start.element.tag == .img else {
             return Inline(.element(start.htmlElement(), []), start.range)
@@ -163,13 +162,13 @@ struct HTMLInlines {
         return Inline(.element(element, [inline]), start.range)
     }
 
-    /// What an element with content is; one around a link of Markdown is no link itself.
+    /// The inline for an element with content; a link around another link becomes a span.
     private static func inline(
         of start: HTMLStart, _ content: [Inline], _ range: SourceRange, _ endTag: SourcePosition
     ) -> Inline {
         guard let address = start.value(.href) else {
             var element = start.htmlElement()
-            // Within a link a browser would end that at the second one.
+            // In a link, a browser would end the link at a second `<a>`.
             if element.tag == .a { element.tag = .span }
             return Inline(.element(element, content), range)
         }
@@ -187,7 +186,7 @@ struct HTMLInlines {
 }
 
 extension Inline {
-    /// Whether it is a link or has one in it.
+    /// True if it is a link or contains one.
     fileprivate var hasLink: Bool {
         if case .link = kind { return true }
         return content?.contains { $0.hasLink } ?? false

@@ -1,10 +1,9 @@
 import Markup
 
-/// The elements of HTML that are open, and what is in them so far.
+/// The open elements of HTML, with their content so far.
 ///
-/// An element never reaches further than what it is nested in: a paragraph, a cell, the blocks of a
-/// quote or an item. Where a browser would close elements by itself, they are closed here, so what is
-/// written is nested whatever was read.
+/// An element never ends after the block around it: a paragraph, a cell, a quote or an item. Where
+/// a browser would close an element by itself, it is closed here, so the output is always nested.
 struct HTMLNester<Node> {
     /// An open element.
     struct Open {
@@ -15,17 +14,16 @@ struct HTMLNester<Node> {
     private var open: [Open] = []
     private var outermost: [Node] = []
 
-    /// How many elements are open.
+    /// The number of open elements.
     var depth: Int { open.count }
-    /// The innermost element.
     var innermost: HTMLStart? { open.last?.start }
 
-    /// Whether an element with a name is open.
+    /// Returns true if an open element matches.
     func hasOpen(where isMeant: (HTMLStart) -> Bool) -> Bool {
         open.contains { isMeant($0.start) }
     }
 
-    /// Adds to the innermost element.
+    /// Adds a node to the innermost element.
     mutating func add(_ node: Node) {
         if open.isEmpty {
             outermost.append(node)
@@ -36,13 +34,13 @@ struct HTMLNester<Node> {
 
     mutating func push(_ start: HTMLStart) { open.append(Open(start: start)) }
 
-    /// Closes the innermost element, of which there is one.
+    /// Closes the innermost element; there must be one.
     mutating func pop() -> Open { open.removeLast() }
 
-    /// What was added outside of elements, once none is open.
+    /// The nodes outside of elements, once none is open.
     func take() -> [Node] { outermost }
 
-    /// How many open elements end where an element starts; nil if it may not be here.
+    /// The number of open elements that end where an element starts; nil if it is not allowed here.
     func closed(byStartOf element: SafeElement) -> Int? {
         var count = element.isPhrase ? 0 : closedByBlock
         while let outer = self[count] {
@@ -57,13 +55,13 @@ struct HTMLNester<Node> {
         return element.parents.isEmpty ? count : nil
     }
 
-    /// How many open elements end where an end tag is; nil if it ends none.
+    /// The number of open elements that an end tag closes; nil if it closes none.
     func closed(byEndOf name: String, _ element: SafeElement) -> Int? {
         var count = 0
         while let outer = self[count] {
             if open[open.count - 1 - count].start.name == name { return count + 1 }
             if element.isPhrase || element.content == .text {
-                // Running text ends none of the blocks around it.
+                // An inline element or a text block ends none of the blocks around it.
                 guard outer.content == .phrase else { return nil }
             } else if element.parents.contains(outer.tag) {
                 return nil
@@ -75,7 +73,7 @@ struct HTMLNester<Node> {
         return nil
     }
 
-    /// How many elements of running text end where a block starts.
+    /// The number of inline elements and text blocks that end where a block starts.
     var closedByBlock: Int {
         var count = 0
         while let outer = self[count], outer.content == .phrase || outer.content == .text {
@@ -84,7 +82,7 @@ struct HTMLNester<Node> {
         return count
     }
 
-    /// How many elements end where there is text or a block of Markdown, as it may not be in them.
+    /// The number of elements that end where text or Markdown starts, as they may not contain it.
     var closedByContent: Int {
         var count = 0
         while let outer = self[count], outer.content == .parts { count += 1 }

@@ -1,33 +1,34 @@
 public import Diagnostics
 public import Markup
 
-/// Renders documents as HTML, with places at which others may put HTML of their own.
+/// Renders documents as HTML; callers can replace parts with their own HTML.
 ///
 ///     var renderer = HTMLRenderer()
 ///     renderer.codeBlock = { $0.language == "scenario" ? trace(of: $0) : nil }
 ///     let html = renderer.render(document)
 public struct HTMLRenderer {
-    /// HTML in place of a code block, or nil to render it as code.
+    /// The HTML to use instead of a code block; nil to render it as code.
     public var codeBlock: (CodeBlock) -> HTML? = { _ in nil }
-    /// Another destination for a link, or nil to leave it as it is.
+    /// Another destination for a link; nil to keep its own.
     public var linkDestination: (Link) -> String? = { _ in nil }
-    /// HTML in place of a link, given the HTML of its content, or nil to render a link.
+    /// The HTML to use instead of a link, given the HTML of its content; nil to render a link.
     public var link: (Link, HTML) -> HTML? = { _, _ in nil }
-    /// HTML in place of a heading, given the HTML of its content, or nil to render a heading.
+    /// The HTML to use instead of a heading, given the HTML of its content; nil to render a
+    /// heading.
     public var heading: (Heading, HTML) -> HTML? = { _, _ in nil }
-    /// Another source for an image, or nil to leave it as it is.
+    /// Another source for an image; nil to keep its own.
     public var imageSource: (Image) -> String? = { _ in nil }
-    /// HTML behind the last block, above the footnotes.
+    /// The HTML after the last block, above the footnotes.
     public var ending = HTML()
-    /// What each kind of alert is called.
+    /// The title of each kind of alert.
     public var alertTitle: @Sendable (Alert) -> Text = { Text($0.name) }
-    /// The words about footnotes, for readers who hear the page.
+    /// The labels of footnotes for screen readers.
     public var footnoteLabels = FootnoteLabels()
 
-    /// Creates a renderer that puts nothing of its own into the page.
+    /// Creates a renderer that replaces nothing.
     public init() {}
 
-    /// Renders a document in its dialect, footnotes at the end.
+    /// Renders a document in its dialect, with the footnotes at the end.
     public func render(_ document: Document) -> HTML {
         var rendering = Rendering(renderer: self, document: document)
         rendering.blocks(document.blocks)
@@ -45,7 +46,7 @@ public struct HTMLRenderer {
 }
 
 extension CodeBlock {
-    /// The code as an element that names its language.
+    /// The code as an element with the name of its language.
     public var html: HTML {
         HTML { html in
             let name = Text(string: language)
@@ -60,10 +61,7 @@ extension CodeBlock {
 }
 
 extension Heading {
-    /// The heading as an element.
-    ///
-    /// - Parameter content: The HTML of its content.
-    /// - Returns: An element with the level and the id of the heading.
+    /// The heading as an element with its level and id, given the HTML of its content.
     public func html(_ content: HTML) -> HTML {
         HTML { html in
             html.element(tag, id.isEmpty ? [:] : ["id": .text(Text(string: id))]) {
@@ -84,15 +82,14 @@ extension Heading {
     }
 }
 
-/// Words about footnotes that only assistive technology reads out.
+/// Labels of footnotes that only assistive technology reads out.
 public struct FootnoteLabels: Sendable {
-    /// What the list of footnotes is called.
+    /// The label of the list of footnotes.
     public var list: String
-    /// What a link back is called, given the footnote's number and which of its references the
-    /// link leads to.
+    /// The label of a link back, given the number of the footnote and of the reference.
     public var backlink: @Sendable (_ number: Int, _ occurrence: Int) -> String
 
-    /// Creates labels, in English unless told otherwise.
+    /// Creates labels, in English by default.
     public init(
         list: String = "Footnotes",
         backlink: @escaping @Sendable (_ number: Int, _ occurrence: Int) -> String = {
@@ -149,7 +146,6 @@ struct Rendering {
         }
     }
 
-    /// Writes an element whose content is rendered.
     mutating func element(
         _ tag: Tag, _ attributes: Attributes = [:], _ content: (inout Rendering) -> Void
     ) {
@@ -180,7 +176,7 @@ struct Rendering {
         let title = renderer.alertTitle(alert)
         element(.div, ["class": "alert alert-\(alert.rawValue)", "role": "note"]) { rendering in
             rendering.out.lineFeed()
-            // The title is no word of the text.
+            // The title is not part of the text.
             rendering.out.silently { $0.element(.p, ["class": "alert-title"], text: title) }
             rendering.out.lineFeed()
             rendering.blocks(content)
@@ -204,8 +200,7 @@ struct Rendering {
         out.lineFeed()
     }
 
-    /// Renders the content of an item; the box of a task belongs into its first paragraph, where
-    /// there are paragraphs.
+    /// Renders the content of an item; the checkbox of a task goes into its first paragraph.
     private mutating func item(_ item: ListItem, isTight: Bool) {
         guard let isDone = item.isDone, let first = item.blocks.first,
             case .paragraph(let content) = first.kind
@@ -228,7 +223,7 @@ struct Rendering {
         inlines(content)
     }
 
-    /// Writes raw HTML; of what is left of it on pages nothing is seen.
+    /// Writes raw HTML; on pages the HTML that is left shows nothing.
     private mutating func html(_ html: String) {
         if isSite { return }
         out.freshLine()
@@ -254,10 +249,10 @@ struct Rendering {
         out.lineFeed()
     }
 
-    /// The attributes of an element that is written in HTML.
+    /// The attributes of an element written in HTML.
     func attributes(of element: HTMLElement) -> Attributes {
         var attributes = Attributes()
-        // A name that something else has already would lead nowhere.
+        // A duplicate id is left out, as links lead to the first one.
         if let id = element.id, document.anchorRanges[id] == element.range {
             attributes.add("id", .text(Text(string: id)))
         }
@@ -309,7 +304,7 @@ extension Table.Alignment {
 }
 
 extension Attributes {
-    /// Adds attributes that are written in HTML.
+    /// Adds attributes written in HTML.
     mutating func add(_ list: [HTMLAttribute]) {
         for attribute in list {
             add(attribute.name.markupName, .text(Text(string: attribute.value)))

@@ -1,46 +1,46 @@
-/// A tag as it is written.
+/// A tag as written.
 struct HTMLTag {
-    /// The name, in small letters.
+    /// The name, in lower case.
     var name: String
     var isEnd: Bool
-    /// Whether it ends with a slash, by which authors mean an element without content.
+    /// True if it ends with a slash, which authors use for an element without content.
     var isSelfClosing = false
     var attributes: [Attribute] = []
 
     struct Attribute {
-        /// The name, in small letters.
+        /// The name, in lower case.
         var name: String
-        /// The value, its character references resolved.
+        /// The value with its character references resolved.
         var value: String
-        /// The bytes of the value in the text, if it is written as it is read.
+        /// The range of the value in the text, if it is written exactly as it is read.
         var place: Range<Int>?
     }
 }
 
-/// The pieces of a text with HTML.
+/// The tokens of a text with HTML.
 ///
-/// A tag is what CommonMark takes for one. Everything else is text, so that no reading of a browser
-/// can find a tag where there is none here.
+/// A tag is what CommonMark defines as one. Everything else is text, so a browser cannot find a tag
+/// that is not one here.
 struct HTMLTokens {
     enum Token {
         case text
         case tag(HTMLTag)
         case comment
-        /// What is no element: a declaration, or a script with everything in it; by its name.
+        /// A declaration, or a script or similar element with its content, by its name.
         case other(String)
     }
 
     let bytes: [UInt8]
-    /// Where the next piece starts.
+    /// The start of the next token.
     private var index = 0
-    /// The endings that do not come any more, which are not looked for again.
+    /// The endings that do not occur in the rest of the text, so that they are sought only once.
     private var missing: Set<String> = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The next piece, with its place; nil after the last one.
+    /// The next token with its range; nil at the end.
     mutating func next() -> (token: Token, range: Range<Int>)? {
         guard index < bytes.count else { return nil }
         let start = index
@@ -75,7 +75,7 @@ struct HTMLTokens {
         }
     }
 
-    /// The place after the next ending, whatever the case of its letters.
+    /// The place after the next ending, regardless of case.
     private mutating func end(of ending: String, from start: Int) -> Int? {
         if missing.contains(ending) { return nil }
         let sought = Array(ending.utf8)
@@ -92,7 +92,7 @@ struct HTMLTokens {
         return nil
     }
 
-    /// The elements in which no tag is one but their own.
+    /// The elements in which only their own end tag is a tag.
     private static let textual: Set<String> = [
         "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes", "noscript",
     ]
@@ -101,7 +101,7 @@ struct HTMLTokens {
 /// Reads a tag as CommonMark defines it.
 struct HTMLTagReader {
     private let bytes: [UInt8]
-    /// The place after what was read.
+    /// The place after the bytes read so far.
     private(set) var index: Int
 
     init(_ bytes: [UInt8], at start: Int) {
@@ -150,7 +150,7 @@ struct HTMLTagReader {
         return HTMLTag.Attribute(name: name, value: value, place: isPlain ? place : nil)
     }
 
-    /// The place of a value, without its quotation marks.
+    /// The range of a value, without its quotation marks.
     private mutating func value() -> Range<Int>? {
         guard let first = next else { return nil }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
@@ -180,7 +180,7 @@ struct HTMLTagReader {
         return index > start
     }
 
-    /// The bytes of a kind that come next, in small letters.
+    /// Reads the bytes of a class that come next, in lower case.
     private mutating func word(_ isPart: (UInt8) -> Bool) -> String {
         let start = index
         while let byte = next, isPart(byte) { index += 1 }

@@ -1,6 +1,6 @@
-/// What is special about text in Han characters, which has no spaces between words.
+/// Knows Han text, which has no spaces between words.
 enum Han {
-    /// Whether a character belongs to a script that writes no spaces, its punctuation included.
+    /// Returns true if a character belongs to a script without spaces, punctuation included.
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2E80...0x303F, 0x3040...0x30FF, 0x3100...0x312F, 0x31A0...0x31FF,
@@ -13,7 +13,7 @@ enum Han {
 }
 
 extension LeafContent {
-    /// Whether the line break that an offset leads to has Han characters on both sides.
+    /// Returns true if the line break at an offset has Han characters on both sides.
     func isHan(around offset: Int) -> Bool {
         var before = offset
         while before > 0, bytes[before - 1].isSpace { before -= 1 }

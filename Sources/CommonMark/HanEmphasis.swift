@@ -1,20 +1,20 @@
 /// Lets emphasis work between Han characters: `进入**“后台”**之后` is bold.
 ///
-/// CommonMark tells an opening `**` from a closing one by the white space around it, which Han
-/// text does not have: between a letter and a quotation mark it is neither. A character that is
-/// neither punctuation nor white space, put between the two, makes it what the author meant. It
-/// is a noncharacter, no byte of it has a place in the file, and it leaves with the text.
+/// CommonMark tells an opening `**` from a closing one by the white space around it. Han text has
+/// none, so a `**` between a letter and a quotation mark may be neither. A stand-in between the `**`
+/// and the mark, neither punctuation nor white space, makes it work as meant. The stand-in is a
+/// noncharacter that has no place in the file and is removed from the text later.
 enum HanEmphasis {
     /// U+FDD0 in UTF-8.
     private static let standIn: [UInt8] = [0xEF, 0xB7, 0x90]
 
-    /// What to put into paragraphs and headings, in order.
+    /// The stand-ins for paragraphs and headings, in order.
     static func splices(for source: SourceLines, _ nodes: [SyntaxNode]) -> [SourceLines.Splice] {
         var splices: [SourceLines.Splice] = []
         var line = 0
         for node in nodes where node.kind == .paragraph || node.kind == .heading {
             let last = min(max(node.line, node.lastLine), source.count)
-            // The end of a heading may be told one line too far.
+            // cmark may report the end of a heading one line too far.
             for next in max(node.line, line + 1)..<max(last, line, node.line - 1) + 1 {
                 append(&splices, line: next, in: source)
                 line = next
@@ -23,9 +23,9 @@ enum HanEmphasis {
         return splices
     }
 
-    /// Text without stand-ins.
+    /// The text without stand-ins.
     static func clean(_ text: String) -> String {
-        // Most text has none, and bytes are looked through faster than characters.
+        // Most text has none, and a search in bytes is faster than in characters.
         var last: UInt8 = 0
         for byte in text.utf8 {
             if byte == standIn[1], last == standIn[0] {
@@ -59,7 +59,7 @@ enum HanEmphasis {
             else { continue }
             var place: Int?
             if before.isHanLetter, after.mayOpen { place = index }
-            // Behind a bracket it opens anyway, and would be another label.
+            // After a bracket it opens anyway, and a stand-in would change a label.
             if before.isPunctuation, before != "[", after.isHanLetter { place = run }
             guard let place else { continue }
             splices.append(
@@ -70,10 +70,10 @@ enum HanEmphasis {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a Han character and no punctuation.
+    /// True for a Han character that is not punctuation.
     fileprivate var isHanLetter: Bool { Han.contains(self) && !isPunctuation }
 
-    /// Whether CommonMark takes it for punctuation.
+    /// True if CommonMark treats the character as punctuation.
     fileprivate var isPunctuation: Bool {
         if isASCII { return UInt8(ascii: self).isPunctuation }
         switch properties.generalCategory {
@@ -84,7 +84,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is punctuation that text may start with.
+    /// True for punctuation that may start a text.
     fileprivate var mayOpen: Bool {
         switch self {
         case "\"", "'", "`", "[", "<", "!", "#", "$", "@", "&", "\\", "-", "_", "~": true

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The id of a heading with some words, if no heading before has them.
+/// The id of a heading with these words, if no earlier heading has it.
 public func headingID(of text: String) -> String { HeadingIDs.slug(text) }
 
-/// The names of a document's headings, made like GitHub's, so that links to them work there too.
+/// The ids of a document's headings, made as on GitHub, so that links to them work there too.
 struct HeadingIDs {
     private var used: Set<String> = []
 
-    /// Takes an id, `{#name}`, off the end of a heading's text.
+    /// Removes an id, `{#name}`, from the end of a heading's text and returns it.
     static func take(from inlines: inout [Inline]) -> String? {
         guard var last = inlines.last, case .text(let words) = last.kind, !last.isEscaped else {
             return nil
@@ -30,7 +30,7 @@ struct HeadingIDs {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// A name that no heading before has: the given one, or one made of the heading's words.
+    /// An id that no earlier heading has: the given one, or one made of the heading's words.
     mutating func name(_ inlines: [Inline], explicit: String?) -> String {
         let base = explicit ?? Self.slug(inlines.plainText)
         var name = base
@@ -42,7 +42,7 @@ struct HeadingIDs {
         return name
     }
 
-    /// Lower-case letters, digits and underscores; spaces become hyphens, the rest goes.
+    /// The text with lower-case letters, and hyphens for spaces; other characters are removed.
     static func slug(_ text: String) -> String {
         var slug = ""
         for scalar in text.unicodeScalars {
@@ -65,7 +65,7 @@ struct HeadingIDs {
 }
 
 extension Unicode.GeneralCategory {
-    /// Whether it is a mark that belongs to the letter before it.
+    /// True if it is a mark on the letter before it.
     fileprivate var isMark: Bool {
         self == .nonspacingMark || self == .spacingMark || self == .enclosingMark
     }

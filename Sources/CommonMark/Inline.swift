@@ -1,28 +1,28 @@
 public import Diagnostics
 
-/// A piece of running text with its place in the file.
+/// A piece of text with its place in the file.
 public struct Inline: Equatable, Sendable {
-    /// What a piece of running text is.
+    /// The kinds of inlines.
     public indirect enum Kind: Equatable, Sendable {
-        /// Words.
+        /// Plain text.
         case text(String)
         /// A line break in the file that reads as a space.
         case softBreak
         /// A line break in the file between two Han characters, which reads as nothing.
         case silentBreak
-        /// A line break that readers see.
+        /// A hard line break.
         case lineBreak
         /// A code span.
         case code(String)
-        /// Raw HTML; on pages only comments, and what is shown as text.
+        /// Raw HTML; on pages only comments, and HTML that is shown as text.
         case html(String)
-        /// An element that is written in HTML, and what is in it.
+        /// An element written in HTML, with its content.
         case element(HTMLElement, [Inline])
         /// Emphasised text.
         case emphasis([Inline])
         /// Strongly emphasised text.
         case strong([Inline])
-        /// Text that is struck out.
+        /// Struck-out text.
         case strikethrough([Inline])
         /// A link.
         case link(Link)
@@ -32,36 +32,36 @@ public struct Inline: Equatable, Sendable {
         case footnoteReference(FootnoteReference)
     }
 
-    /// What the piece is, and what is in it.
+    /// The kind of the inline, with its content.
     public var kind: Kind
-    /// From the piece's first byte, its delimiters included, to behind its last one.
+    /// The place of the inline, its delimiters included.
     public var range: SourceRange
-    /// Whether a backslash or an entity made the text, so that it can be no syntax.
+    /// True if the text comes from a backslash escape or an entity, so that it cannot be syntax.
     var isEscaped = false
 }
 
 /// A link.
 public struct Link: Equatable, Sendable {
-    /// Where the link leads, escapes and entities resolved.
+    /// The destination, with escapes and entities resolved.
     public var destination: String
     /// The title; empty if there is none.
     public var title: String
-    /// What readers click on.
+    /// The content.
     public var content: [Inline]
-    /// From the opening bracket to behind the last byte of the link.
+    /// The place of the link, from its opening bracket to its last byte.
     public var range: SourceRange
-    /// The place of what stands between the brackets.
+    /// The place of the content, between the brackets.
     public var contentRange: SourceRange
-    /// The place of the destination as it is spelled; nil where a definition elsewhere has it.
+    /// The place of the destination as written; nil if it is in a definition elsewhere.
     public var destinationRange: SourceRange?
-    /// Whether it is written in HTML, whose address may have no place that is known.
+    /// True if it is written in HTML, where the place of the address may be unknown.
     public var isHTML = false
 
-    /// The words that readers click on.
+    /// The text of the link.
     public var text: String { content.plainText }
 
-    /// Where `][]` or `]` stands behind words that are the name of a definition as well; nil if they
-    /// are not.
+    /// The place of `][]` or `]` after a text that is also the label of the definition; nil if it
+    /// is not.
     public var endOfOwnLabel: SourceRange? {
         let (start, end) = (contentRange.end, range.end)
         guard destinationRange == nil, !isHTML, start.line == end.line,
@@ -72,7 +72,7 @@ public struct Link: Equatable, Sendable {
 }
 
 extension Link {
-    /// A link of words without markup, as text can have it that is not Markdown.
+    /// Creates a link in text that is not Markdown.
     public init(
         destination: String, words: String, range: SourceRange, contentRange: SourceRange,
         destinationRange: SourceRange
@@ -86,18 +86,18 @@ extension Link {
 
 /// An image.
 public struct Image: Equatable, Sendable {
-    /// Where the image is, escapes and entities resolved.
+    /// The address of the image, with escapes and entities resolved.
     public var source: String
     /// The title; empty if there is none.
     public var title: String
-    /// What stands for the image where it is not seen.
+    /// The alternative text, with its markup.
     public var content: [Inline]
-    /// From the exclamation mark to behind the last byte of the image.
+    /// The place of the image, from its exclamation mark to its last byte.
     public var range: SourceRange
-    /// What is said of its size and place, where it is written in HTML.
+    /// The attributes for size and place, if it is written in HTML.
     var attributes: [HTMLAttribute] = []
 
-    /// The words that stand for the image.
+    /// The alternative text.
     public var text: String { content.plainText }
 }
 
@@ -105,12 +105,12 @@ public struct Image: Equatable, Sendable {
 public struct FootnoteReference: Equatable, Sendable {
     /// The number of the footnote, from 1.
     public var number: Int
-    /// Which of the references to the same footnote this is, from 1.
+    /// The number of this reference among those to the same footnote, from 1.
     public var occurrence: Int
 }
 
 extension [Inline] {
-    /// The words alone: no markup, no raw HTML, line breaks as spaces.
+    /// The text without markup and raw HTML; line breaks become spaces.
     public var plainText: String {
         var text = ""
         for inline in self {

@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// Follows cmark's inline nodes through the text they came from, to know where each stands.
+/// Follows cmark's inline nodes through their source text to find the place of each.
 ///
-/// cmark's own columns are wrong behind indented continuation lines, definitions, link titles
-/// over two lines and code spans. The text and the tree together leave no choice, so reading
-/// both in step gives exact places. A byte that fits no node ends the walk and is remembered.
+/// cmark's own columns are wrong after indented continuation lines, definitions, link titles over
+/// two lines and code spans. The text and the tree together are unambiguous, so reading both in
+/// step gives exact places. A byte that fits no node ends the walk and is recorded.
 struct InlineAligner {
     let content: LeafContent
     private(set) var offset = 0
     private(set) var isLost = false
     private var bytes: [UInt8] { content.bytes }
 
-    /// Whether every byte was found to be of a node.
+    /// True if every byte belongs to a node.
     var isAtEnd: Bool { !isLost && offset == bytes.count }
 
     init(_ content: LeafContent) {
         self.content = content
     }
 
-    /// A stretch of text that a part of a text node stands for.
+    /// A part of a text node, with its range in the source.
     struct Piece {
         var text: String
         var offsets: Range<Int>
-        /// Whether a backslash or an entity took the meaning from the text.
+        /// True if the text comes from a backslash escape or an entity.
         var isEscaped: Bool
     }
 
@@ -40,7 +40,7 @@ struct InlineAligner {
             let from = offset
             let first = taken
             var isEscaped = false
-            // Plain bytes are taken together: one alone may be half a character.
+            // Plain bytes are read together: one alone may be part of a character.
             while taken < words.count, !isEscaped {
                 guard let spelled = Spelling(bytes, at: offset, words[taken...]) else {
                     isLost = true
@@ -57,7 +57,7 @@ struct InlineAligner {
         return pieces
     }
 
-    /// Whether a text node stands in the source as it is.
+    /// Returns true if the text of a node is the same in the source.
     private func isPlain(_ literal: String) -> Bool {
         var index = offset
         for byte in literal.utf8 {
@@ -78,7 +78,7 @@ struct InlineAligner {
         }
         let isBackslash = offset > 0 && bytes[offset - 1] == .backslash
         take(.lineFeed)
-        // Behind a backslash cmark makes text of the blanks of a lazy line.
+        // After a backslash, cmark treats the blanks of a lazy line as text.
         while !isBackslash, let byte = next, byte.isBlank { offset += 1 }
         return start..<offset
     }
@@ -114,7 +114,7 @@ struct InlineAligner {
         }
     }
 
-    /// Whether a link that starts here has no brackets.
+    /// True if an autolink starts here.
     var isAtAutolink: Bool { next == .less }
 
     /// Steps over an autolink, if one starts here.
@@ -132,9 +132,9 @@ struct InlineAligner {
         take(.openBracket)
     }
 
-    /// Steps over the closing bracket of a link or image and over where it leads.
+    /// Steps over the closing bracket of a link or image and over its destination.
     ///
-    /// - Returns: Where the destination stands; nil where a definition elsewhere has it.
+    /// - Returns: The place of the destination; nil if it is in a definition elsewhere.
     @discardableResult
     mutating func closeLink() -> Range<Int>? {
         take(.closeBracket)

@@ -5,7 +5,7 @@ struct InlineBuilder {
     let nodes: [SyntaxNode]
     let dialect: Dialect
     private(set) var aligner: InlineAligner
-    /// Whether there was markup too deep to be kept.
+    /// True if markup was too deep and was dropped.
     private(set) var hasDropped = false
 
     init(_ nodes: [SyntaxNode], content: LeafContent, dialect: Dialect) {
@@ -14,7 +14,7 @@ struct InlineBuilder {
         self.aligner = InlineAligner(content)
     }
 
-    /// The children of a node; markup deeper than the levels left is dropped, words stay.
+    /// The children of a node; markup that is too deep is dropped, but its text stays.
     mutating func children(of parent: Int, levels: Int) -> [Inline] {
         var result: [Inline] = []
         append(parent + 1..<nodes[parent].end, levels: levels, to: &result)
@@ -85,7 +85,7 @@ struct InlineBuilder {
                 list.append(text)
                 continue
             }
-            // Within an inline of plain text columns do not jump, so that it can be cut.
+            // Columns must not jump within an inline of plain text, so that it can be split.
             var start = piece.offsets.lowerBound
             for end in aligner.content.jumps(in: piece.offsets) + [piece.offsets.upperBound] {
                 let isWhole = end - start == piece.offsets.count
@@ -175,7 +175,7 @@ extension Inline {
 }
 
 extension Inline {
-    /// Whether the text has as many bytes as its place in the file.
+    /// True if the text has as many bytes as its place in the file.
     fileprivate var isEven: Bool {
         guard case .text(let words) = kind else { return false }
         return words.utf8.count == range.end.column - range.start.column

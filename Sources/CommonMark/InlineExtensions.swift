@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Strikethrough, footnote references and bare addresses, found in the text that cmark left as text.
+/// Finds strikethrough, footnote references and bare addresses in text that cmark left as text.
 struct InlineExtensions {
     private enum Piece {
         case inline(Inline)
@@ -9,7 +9,7 @@ struct InlineExtensions {
 
     private var pieces: [Piece] = []
 
-    /// Finds what the site's dialect adds, and joins the text that is left.
+    /// Finds the extensions of the site's dialect and joins the remaining text.
     static func apply(
         to list: [Inline], notes: inout FootnoteRegister, isInLink: Bool = false
     ) -> [Inline] {
@@ -31,7 +31,7 @@ struct InlineExtensions {
         return extensions.paired()
     }
 
-    /// Cuts text at its tildes and footnote references.
+    /// Splits text at tildes, footnote references and bare addresses.
     private mutating func cut(
         _ words: String, _ range: SourceRange, edges: (isFirst: Bool, isLast: Bool),
         _ notes: inout FootnoteRegister, isInLink: Bool
@@ -121,7 +121,7 @@ struct InlineExtensions {
 }
 
 extension [Inline] {
-    /// Appends an inline, text to the text before it.
+    /// Appends an inline; text is joined to the text before it.
     fileprivate mutating func join(_ inline: Inline) {
         guard case .text(let words) = inline.kind, last?.isText == true else {
             append(inline)
@@ -130,7 +130,7 @@ extension [Inline] {
         self[count - 1].append(words, upTo: inline.range.end)
     }
 
-    /// Visits every inline, containers before what is in them.
+    /// Visits every inline, a container before its content.
     func forEachInline(_ visit: (Inline) -> Void) {
         for inline in self {
             visit(inline)
@@ -140,7 +140,6 @@ extension [Inline] {
 }
 
 extension Inline {
-    /// Whether it is a line break of some kind.
     var isBreak: Bool {
         switch kind {
         case .softBreak, .silentBreak, .lineBreak: true
@@ -148,12 +147,11 @@ extension Inline {
         }
     }
 
-    /// Whether it is words and nothing else.
     fileprivate var isText: Bool {
         if case .text = kind { true } else { false }
     }
 
-    /// A link of an address that is plain text.
+    /// Creates a link from a bare address.
     fileprivate init(address: String, _ range: SourceRange) {
         let isComplete = address.utf8.starts(with: "http".utf8)
         self.init(
@@ -164,7 +162,6 @@ extension Inline {
                     destinationRange: range)), range)
     }
 
-    /// Appends words to a text.
     mutating func append(_ words: String, upTo end: SourcePosition) {
         guard case .text(var text) = kind else { return }
         // Without a second owner the text grows in place.
@@ -174,7 +171,7 @@ extension Inline {
         range.end = end
     }
 
-    /// What is in the inline, if it can have content.
+    /// The content of the inline, if it can have any.
     var content: [Inline]? {
         switch kind {
         case .emphasis(let content), .strong(let content), .strikethrough(let content),
@@ -186,7 +183,7 @@ extension Inline {
         }
     }
 
-    /// Replaces what is in the inline; the transformation is told whether it is within a link.
+    /// Replaces the content of the inline; the second argument is true within a link.
     mutating func mapContent(
         isInLink: Bool, _ transform: ([Inline], Bool) -> [Inline]
     ) {

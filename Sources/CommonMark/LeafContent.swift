@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// One line of a paragraph or heading without what the containers put in front of it.
+/// A line of a paragraph or heading without the prefix of its containers.
 struct LeafLine {
     var line: Int
-    /// The offsets into the source's bytes, without blanks in front unless the line is lazy.
+    /// The offsets into the source's bytes; blanks at the start belong only to a lazy line.
     var bytes: Range<Int>
-    /// The rest of a tab in front of a lazy line, in columns.
+    /// The rest of a tab before a lazy line, in columns.
     var virtualSpaces = 0
-    /// The blanks in front of it, in columns, behind the containers' markers.
+    /// The indentation after the container markers, in columns.
     var indent: Int
-    /// Whether the line left out a marker of a container around it.
+    /// True if the line lacks a marker of a container around it.
     var isLazy: Bool
 }
 
-/// The text of a leaf as cmark's inline parser sees it, with the place of every byte in the file.
+/// The text that cmark's inline parser reads for a leaf, with the place of every byte in the file.
 struct LeafContent {
     private struct Segment {
         var start: Int
@@ -35,7 +35,7 @@ struct LeafContent {
         trimEnd()
     }
 
-    /// Appends a stretch of a line of the source.
+    /// Appends a range of a line of the source.
     mutating func append(_ offsets: Range<Int>, line: Int, in source: SourceLines) {
         let start = source.start(line)
         let place = source.position(line: line, offset: offsets.lowerBound)
@@ -52,7 +52,7 @@ struct LeafContent {
         bytes += source.bytes[offsets]
     }
 
-    /// Puts spaces that are not bytes of the source in front of the last bytes.
+    /// Inserts spaces that are not in the source, at a distance from the end.
     private mutating func insertSpaces(_ spaces: Int, at distance: Int) {
         let place = bytes.count - distance
         bytes.insert(contentsOf: [UInt8](repeating: .space, count: spaces), at: place)
@@ -61,7 +61,7 @@ struct LeafContent {
         }
     }
 
-    /// Drops what stands before an offset, such as link reference definitions.
+    /// Drops the bytes before an offset, such as link reference definitions.
     mutating func drop(first count: Int) {
         guard count > 0 else { return }
         bytes.removeFirst(count)
@@ -74,7 +74,7 @@ struct LeafContent {
         }
     }
 
-    /// The place in the file of a byte, or behind the last one.
+    /// The place in the file of a byte, or the place after the last one.
     func position(_ offset: Int) -> SourcePosition {
         var low = 0
         var high = segments.count
@@ -88,15 +88,15 @@ struct LeafContent {
         return position
     }
 
-    /// The range in the file of a stretch of bytes.
+    /// The place in the file of a range of bytes.
     func range(_ offsets: Range<Int>) -> SourceRange {
-        // The end is the place behind the last byte, not the start of the next line.
+        // The end is the place after the last byte, not the start of the next line.
         var end = position(max(offsets.lowerBound, offsets.upperBound - 1))
         if !offsets.isEmpty { end.column += 1 }
         return SourceRange(start: position(offsets.lowerBound), end: end)
     }
 
-    /// The offsets within a stretch at which columns jump, or lines begin.
+    /// The offsets within a range at which columns jump or lines begin.
     func jumps(in offsets: Range<Int>) -> [Int] {
         guard segments.count > 1 else { return [] }
         var low = 0
@@ -112,12 +112,12 @@ struct LeafContent {
         return segments[low...].prefix { $0.start < offsets.upperBound }.map(\.start)
     }
 
-    /// A stretch as a string.
+    /// A range as a string.
     func string(_ offsets: Range<Int>) -> String {
         String(decoding: bytes[offsets], as: UTF8.self)
     }
 
-    /// The range in the file of all of it.
+    /// The place in the file of the whole content.
     var range: SourceRange { range(0..<bytes.count) }
 
     private mutating func trimEnd() {

@@ -1,7 +1,7 @@
-/// The parts of links that leave no node in cmark's tree, so that their extent must be read.
+/// Reads the parts of links that leave no node in cmark's tree.
 ///
-/// Each function takes the place at which a part may start and returns the place behind it, or
-/// nil. The rules are cmark's, quirks included, since cmark has decided already.
+/// Each function takes the place at which a part may start and returns the place after it, or nil.
+/// The rules are cmark's, quirks included, since cmark has decided already.
 enum LinkSyntax {
     /// The length of the link reference definitions at the start of a paragraph.
     static func definitions(in bytes: [UInt8]) -> Int {
@@ -28,15 +28,15 @@ enum LinkSyntax {
         return lineEnd(bytes, at: destination)
     }
 
-    /// What follows the closing bracket of a link or image that cmark has recognised.
+    /// The end of what follows the closing bracket of a link or image.
     static func tail(_ bytes: [UInt8], at start: Int) -> Int {
         guard start < bytes.count else { return start }
         if bytes[start] == .openParenthesis, let end = inlineTail(bytes, at: start) { return end }
         return label(bytes, at: start) ?? start
     }
 
-    /// Where the destination stands behind the closing bracket of a link, without its angle
-    /// brackets; nil where a definition elsewhere has it.
+    /// The place of the destination after the closing bracket of a link, without its angle
+    /// brackets; nil if it is in a definition elsewhere.
     static func destination(behind bracket: Int, in bytes: [UInt8]) -> Range<Int>? {
         guard bracket < bytes.count, bytes[bracket] == .openParenthesis,
             inlineTail(bytes, at: bracket) != nil
@@ -115,7 +115,7 @@ enum LinkSyntax {
         return nil
     }
 
-    /// The place behind a character, or behind a backslash and the punctuation it escapes.
+    /// The place after a character, or after a backslash and the punctuation that it escapes.
     private static func escaped(_ bytes: [UInt8], at index: Int) -> Int {
         let isEscape =
             bytes[index] == .backslash && index + 1 < bytes.count && bytes[index + 1].isPunctuation

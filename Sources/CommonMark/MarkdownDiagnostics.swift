@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with a document, in words.
+/// The diagnostics about documents.
 extension Diagnostic {
     static func unclosed(_ fence: Fence) -> Diagnostic {
         let sign = String(fence.character)

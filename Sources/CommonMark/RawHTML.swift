@@ -1,6 +1,6 @@
-/// Raw HTML on a page of the site: comments say nothing, everything else is shown as text.
+/// Raw HTML on pages: comments are dropped, and everything else is shown as text.
 enum RawHTML {
-    /// The HTML without its comments; a comment without an end is none.
+    /// The HTML without its comments; one without an end is not a comment.
     static func withoutComments(_ html: String) -> String {
         let bytes = Array(html.utf8)
         var result: [UInt8] = []
@@ -20,7 +20,7 @@ enum RawHTML {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Whether more than comments and white space is in the HTML.
+    /// Returns true if the HTML has more than comments and white space.
     static func isVisible(_ html: String) -> Bool {
         !withoutComments(html).utf8.allSatisfy(\.isSpace)
     }

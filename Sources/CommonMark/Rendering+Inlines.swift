@@ -46,7 +46,7 @@ extension Rendering {
             return
         }
         let destination = renderer.linkDestination(link) ?? link.destination
-        // A link that leads nowhere would promise something: its words are enough.
+        // A link without an address would promise too much: its text is enough.
         guard !isSite || AddressSafety.isSafe(destination, isImage: false) else {
             out.append(content)
             return
@@ -72,7 +72,7 @@ extension Rendering {
         out.empty(.img, attributes, end: " />")
     }
 
-    /// Writes the words for an image, raw HTML among them as CommonMark has it.
+    /// Writes the alternative text of an image, with raw HTML as CommonMark requires.
     private func write(alternative inlines: [Inline], to words: inout String) {
         for inline in inlines {
             switch inline.kind {
@@ -90,7 +90,7 @@ extension Rendering {
             "href": "#fn-\(number)", "id": .text(anchor(number, reference.occurrence)),
             "role": "doc-noteref",
         ]
-        // The number is no word of the text around it.
+        // The number is not part of the text around it.
         out.silently { out in
             out.element(.sup, ["class": "footnote-reference"]) { mark in
                 mark.element(.a, attributes, text: "\(number)")
@@ -120,7 +120,7 @@ extension Rendering {
     private mutating func footnote(_ note: Footnote) {
         element(.li, ["id": "fn-\(note.number)"]) { item in
             item.out.lineFeed()
-            // The links stand at the end of the last line, if that is one of text.
+            // The links are at the end of the last block if that is a paragraph.
             if let last = note.blocks.last, case .paragraph(let content) = last.kind {
                 item.blocks(Array(note.blocks.dropLast()))
                 item.element(.p) { paragraph in
@@ -160,7 +160,6 @@ extension Rendering {
 }
 
 extension Attributes {
-    /// Adds the title of a link or an image, if there is one.
     fileprivate mutating func add(title: String) {
         if !title.isEmpty { add("title", .text(Text(string: title))) }
     }

@@ -1,14 +1,14 @@
-/// An attribute that runs nothing and changes nothing of the page around its element.
+/// An attribute that runs nothing and does not change the page around its element.
 ///
-/// `class` and `style` are not among them: the styles and scripts of the theme go by classes.
+/// `class` and `style` are not among them: the styles and scripts of the theme depend on classes.
 enum SafeAttribute: String, Sendable {
     case id, name, title, lang, dir
     case align, width, height, alt, src, href, open, colspan, rowspan, scope, start, value
 
-    /// Those that every element may have.
+    /// The attributes that every element may have.
     static let ofAll: Set<SafeAttribute> = [.id, .title, .lang, .dir]
 
-    /// Its name in the markup.
+    /// The name in the markup.
     var markupName: StaticString {
         switch self {
         case .id: "id"
@@ -31,7 +31,7 @@ enum SafeAttribute: String, Sendable {
         }
     }
 
-    /// What pages have for a value; nil if it is not one that the attribute can have.
+    /// The value to write; nil if it is not valid for the attribute.
     func safe(_ value: String) -> String? {
         let bytes = Array(value.utf8)
         let word = String(decoding: bytes.map(\.lowercased), as: UTF8.self)
@@ -75,12 +75,12 @@ enum SafeAttribute: String, Sendable {
 }
 
 extension [UInt8] {
-    /// Whether it can be the name of a place on a page.
+    /// True if it can be an id.
     fileprivate var isName: Bool {
         !isEmpty && allSatisfy { $0 > .space && $0 != 0x7F && $0 != .less && $0 != 0x22 }
     }
 
-    /// Whether it can be the tag of a language.
+    /// True if it can be a language tag.
     fileprivate var isLanguage: Bool {
         (2...35).contains(count) && allSatisfy { $0.isLetter || $0.isDigit || $0 == .hyphen }
     }

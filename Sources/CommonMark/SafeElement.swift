@@ -1,36 +1,36 @@
 import Markup
 
-/// An element of HTML that runs nothing, so that pages may have it beside Markdown.
+/// An element of HTML that runs nothing, so that pages may have it along with Markdown.
 struct SafeElement: Sendable {
-    /// What an element contains, which decides where it ends.
+    /// The content of an element, which decides where it ends.
     enum Content: Sendable {
         /// Nothing: it has no end tag.
         case nothing
-        /// Running text, which it is a part of.
+        /// Text, within other text.
         case phrase
-        /// Running text, of which it is a block.
+        /// Text, as a block of its own.
         case text
-        /// Blocks and running text.
+        /// Blocks and text.
         case blocks
-        /// The parts of a table, and nothing else.
+        /// The parts of a table only.
         case parts
     }
 
-    /// What pages have in its place.
+    /// The tag to write.
     var tag: Tag
     var content: Content
-    /// Whether it may be within running text.
+    /// True if it may be within text.
     var isPhrase: Bool
-    /// What it has to be in; empty if it may be anywhere.
+    /// The elements of which one must be its parent; empty if it may be anywhere.
     var parents: [Tag] = []
-    /// Whether it ends by itself where something else starts, so that it needs no end tag.
+    /// True if it needs no end tag because it ends where certain other elements start.
     var endsByItself = false
-    /// The attributes that it may have, beside those of all elements.
+    /// The attributes that it may have, in addition to those of all elements.
     var attributes: [SafeAttribute] = []
 
     /// The elements by their names.
     ///
-    /// Elements that are long out of use are there as what replaced them.
+    /// Obsolete elements are replaced by current ones.
     static let all: [String: SafeElement] = {
         var all: [String: SafeElement] = [:]
         for (name, tag) in phrases {
@@ -60,7 +60,7 @@ struct SafeElement: Sendable {
         return all
     }()
 
-    /// Elements without a place of their own on a page: what is in them is shown.
+    /// Elements that are dropped, but whose content is shown.
     static let passedOver: Set<String> = ["picture", "source"]
 
     private static let phrases: [(name: String, tag: Tag)] = [

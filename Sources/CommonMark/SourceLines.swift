@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The bytes that cmark reads, line by line, with the way back to the places in the file.
+/// The lines that cmark reads, with a map back to the places in the file.
 ///
 /// cmark never sees the file itself: a byte order mark is dropped, malformed bytes are repaired,
-/// and extensions put stand-ins in place of what cmark does not know. All of that happens within
-/// a line, so line numbers hold, and an `Edit` says by how much the columns behind it are off.
+/// and stand-ins replace what cmark does not know. All of that happens within a line, so line
+/// numbers hold. An `Edit` gives the shift of the columns after it.
 struct SourceLines {
-    /// A place of a line from which on columns of the file differ from columns here.
+    /// A place on a line from which on columns of the file differ from columns here.
     struct Edit {
         var line: Int
         var column: Int
@@ -19,7 +19,7 @@ struct SourceLines {
         var column: Int
     }
 
-    /// A stretch of one line to be replaced by other bytes.
+    /// A range of one line to be replaced by other bytes.
     struct Splice {
         var line: Int
         var column: Int
@@ -32,7 +32,7 @@ struct SourceLines {
     private var starts: [Int] = []
     private var ends: [Int] = []
 
-    /// The number of lines, without an empty one behind the last line break.
+    /// The number of lines, without an empty one after the last line break.
     var count: Int { starts.count }
 
     init(file: [UInt8]) {
@@ -45,7 +45,7 @@ struct SourceLines {
     /// The offset of a line's first byte.
     func start(_ line: Int) -> Int { starts[line - 1] }
 
-    /// The offset behind a line's last byte, before its line break.
+    /// The offset after a line's last byte, before its line break.
     func end(_ line: Int) -> Int { ends[line - 1] }
 
     /// The place in the file of a byte of a line, counted from 0.
@@ -59,19 +59,19 @@ struct SourceLines {
         return SourcePosition(line: line, column: column)
     }
 
-    /// The place in the file of an offset into `bytes` that lies on a line.
+    /// The place in the file of an offset into `bytes` that is on a line.
     func position(line: Int, offset: Int) -> SourcePosition {
         position(line: line, byte: offset - start(line))
     }
 
-    /// The range in the file of a stretch of one line, given by offsets.
+    /// The place in the file of a range of one line, given by offsets.
     func range(line: Int, _ offsets: Range<Int>) -> SourceRange {
         SourceRange(
             start: position(line: line, offset: offsets.lowerBound),
             end: position(line: line, offset: offsets.upperBound))
     }
 
-    /// The bytes at which columns jump within a stretch of a line, counted in the line.
+    /// The bytes at which columns jump within a range of a line, counted in the line.
     func jumps(line: Int, _ stretch: Range<Int>) -> [Int] {
         var jumps: [Int] = []
         var index = firstEdit(of: line)
@@ -113,7 +113,7 @@ struct SourceLines {
 }
 
 extension SourceLines {
-    /// The same lines with stretches replaced; the splices are in order and do not overlap.
+    /// The same lines with ranges replaced; the splices must be in order and not overlap.
     func splicing(_ splices: [Splice]) -> SourceLines {
         var result = self
         result.bytes.removeAll(keepingCapacity: true)

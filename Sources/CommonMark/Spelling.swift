@@ -1,13 +1,13 @@
-/// How a piece of text is spelled in the source: as itself, with a backslash or as an entity.
+/// The spelling of a character in the source: as itself, with a backslash or as an entity.
 struct Spelling {
     /// The number of bytes in the source.
     var source: Int
-    /// The number of bytes that readers see.
+    /// The number of bytes in the text.
     var text: Int
-    /// Whether a backslash or an entity took the meaning from the text.
+    /// True if the text comes from a backslash escape or an entity.
     var isEscaped: Bool
 
-    /// Reads one character of the source that is known to give a text; nil if it does not.
+    /// Reads one character of the source that must give the start of a text; nil if it does not.
     init?(_ bytes: [UInt8], at index: Int, _ text: ArraySlice<UInt8>) {
         guard index < bytes.count, let expected = text.first else { return nil }
         if bytes[index] == .backslash, index + 1 < bytes.count, bytes[index + 1].isPunctuation {
@@ -52,7 +52,7 @@ struct Spelling {
         return Spelling(source: length, text: width, isEscaped: true)
     }
 
-    /// The bytes of the character that a number names; nil if it is not a number.
+    /// The width in bytes of a character given by number; nil if the number is malformed.
     private static func numericWidth(_ digits: ArraySlice<UInt8>) -> Int? {
         let isHex = digits.first?.lowercased == UInt8(ascii: "x")
         let number = isHex ? digits.dropFirst() : digits
@@ -63,7 +63,7 @@ struct Spelling {
         return scalar.map(UTF8.width) ?? 3
     }
 
-    /// The bytes of what a name stands for: one character, or one and a mark upon it.
+    /// The width in bytes of the characters of a name: one, or one with a combining mark.
     private static func namedWidth(
         _ name: ArraySlice<UInt8>, _ text: [UInt8], next: [UInt8]
     ) -> Int {
@@ -76,13 +76,13 @@ struct Spelling {
         return width + UTF8.width(second)
     }
 
-    /// The second characters of the entities that stand for two.
+    /// The second characters of the entities that have two.
     private static let marks: Set<UInt32> = [
         0x0331, 0x0333, 0x0338, 0x200A, 0x20D2, 0x20E5, 0xFE00,
     ]
 }
 
 extension UInt8 {
-    /// Whether the byte may stand between the ampersand and the semicolon of an entity.
+    /// True if the byte may be between the ampersand and the semicolon of an entity.
     fileprivate var isEntityName: Bool { isLetter || isDigit || self == .hash }
 }

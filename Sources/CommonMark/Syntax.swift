@@ -1,12 +1,12 @@
-/// What a file says before anything is built from it: cmark's tree, the lines it was read from,
-/// and which of its blocks stand for something that cmark does not know.
+/// cmark's tree of a file and the lines that it was parsed from, with the blocks that replace
+/// syntax unknown to cmark.
 struct Syntax {
     private(set) var source: SourceLines
     private(set) var nodes: [SyntaxNode]
     private(set) var footnotes: [FootnoteMarker] = []
     private(set) var tables: [TableSyntax] = []
 
-    /// How often the source is read anew before what cannot be settled is left as it is.
+    /// The number of times that the source is parsed again before an unstable result is given up.
     private static let mostRounds = 16
 
     init(_ file: [UInt8], dialect: Dialect) {
@@ -28,7 +28,8 @@ struct Syntax {
         nodes = Cmark.parse(source.bytes)
     }
 
-    /// Puts list markers in place of footnote labels, and takes back those that are not items.
+    /// Replaces footnote labels by list markers, and restores those that cmark does not take as
+    /// items.
     private mutating func findFootnotes() {
         let plain = source
         footnotes = FootnoteMarker.candidates(in: source)
@@ -49,7 +50,7 @@ struct Syntax {
         nodes = Cmark.parse(source.bytes)
     }
 
-    /// Puts a processing instruction in place of every table, until no more tables appear.
+    /// Replaces each table by a processing instruction, until no more tables appear.
     private mutating func findTables() {
         let plain = source
         let finder = TableFinder(source)

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Finds tables in what cmark took for paragraphs and headings.
+/// Finds tables in the paragraphs and headings of cmark's tree.
 struct TableFinder {
-    /// The lines that end like a row of hyphens; a file without one has no table.
+    /// The lines that end like a delimiter row; a file without one has no table.
     let candidates: Set<Int>
 
     init(_ source: SourceLines) {
@@ -13,7 +13,7 @@ struct TableFinder {
         self.candidates = candidates
     }
 
-    /// Finds the tables of a tree, one for each block, that start on none of the known lines.
+    /// Finds the tables of a tree, at most one for each block, except those on known lines.
     func tables(
         in nodes: [SyntaxNode], of source: SourceLines, except known: Set<Int>
     ) -> [TableSyntax] {
@@ -49,7 +49,8 @@ struct TableFinder {
     ) -> TableSyntax? {
         var lines = containers.leafLines(node.line...node.lastLine, in: source)
         if node.kind == .heading {
-            // Hyphens below a table are a rule of their own; they end it, and so does what follows.
+            // Hyphens below a table are a rule that ends it, so the lines from there on are not
+            // part of it.
             let underline = lines.indices.dropFirst().first { source.isUnderline(lines[$0]) }
             guard let underline else { return nil }
             let isRule = source.bytes[lines[underline].bytes.lowerBound] == .hyphen
@@ -93,12 +94,11 @@ struct TableFinder {
             alignments: alignments, rows: rows, surplus: surplus, splices: splices)
     }
 
-    /// Whether a line of a paragraph is none of a table: a list with any number ends a
-    /// table.
+    /// Returns true if a line of a paragraph ends a table before it, as any numbered list does.
     private func endsTable(_ line: LeafLine, in source: SourceLines) -> Bool {
         if line.isLazy { return true }
         var index = line.bytes.lowerBound
-        // A lone pipe has no cells.
+        // A pipe alone has no cells.
         if source.bytes[index] == .pipe, source.trimmedEnd(line.bytes) == index + 1 { return true }
         while index < line.bytes.upperBound, source.bytes[index].isDigit { index += 1 }
         guard (1...9).contains(index - line.bytes.lowerBound), index + 1 < line.bytes.upperBound

@@ -1,30 +1,30 @@
 import Diagnostics
 
-/// A table as it stands in the source, cut into cells.
+/// A table in the source, split into cells.
 struct TableSyntax {
     var firstLine: Int
     var lineCount: Int
-    /// The place in the file behind its last byte.
+    /// The place in the file after its last byte.
     var end: SourcePosition
     var alignments: [Table.Alignment]
     /// The header and the rows below it, each cut or filled up to the number of columns.
     var rows: [[LeafContent]]
-    /// Where rows have more cells than there are columns.
+    /// The places where rows have more cells than there are columns.
     var surplus: [SourceRange] = []
-    /// What cmark sees instead, line by line.
+    /// The lines that replace the table for cmark.
     var splices: [SourceLines.Splice]
     /// The number of cells with text in the tables before this one.
     var firstCell = 0
 }
 
-/// A row of a table, cut at its pipes.
+/// A row of a table, split at its pipes.
 struct TableRow {
     let source: SourceLines
     let line: Int
-    /// The offsets of the cells' texts, without white space around them.
+    /// The offsets of the cells, without white space around them.
     private(set) var cells: [Range<Int>] = []
 
-    /// Cuts a line; a pipe behind a backslash is text.
+    /// Splits a line; a pipe after a backslash is text.
     init(_ line: LeafLine, in source: SourceLines) {
         self.source = source
         self.line = line.line
@@ -43,7 +43,7 @@ struct TableRow {
         if start < end { cells.append(trimmed(start..<end)) }
     }
 
-    /// What a row of hyphens says about the columns, or nil if it is no such row.
+    /// The alignments of a delimiter row; nil if it is not one.
     var alignments: [Table.Alignment]? {
         var result: [Table.Alignment] = []
         for cell in cells {
@@ -59,7 +59,7 @@ struct TableRow {
         return result.isEmpty ? nil : result
     }
 
-    /// The cells' texts, pipes without their backslashes, as many as there are columns.
+    /// The contents of the cells, without the backslashes before pipes, one for each column.
     func contents(columns: Int) -> [LeafContent] {
         var result = cells.prefix(columns).map(content)
         while result.count < columns {
@@ -71,9 +71,9 @@ struct TableRow {
         return result
     }
 
-    /// The place of the cells for which there is no column; nil if there are none.
+    /// The place of the cells without a column; nil if there are none.
     ///
-    /// An empty one counts, as a pipe that is text moves all that is behind it.
+    /// An empty cell counts, as a pipe that is meant as text shifts all cells after it.
     func surplus(columns: Int) -> SourceRange? {
         let others = cells.dropFirst(columns)
         guard let first = others.first, let last = others.last else { return nil }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The box in front of a task, `[ ]` or `[x]`.
+/// The checkbox of a task, `[ ]` or `[x]`.
 enum TaskMark {
-    /// Takes the box off the first paragraph of a list item; nil if there is none.
+    /// Removes the checkbox from the first paragraph of an item; nil if there is none.
     static func take(from blocks: inout [Block]) -> Bool? {
         guard let block = blocks.first, case .paragraph(var inlines) = block.kind,
             var first = inlines.first, case .text(let words) = first.kind, !first.isEscaped

@@ -1,7 +1,7 @@
-/// The bytes of a file as well-formed UTF-8, and where that moved columns.
+/// The bytes of a file as well-formed UTF-8, with the places where that moved columns.
 ///
-/// CommonMark wants NUL replaced by U+FFFD; malformed bytes get the same, one for each maximal
-/// stretch that could have begun a character.
+/// CommonMark requires U+FFFD for NUL. Malformed bytes become U+FFFD too, one for each longest
+/// range that could have begun a character.
 struct UTF8Repair {
     private(set) var bytes: [UInt8]
     private(set) var edits: [SourceLines.Edit] = []
@@ -72,7 +72,7 @@ struct UTF8Repair {
         return nil
     }
 
-    /// The length of the character at an index, negative if it is one to be replaced.
+    /// The length of the character at an index; negative if it must be replaced.
     private static func sequence(in file: [UInt8], at index: Int) -> Int {
         let lead = file[index]
         var second: ClosedRange<UInt8> = 0x80...0xBF
