@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// 64 bits of FNV-1a of what is added, piece by piece.
+/// A 64-bit FNV-1a hash that is computed piece by piece.
 package struct Fingerprint: Sendable {
     private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -11,13 +11,13 @@ package struct Fingerprint: Sendable {
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
 
-    /// Adds a text and its end, so that none can go on in the next one.
+    /// Adds a text and a terminator, so that texts cannot run together.
     package mutating func add(_ text: String) {
         add(Array(text.utf8))
         add([0])
     }
 
-    /// Adds the paths and the bytes of all files in a folder, in whatever order they come.
+    /// Adds the paths and the bytes of all files in a folder, in any order.
     package mutating func add(_ folder: SourceFolder) {
         add(folder.name)
         add("\(folder.files.count)")
@@ -28,6 +28,6 @@ package struct Fingerprint: Sendable {
         }
     }
 
-    /// The bits in hexadecimal.
+    /// The hash in hexadecimal.
     package var text: String { Text(hexadecimal: hash, digits: 16).string }
 }

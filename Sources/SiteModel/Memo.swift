@@ -1,7 +1,7 @@
-/// What a pure function made of its inputs, the last time it was asked under a name.
+/// A cache of the last output of a pure function for each name.
 ///
-/// An output is taken again only if all that it was made from is equal, so it is never out of date.
-/// Names keep it small: there is one output for each page, however often the page changes.
+/// An output is reused only if its whole input is equal, so it is never out of date. Names keep the
+/// cache small: it has one output for each page, however often the page changes.
 package struct Memo<Name: Hashable & Sendable, Input: Equatable & Sendable, Output: Sendable>:
     Sendable
 {
@@ -12,7 +12,7 @@ package struct Memo<Name: Hashable & Sendable, Input: Equatable & Sendable, Outp
 
     package init() {}
 
-    /// What was made of the inputs; nil if nothing was, or of others.
+    /// The output for an input; nil if it is not known.
     package func known(_ name: Name, _ input: Input) -> Output? {
         guard let entry = current[name] ?? last[name], entry.input == input else { return nil }
         return entry.output
@@ -23,20 +23,20 @@ package struct Memo<Name: Hashable & Sendable, Input: Equatable & Sendable, Outp
         current[name] = (input, output)
     }
 
-    /// What is made of the inputs, made only if it is not known.
+    /// The output for an input, made only if it is not known.
     package mutating func output(_ name: Name, _ input: Input, make: (Input) -> Output) -> Output {
         let output = known(name, input) ?? make(input)
         keep(output, name, input)
         return output
     }
 
-    /// Forgets what this build did not ask for.
+    /// Forgets what this build did not use.
     package mutating func endBuild() {
         last = current
         current = [:]
     }
 
-    /// Forgets everything, as all outputs were made from something that has changed.
+    /// Forgets everything, because something that all outputs depend on has changed.
     package mutating func forget() {
         last = [:]
     }

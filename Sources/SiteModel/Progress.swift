@@ -1,10 +1,10 @@
-/// How far a build is, for a user who waits for it.
+/// The progress of a build, for a user who waits for it.
 public struct Progress: Equatable, Sendable {
-    /// What is being done.
+    /// The current stage.
     public var stage: Stage
-    /// How many of them are done.
+    /// The number of items done.
     public var done: Int
-    /// How many there are.
+    /// The number of all items.
     public var count: Int
 
     package init(stage: Stage, done: Int, count: Int) {
@@ -13,7 +13,7 @@ public struct Progress: Equatable, Sendable {
         self.count = count
     }
 
-    /// A stage that takes its time on a large site.
+    /// A stage that takes time on a large site.
     public enum Stage: Equatable, Sendable {
         /// Pages are read.
         case reading
@@ -24,5 +24,5 @@ public struct Progress: Equatable, Sendable {
     }
 }
 
-/// Is told how far a build is, often, and by one thread at a time.
+/// A function that is called often with the progress of a build, by one thread at a time.
 public typealias ProgressReport = @Sendable (Progress) -> Void

@@ -6,23 +6,23 @@ struct Attribute: Equatable, Sendable {
     /// The value; nil for a bare key.
     var value: String?
     var keyRange: SourceRange
-    /// The place of the value, without quotes; of the key where there is none.
+    /// The place of the value, without quotes; of the key if there is no value.
     var valueRange: SourceRange
 }
 
 extension Attribute {
     /// Reads the attributes in an info string, the first word of which is the language.
     ///
-    /// The bytes are those of the file: cmark's reading of an info string resolves escapes and
-    /// entities, after which no column is right. For the same reason a value contains none.
+    /// The input is the raw text: cmark's info string has its escapes and entities resolved, so its
+    /// columns are wrong. For the same reason a value must not contain any.
     ///
     ///     attribute = key [ "=" value ]
     ///     value     = bare | '"' … '"' | "'" … "'"
     ///
     /// - Parameters:
     ///   - info: The info string as written.
-    ///   - place: Where the info string begins.
-    /// - Returns: The attributes that can be read, and what is wrong with the others.
+    ///   - place: The start of the info string.
+    /// - Returns: The attributes that can be read, and the faults of the others.
     static func parse(info: String, at place: SourcePosition) -> ([Attribute], [Diagnostic]) {
         var parser = AttributeParser(bytes: Array(info.utf8), place: place)
         parser.skipWord()
@@ -68,7 +68,7 @@ private struct AttributeParser {
         } else {
             skipWord()
             let word = text(start..<index)
-            // Keys are in small letters, also those that are names: 'iOS=18'.
+            // Keys are in lower case, even for names: 'iOS=18'.
             let key = word.prefix { $0 != "=" }
             let meant = key.lowercased() + word.dropFirst(key.count)
             let isKey = key.utf8.allSatisfy { isKeyByte($0 | 0x20, isFirst: false) }

@@ -1,7 +1,7 @@
 import CommonMark
 import Diagnostics
 
-/// What a fenced block is for, as the first word of its info string says.
+/// The kind of a fenced block, from the first word of its info string.
 enum BlockKind {
     case scenario
     case trace
@@ -10,28 +10,30 @@ enum BlockKind {
     case verdicts
     case practice
     case table(CoreTable)
-    /// The block is not one of ours: code in some language.
+    /// Code in some language.
     case other
 
-    /// Whether it is one of ours.
+    /// True for a kind that Tracebook knows.
     var isOurs: Bool {
         if case .other = self { return false }
         return true
     }
 
-    /// Whether any text can stand in it, as in what a device printed.
+    /// True if the block may have any text, such as the output of a device.
     var hasText: Bool {
         if case .recorded = self { return true }
         return false
     }
 
-    /// The words that make a block one of ours.
+    /// The words that name a kind of block.
     static let words =
         ["scenario", "trace", "recorded", "trial", "verdicts", "practice"]
         + CoreTable.allCases.map(\.rawValue)
 
-    /// What the block is for; one with a misspelt word is taken for what was meant, so that its
-    /// other faults are found as well, and would silently not be run without the diagnostic.
+    /// The kind of a block.
+    ///
+    /// A misspelt word counts as the word that it most likely means, so that the other faults of
+    /// the block are found as well. Without the diagnostic the block would silently not run.
     static func of(_ fence: Fence) -> (kind: BlockKind, fault: Diagnostic?) {
         let word = String(fence.rawInfo.prefix { $0 != " " && $0 != "\t" })
         if let kind = BlockKind(word: word) { return (kind, nil) }
@@ -62,7 +64,7 @@ enum BlockKind {
         }
     }
 
-    /// The word of ours that a word is a slip of; nil if it is likely to be meant as it is.
+    /// The word of a kind that a word misspells; nil if it is likely to be correct.
     private static func nearest(to word: String) -> String? {
         // `{scenario}`, `.scenario`, `scenario,run`, `scenario:run` and the like.
         let bare = word.lowercased().drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" }
@@ -70,12 +72,12 @@ enum BlockKind {
         let vocabulary = words.map { Text(string: $0) }
         guard let near = nearestWord(to: Text(string: String(bare)), among: vocabulary)?.string
         else { return nil }
-        // Short words have neighbours that are languages; one letter more or less is a slip.
+        // Short words are near to names of languages; a difference of one letter is a slip.
         let isLong = near.utf8.count > 6
         let isNextTo = abs(near.utf8.count - bare.utf8.count) <= 1 && bare.first == near.first
         return isLong || (isNextTo && !languages.contains(String(bare))) ? near : nil
     }
 
-    /// Languages whose names are near to a word of ours.
+    /// Languages whose names are near to a word above.
     private static let languages = ["stata"]
 }

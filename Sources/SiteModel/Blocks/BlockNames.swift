@@ -1,10 +1,10 @@
 import CommonMark
 import Diagnostics
 
-/// Names for the scenarios of a page that have no id: the headings above, and a number.
+/// Names for the scenarios of a page without ids: the headings above and a number.
 ///
 /// `going-home/locking/2` is the second scenario below the heading `locking`, which is below
-/// `going-home`. What is written elsewhere on the page does not change it.
+/// `going-home`. Changes elsewhere on the page do not change a name.
 struct BlockNames {
     private let headings: [Heading]
     private var count = 0
@@ -14,7 +14,7 @@ struct BlockNames {
         headings = document.headings
     }
 
-    /// The name of the next scenario, which stands on a line.
+    /// The name of the next scenario, which starts on a line.
     mutating func next(onLine line: Int) -> String {
         var above: [Heading] = []
         for heading in headings where heading.range.start.line < line {

@@ -1,7 +1,7 @@
 import CommonMark
 package import Diagnostics
 
-/// What of a page is compared with something, and what can be linked to, in the order of the page.
+/// The things on a page that are compared or can be linked to, in the order of the page.
 package struct CheckedThings: Equatable, Sendable {
     private var claims: [String]
     private var scenarios: [String]
@@ -19,7 +19,7 @@ package struct CheckedThings: Equatable, Sendable {
         sections = (page.title.map { [$0.id] } ?? []) + page.headings.map(\.id)
     }
 
-    /// What is on a page with other bytes.
+    /// Creates the things of a page with other bytes.
     package init(_ page: LoadedPage, withBytes bytes: [UInt8]) {
         var page = page
         page.bytes = bytes
@@ -27,8 +27,7 @@ package struct CheckedThings: Equatable, Sendable {
         self.init(parse(page).0)
     }
 
-    /// The first thing that is on the page and no longer on another state of it, in words; nil if all
-    /// of them are.
+    /// The first thing that another state of the page lacks, in words; nil if it has all.
     package func firstLoss(in after: CheckedThings) -> Message? {
         if let claim = firstMissing(of: claims, in: after.claims) {
             return "the claim '\(claim)' would be compared no longer"

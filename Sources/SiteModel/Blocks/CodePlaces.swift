@@ -2,7 +2,7 @@ package import CommonMark
 package import Diagnostics
 
 extension CodeBlock {
-    /// The place in the file of a place in the code, through the markers of quotes and lists.
+    /// The place in the file of a place in the code, with the markers of quotes and lists counted.
     package func placeInFile(of position: SourcePosition) -> SourcePosition {
         guard lines.indices.contains(position.line - 1) else {
             return lines.isEmpty ? range.start : fence?.closing?.start ?? range.end
@@ -16,7 +16,7 @@ extension CodeBlock {
 }
 
 extension Diagnostic {
-    /// A diagnostic about the code of a block as one about the page.
+    /// A diagnostic about the code of a block, with places on the page.
     package func placed(in code: CodeBlock) -> Diagnostic {
         var diagnostic = self
         diagnostic.range = code.rangeInFile(of: range)

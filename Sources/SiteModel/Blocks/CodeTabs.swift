@@ -1,7 +1,7 @@
 package import CommonMark
 import Diagnostics
 
-/// Blocks of code that say the same in several ways, of which a reader needs one.
+/// Code blocks that say the same in several forms, of which a reader needs one.
 package struct CodeTabs: Sendable {
     /// The blocks in the order of the page.
     package var tabs: [CodeTab]
@@ -9,13 +9,13 @@ package struct CodeTabs: Sendable {
 
 /// A block of code under a label.
 package struct CodeTab: Sendable {
-    /// What the reader chooses it by.
+    /// The label of the tab.
     package var label: String
     package var code: CodeBlock
 
     private static let keys = [OptionReader.Key(name: "tab")]
 
-    /// Reads the options of a block of code; of a language other than Swift, only if `tab` is one.
+    /// Reads the options of a code block; if it is not Swift, only if one of them is `tab`.
     fileprivate static func parse(_ code: CodeBlock) -> (label: Attribute?, faults: [Diagnostic]) {
         guard let fence = code.fence, case (.other, _) = BlockKind.of(fence) else {
             return (nil, [])
@@ -28,7 +28,7 @@ package struct CodeTab: Sendable {
         return (options.attribute("tab"), faults + options.diagnostics)
     }
 
-    /// Finds the groups of a document: blocks with `tab` that follow each other, with nothing between.
+    /// Finds the groups of a document: blocks with `tab` that follow each other directly.
     static func groups(of document: Document) -> ([CodeTabs], [Diagnostic]) {
         var groups: [CodeTabs] = []
         var diagnostics: [Diagnostic] = []

@@ -1,4 +1,4 @@
-/// A table of the core, or about the site, that a page shows with an empty fence of this name.
+/// A table about the core or the site that a page shows with an empty fence of this name.
 package enum CoreTable: String, CaseIterable, Sendable {
     case rules
     case facts
@@ -13,7 +13,7 @@ package enum CoreTable: String, CaseIterable, Sendable {
     case diagnostics
     case claims
 
-    /// Whether its rows say on whose word they stand.
+    /// True if its rows cite their sources.
     package var citesSources: Bool {
         switch self {
         case .rules, .facts, .exceptions, .budgets, .versions, .killCodes: true

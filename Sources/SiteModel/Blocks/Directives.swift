@@ -1,19 +1,19 @@
 package import Diagnostics
 
-/// What the lines that begin with `#-` say about the lines of a scenario.
+/// The lines of a scenario that begin with `#-`.
 ///
-/// The language takes them for comments, so they stay in the text and no line number shifts.
+/// The language treats them as comments, so they stay in the text and no line number shifts.
 ///
-///     #- hide           readers do not see what follows, but it is run
-///     #- show           they do again
-///     #- region NAME    what follows can be included by its name (files only)
+///     #- hide           the following lines run, but are not shown
+///     #- show           the following lines are shown again
+///     #- region NAME    the following lines can be included by this name (files only)
 ///     #- end            the region ends
 package struct Directives: Sendable {
-    /// Whether readers see a line, for every line.
+    /// For every line, true if readers see it.
     package private(set) var isShown: [Bool] = []
-    /// The lines of every region, its marks excluded.
+    /// The lines of every region, without its directives.
     package private(set) var regions: [(name: Text, lines: Range<Int>)] = []
-    /// What is wrong, with places in the text.
+    /// The faults, with places in the text.
     package private(set) var faults: [Diagnostic] = []
 
     private static let words: [Text] = ["hide", "show", "region", "end"]
@@ -22,7 +22,7 @@ package struct Directives: Sendable {
     ///
     /// - Parameters:
     ///   - lines: The lines of the text.
-    ///   - isFile: Whether it is a file, which can have regions, and no block.
+    ///   - isFile: True for a file, which can have regions; false for a block.
     package init(_ lines: [Text], isFile: Bool) {
         var hiddenSince: SourceRange?
         var open: (name: Text, start: Int, range: SourceRange)?
@@ -73,11 +73,11 @@ package struct Directives: Sendable {
 
 /// A line that begins with `#-`.
 private struct Directive {
-    /// The word behind the mark.
+    /// The word after the mark.
     var word: Text
-    /// What follows the word.
+    /// The rest after the word.
     var name: Text
-    /// The place of all of it.
+    /// The place of the whole directive.
     var range: SourceRange
 
     /// Reads a line; nil if it is a statement or a comment, such as a line of hyphens.

@@ -4,8 +4,8 @@ import Diagnostics
 extension Attribute {
     /// Reads the option lines at the top of a block: `#| title: Cold launch, then Home`.
     ///
-    /// The scenario language takes them for comments, so they stay in the block and no line number
-    /// shifts. The value is the rest of the line as it stands.
+    /// The scenario language treats them as comments, so they stay in the block and no line number
+    /// shifts. The value is the rest of the line as written.
     static func parse(optionLinesOf code: CodeBlock) -> ([Attribute], [Diagnostic]) {
         var attributes: [Attribute] = []
         var diagnostics: [Diagnostic] = []

@@ -3,19 +3,19 @@ import LifecycleCore
 import ScenarioText
 import TraceViews
 
-/// Gives the attributes of one block their meaning, and says of every other one what is wrong.
+/// Interprets the attributes of a block, and reports those that are wrong.
 struct OptionReader {
-    /// A key that a kind of block knows.
+    /// A key of a kind of block.
     struct Key: Equatable, Sendable {
         var name: String
-        /// Whether the key stands alone, without a value.
+        /// True if the key has no value.
         var isFlag = false
     }
 
     private var attributes: [Attribute] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Sorts attributes out: known ones are kept, each key once.
+    /// Keeps the known attributes, each key once, and reports the others.
     init(_ attributes: [Attribute], keys: [Key], block: String) {
         for attribute in attributes {
             guard let key = keys.first(where: { $0.name == attribute.key }) else {
@@ -49,7 +49,6 @@ struct OptionReader {
         attribute(key)?.value
     }
 
-    /// An option with its places.
     func attribute(_ key: String) -> Attribute? {
         attributes.first { $0.key == key }
     }
@@ -57,14 +56,14 @@ struct OptionReader {
     /// The keys that are given, with their places.
     var given: [(key: String, range: SourceRange)] { attributes.map { ($0.key, $0.keyRange) } }
 
-    /// The name of a block: small letters, digits and hyphens, so that it can be part of an
-    /// address and of an id in HTML as it is.
+    /// The name of a block: lower-case letters, digits and hyphens, so that it needs no escapes in
+    /// an address or an HTML id.
     mutating func name(_ key: String) -> BlockName? {
         guard let attribute = attribute(key), let value = attribute.value else { return nil }
         return name(value, at: attribute.valueRange)
     }
 
-    /// A name at a place.
+    /// Reads a name at a place.
     mutating func name(_ value: String, at range: SourceRange) -> BlockName? {
         let isName =
             !value.isEmpty
@@ -111,7 +110,7 @@ struct OptionReader {
         return versions
     }
 
-    /// A version as a device says it, `12.1` or `11.0.3`; nil if none is given.
+    /// A version as a device reports it, `12.1` or `11.0.3`; nil if none is given.
     mutating func release(_ key: String) -> Release? {
         guard let attribute = attributes.first(where: { $0.key == key }),
             let value = attribute.value
@@ -141,7 +140,7 @@ struct OptionReader {
 
     /// The views in a list such as `timeline,table`; nil if none are given.
     ///
-    /// A sketch stands alone, and only for the run of another block.
+    /// A sketch must be the only view, and it must be of the run of another block.
     mutating func views(_ key: String) -> FigureViews? {
         guard hasFlag(key) else { return nil }
         let names = FigureViews.names
@@ -159,7 +158,7 @@ struct OptionReader {
                 report("block.bad-value", range, "view '\(part)' is listed twice")
             }
         }
-        // What is said of the run and links to it lead to a figure, which a sketch is not.
+        // Messages about a run and links to it lead to a figure, and a sketch is not one.
         if views.contains(.sketch), views != .sketch || attribute("of") == nil,
             let attribute = attribute(key)
         {
@@ -170,12 +169,12 @@ struct OptionReader {
         return views
     }
 
-    /// Reports something that is wrong with the block.
+    /// Reports a fault of the block.
     mutating func report(_ id: DiagnosticID, _ range: SourceRange, _ summary: Message) {
         diagnostics.append(Diagnostic(.error, id, range: range, summary))
     }
 
-    /// The parts of a value between commas with their places.
+    /// The parts of a value between commas, with their places.
     func list(_ key: String) -> [(String, SourceRange)] {
         guard let attribute = attribute(key), let value = attribute.value else { return [] }
         var start = attribute.valueRange.start.column

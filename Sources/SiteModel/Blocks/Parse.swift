@@ -1,33 +1,32 @@
 import CommonMark
 package import Diagnostics
 
-/// The site with the Markdown of its pages read.
+/// The site with the parsed Markdown of its pages.
 package struct ParsedSite: Sendable {
     package var site: LoadedSite
     /// The pages, in the order of `site.pages`.
     package var pages: [ParsedPage]
-    /// The drafts that are left out, which may use what the site has, and have what it asks for.
+    /// The drafts that are left out, needed to find unused files and ids that only a draft has.
     package var drafts: [ParsedPage]
     package var diagnostics: [Diagnostic]
 }
 
-/// The Markdown of the pages that are known, by their paths.
+/// The cache of parsed pages, by their paths.
 package typealias PageMemo = Memo<String, LoadedPage, (ParsedPage, [Diagnostic])>
 
-/// Stage two: reads the Markdown of every page and the blocks in it.
+/// Stage two: parses the Markdown of every page and the blocks in it.
 package func parse(_ site: LoadedSite) -> ParsedSite {
     var memo = PageMemo()
     return parse(site, &memo) { _ in }
 }
 
-/// Stage two, with what is known of pages that have not changed.
+/// Stage two, with the results for pages that have not changed.
 ///
 /// - Parameters:
 ///   - site: The site.
-///   - asked: The pages to read, as indices, the others being as if nothing stood on them; nil for
-///     all of them.
-///   - memo: What is known.
-///   - progress: Is told how far it is.
+///   - asked: The indices of the pages to parse, or nil for all; the others come out empty.
+///   - memo: The cache.
+///   - progress: Called with the progress.
 /// - Returns: The site with its blocks.
 package func parse(
     _ site: LoadedSite, only asked: Set<Int>? = nil, _ memo: inout PageMemo,
@@ -48,7 +47,7 @@ package func parse(
     return ParsedSite(site: site, pages: pages, drafts: drafts, diagnostics: diagnostics)
 }
 
-/// Reads one page; the diagnostics do not name the file yet.
+/// Parses one page; the diagnostics do not name the file yet.
 func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
     let body = body(ofPage: page.bytes)
     let document = Document(parsing: body)
@@ -113,9 +112,9 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
 }
 
 extension ParsedPage {
-    /// Headings of the first level beside the title of the page.
+    /// The headings of the first level other than the title of the page.
     fileprivate var faultsOfTitles: [Diagnostic] {
-        // Of a page without a title that is reported already.
+        // A page without a title is reported already.
         if page.frontMatter.end == .fileStart, page.frontMatter.opening == nil { return [] }
         return headings.filter { $0.level == 1 }.map { heading in
             Diagnostic(
@@ -127,7 +126,7 @@ extension ParsedPage {
 }
 
 extension Diagnostic {
-    /// The same diagnostic, about a file.
+    /// The same diagnostic, for a file.
     package func inFile(_ file: String) -> Diagnostic {
         var diagnostic = self
         diagnostic.file = Text(string: file)

@@ -20,8 +20,8 @@ extension ScenarioBlock {
     /// - Parameters:
     ///   - code: The block.
     ///   - fence: Its fence.
-    ///   - name: What it is called if it has no id.
-    /// - Returns: The scenario, and what is wrong with its options.
+    ///   - name: The name to use if it has no id.
+    /// - Returns: The scenario, and the faults of its options.
     static func parse(
         _ code: CodeBlock, _ fence: Fence, name: String
     ) -> (ScenarioBlock, [Diagnostic]) {
@@ -56,7 +56,6 @@ extension TraceBlock {
         OptionReader.Key(name: "file"),
     ]
 
-    /// Reads the options of a committed trace.
     static func parse(_ code: CodeBlock, _ fence: Fence) -> (TraceBlock, [Diagnostic]) {
         let (info, infoFaults) = Attribute.parse(info: fence.rawInfo, at: fence.rawInfoRange.start)
         var options = OptionReader(info, keys: keys, block: "trace")
@@ -90,7 +89,7 @@ extension TraceBlock {
 }
 
 extension TableBlock {
-    /// What is wrong with a block for a table, which has no options and no content of its own.
+    /// The faults of a block for a table, which must have no options and no content.
     static func faults(in code: CodeBlock, _ fence: Fence, _ table: CoreTable) -> [Diagnostic] {
         let (info, faults) = Attribute.parse(info: fence.rawInfo, at: fence.rawInfoRange.start)
         var options = OptionReader(info, keys: [], block: table.rawValue)

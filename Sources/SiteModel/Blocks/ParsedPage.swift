@@ -3,20 +3,17 @@ package import Diagnostics
 import LifecycleCore
 package import TraceViews
 
-/// A page whose Markdown and whose blocks have been read.
+/// A page with its parsed Markdown and blocks.
 package struct ParsedPage: Sendable {
     package var page: LoadedPage
     package var document: Document
-    /// The heading that is the title of the page, where the body has one.
+    /// The heading that is the title of the page; nil if the body has none.
     package var title: Heading?
-    /// The other headings of the document, looked up once, as each block asks which one is above it.
+    /// The other headings, stored because each block needs the one above it.
     package var headings: [Heading]
-    /// The links of the document, looked up once.
     package var links: [Link]
-    /// The images of the document, looked up once.
     package var images: [Image]
-    /// The claims of the page in the order of their places, also those in its title and in those of
-    /// blocks.
+    /// The claims of the page in order, also those in its title and in the titles of blocks.
     package var claims: [StatedClaim] = []
     /// The scenarios in the order of the page.
     package var scenarios: [ScenarioBlock] = []
@@ -24,83 +21,83 @@ package struct ParsedPage: Sendable {
     package var traces: [TraceBlock] = []
     /// The logs of devices in the order of the page.
     package var recorded: [RecordedBlock] = []
-    /// The statements that the page puts on trial, in the order of the page.
+    /// The trials in the order of the page.
     package var trials: [TrialBlock] = []
-    /// The tables of verdicts that the page shows.
+    /// The tables of verdicts in the order of the page.
     package var verdictTables: [VerdictTable] = []
-    /// Where the page asks its readers questions.
+    /// The blocks that ask readers questions.
     package var practices: [PracticeBlock] = []
-    /// The tables of the core that the page shows.
+    /// The tables of the core in the order of the page.
     package var tables: [TableBlock] = []
-    /// The groups of code of which readers see one block at a time.
+    /// The groups of code blocks of which readers see one at a time.
     package var codeTabs: [CodeTabs] = []
 }
 
-/// A block that a run is made of.
+/// A block with a scenario to run.
 package struct ScenarioBlock: Sendable {
     package var id: BlockName?
-    /// What it is called where it is spoken of: its id, or a name made from the headings above.
+    /// The name for messages: the id, or a name made from the headings above.
     package var name: String
-    /// The versions of iOS to run on, and ranges of versions that run alike; empty where the scenario
-    /// itself decides.
+    /// The versions of iOS to run on, or ranges of versions with equal runs; empty if the scenario
+    /// itself names the version.
     package var versions: [StatedVersion]
     package var title: TitleText?
-    /// What the page shows of the run; nil for what is usual.
+    /// The views of the run to show; nil for the default.
     package var views: FigureViews?
-    /// Whether it is a drawing of the run of another one, which nothing leads to.
+    /// True if it is a sketch of the run of another scenario, which no link leads to.
     package var isSketch: Bool { views?.contains(.sketch) ?? false }
-    /// Whether the launch stands in all its rows.
+    /// True if all rows of the launch are shown.
     package var isLaunchOpen = false
-    /// The scenario that this one's figure is shown beside.
+    /// The scenario whose figure is shown beside this one.
     package var beside: BlockName?
-    /// Whether the run is made and not shown.
+    /// True if the scenario runs but is not shown.
     package var isHidden: Bool
-    /// The scenario whose run this one shows again, in another language for one.
+    /// The scenario whose run this one shows again, for example in another language.
     package var original: BlockName?
     /// The scenario in whose end state this one starts; nil for an app that is not running.
     package var start: Start?
-    /// The text that comes before the block's own.
+    /// The text before the block's own.
     package var include: FilePart?
-    /// Why the scenario is not run; nil if it is.
+    /// The reason why the scenario is not run; nil if it is.
     package var skip: SkipReason?
-    /// What must be wrong with the scenario; nil if nothing may be.
+    /// The fault that the scenario must have; nil if it must have none.
     package var failure: ExpectedFailure?
     /// The parts of the figure that are left out.
     package var hides: Set<FigurePart> = []
-    /// Whether readers cannot run it in the page.
+    /// True if readers cannot run it in the page.
     package var isStatic = false
     /// The lines of the block that readers can change; nil for all.
     package var editable: ClosedRange<Int>?
-    /// What readers are to do with it.
+    /// The task for readers.
     package var exercise: Exercise?
-    /// The pages of the reference that are to show its run.
+    /// The pages of the reference that show its run as an example.
     package var subjects: [BlockName] = []
     package var code: CodeBlock
     package var fence: Fence
-    /// Whether nothing is wrong with the options, so that others can rely on them.
+    /// True if the options have no faults, so that others can rely on them.
     package var isSound: Bool
 }
 
-/// A block with the trace that a run is expected to have.
+/// A block with the expected trace of a run.
 package struct TraceBlock: Sendable {
-    /// The scenario whose run it is; nil if the block does not say so.
+    /// The scenario of the run; nil if the block does not name one.
     package var scenario: BlockName?
-    /// The version of iOS whose run it is, where there are several.
+    /// The version of iOS of the run, if there are several.
     package var version: StatedVersion?
-    /// The file with the trace, where it is not in the block.
+    /// The file with the trace, if it is not in the block.
     package var file: FilePart?
     package var code: CodeBlock
     package var fence: Fence
     package var isSound: Bool
 }
 
-/// A block in whose place a table of the core is shown.
+/// A block that is replaced by a table of the core.
 package struct TableBlock: Sendable {
     package var table: CoreTable
     package var code: CodeBlock
 }
 
-/// A name of a scenario, and where it stands.
+/// The name of a scenario, with its place.
 package struct BlockName: Equatable, Sendable {
     package var text: String
     package var range: SourceRange
@@ -111,14 +108,14 @@ package struct BlockName: Equatable, Sendable {
     }
 }
 
-/// Where a scenario starts.
+/// The start of a scenario.
 package enum Start: Equatable, Sendable {
-    /// In the end state of the scenario above with the same session, if there is one.
+    /// The end state of the scenario above with the same session, if there is one.
     case session(BlockName)
-    /// In the end state of another scenario; the page is as a link would name it, if it is given.
+    /// The end state of another scenario, optionally with its page, written as in a link.
     case end(of: BlockName, page: String?)
 
-    /// Where the block names it.
+    /// The place of the name.
     package var range: SourceRange {
         switch self {
         case .session(let name), .end(of: let name, page: _): name.range
@@ -126,9 +123,9 @@ package enum Start: Equatable, Sendable {
     }
 }
 
-/// A file, or a region of it, and where it is named.
+/// A file or a region of it, with its place in the text.
 package struct FilePart: Equatable, Sendable {
-    /// The path as a link would have it.
+    /// The path, written as in a link.
     package var path: String
     package var pathRange: SourceRange
     /// The name of a region; nil for the whole file.
@@ -136,17 +133,17 @@ package struct FilePart: Equatable, Sendable {
     package var regionRange: SourceRange
 }
 
-/// Why a scenario is not run.
+/// The reason why a scenario is not run.
 package struct SkipReason: Equatable, Sendable {
     package var text: String
     var range: SourceRange
 }
 
-/// What must be wrong with a scenario.
+/// The fault that a scenario must have.
 package struct ExpectedFailure: Equatable, Sendable {
     /// The id of the diagnostic, such as `scenario.unknown-word`.
     package var code: String
-    /// The line of the block with the first fault; nil for any.
+    /// The line of the block with the first fault; nil for any line.
     package var line: Int?
     package var range: SourceRange
 }
@@ -159,14 +156,14 @@ package enum FigurePart: String, CaseIterable, Sendable {
     case swift
 }
 
-/// What readers are to do with a scenario.
+/// The task for readers of a scenario.
 package enum Exercise: Equatable, Sendable {
-    /// Change it until a goal is reached, which an `expect` statement puts into words.
+    /// To change it until a goal is reached, which is written as an `expect` statement.
     case start(goal: String, range: SourceRange)
-    /// See how the goal of the exercise above is reached.
+    /// To see how the goal of the exercise above is reached.
     case solution(range: SourceRange)
 
-    /// Where the block says so.
+    /// The place of the option.
     package var range: SourceRange {
         switch self {
         case .start(_, let range), .solution(let range): range
@@ -174,7 +171,7 @@ package enum Exercise: Equatable, Sendable {
     }
 }
 
-/// A version of iOS or a range of them, and where it stands.
+/// A version of iOS or a range of versions, with its place.
 package struct StatedVersion: Equatable, Sendable {
     package var span: VersionSpan
     package var range: SourceRange
@@ -186,10 +183,10 @@ package struct StatedVersion: Equatable, Sendable {
 }
 
 extension ParsedPage {
-    /// The id of the title, which links can lead to; nil if it has none.
+    /// The id of the title for links; nil if it has none.
     ///
-    /// It is that of the heading in the body, or else one made of the title of the front matter, unless
-    /// another heading has it already.
+    /// It is the id of the heading in the body, or else one made from the title in the front
+    /// matter, unless another heading has that id.
     package var titleID: String? {
         if let title { return title.id }
         if page.isGenerated { return nil }
@@ -197,7 +194,7 @@ extension ParsedPage {
         return headings.contains { $0.id == id } ? nil : id
     }
 
-    /// The words of the last heading above a line; the title of the page if there is none.
+    /// The text of the last heading above a line; the title of the page if there is none.
     package func heading(above line: Int) -> String {
         let heading = headings.last { $0.range.start.line < line }
         return heading?.text ?? title?.text ?? page.frontMatter.title
@@ -205,6 +202,6 @@ extension ParsedPage {
 }
 
 extension Fence {
-    /// The line of the opening fence, which no other block has.
+    /// The line of the opening fence, which identifies the block.
     package var line: Int { opening.start.line }
 }

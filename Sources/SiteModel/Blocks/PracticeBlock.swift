@@ -2,16 +2,16 @@ package import CommonMark
 package import Diagnostics
 package import LifecyclePractice
 
-/// A block in whose place readers are asked questions about runs.
+/// A block that is replaced by questions about runs.
 ///
-/// Each of its lines names the lesson on a topic, as a link on the page would:
+/// Each line names the lesson on a topic, with its path as in a link on the page:
 ///
 ///     tasks: background/tasks.md
 package struct PracticeBlock: Sendable {
     /// The lesson on a topic.
     package struct Lesson: Sendable {
         package var topic: PracticeTopic
-        /// What a link to it says.
+        /// The destination, written as in a link.
         package var destination: String
         package var range: SourceRange
     }
@@ -24,7 +24,7 @@ package struct PracticeBlock: Sendable {
     /// - Parameters:
     ///   - code: The block.
     ///   - fence: Its fence.
-    /// - Returns: The block, and what is wrong with it.
+    /// - Returns: The block, and its faults.
     static func parse(_ code: CodeBlock, _ fence: Fence) -> (PracticeBlock, [Diagnostic]) {
         let (info, faults) = Attribute.parse(info: fence.rawInfo, at: fence.rawInfoRange.start)
         let options = OptionReader(info, keys: [], block: "practice")
@@ -48,14 +48,14 @@ package struct PracticeBlock: Sendable {
     }
 }
 
-/// What is wrong with a line of the block.
+/// A fault of a line of the block.
 private struct LessonFault: Error {
     var range: SourceRange
     var summary: Message
     var notes: [Message] = []
 }
 
-/// A line of the block: what stands in front of the colon and behind it, each with its place.
+/// A line of the block: the texts before and after the colon, with their places.
 private struct SaidLesson {
     private var name: String
     private var nameRange: SourceRange

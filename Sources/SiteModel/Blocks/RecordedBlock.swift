@@ -3,17 +3,17 @@ package import DeviceLogs
 package import Diagnostics
 package import LifecycleCore
 
-/// A block with what a device printed.
+/// A block with the output of a device.
 ///
-/// It is evidence: it is compared with a run, and never rewritten to agree with one.
+/// It is evidence: it is compared with a run, but never rewritten to match one.
 package struct RecordedBlock: Sendable {
-    /// The scenario that does the same; nil if the block does not say so.
+    /// The scenario with the same events; nil if the block does not name one.
     package var scenario: BlockName?
-    /// The device, in the words of whoever recorded it; nil where they did not say.
+    /// The name of the device; nil if it is not given.
     package var device: String?
-    /// What the device ran; nil if the block does not say so.
+    /// The version of iOS on the device; nil if it is not given.
     package var release: Release?
-    /// The part of the run that the log is of.
+    /// The part of the run that the log covers.
     package var span: Range<Instant>
     package var log: DeviceLog
     package var code: CodeBlock
@@ -21,10 +21,10 @@ package struct RecordedBlock: Sendable {
     package var isSound: Bool
 }
 
-/// A version of iOS as a device says it, with a third number that no rule depends on.
+/// A version of iOS as a device reports it; no rule depends on its third number.
 package struct Release: Equatable, Sendable {
     package var text: String
-    /// The version without that number.
+    /// The version without the third number.
     package var version: IOSVersion
     package var range: SourceRange
 }
@@ -52,7 +52,7 @@ extension RecordedBlock {
                     "block.bad-value", fence.opening, "the log ends before it begins")
             }
         }
-        // What an unclosed fence has swallowed is not a log.
+        // The text that an unclosed fence contains by mistake is not a log.
         let placed = fence.isClosed ? logFaults.map { $0.placed(in: code) } : []
         let diagnostics = infoFaults + options.diagnostics + placed
         let block = RecordedBlock(

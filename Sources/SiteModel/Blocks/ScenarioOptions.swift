@@ -1,10 +1,10 @@
 import Diagnostics
 import LifecycleReference
 
-// The options of a scenario that say how it is run and what readers see of it.
+// The options of a scenario for its run and its presentation.
 
 extension OptionReader {
-    /// Where the scenario starts.
+    /// The start of the scenario.
     mutating func start() -> Start? {
         if let session = name("session") { return .session(session) }
         guard let attribute = attribute("from"), let value = attribute.value else { return nil }
@@ -18,7 +18,7 @@ extension OptionReader {
         }
     }
 
-    /// A text that readers see, with the claims in it.
+    /// A text for readers, with its claims.
     func title(_ key: String) -> TitleText? {
         guard let attribute = attribute(key), let value = attribute.value else { return nil }
         let range = attribute.valueRange
@@ -41,13 +41,13 @@ extension OptionReader {
             regionRange: attribute.valueRange.dropping(length + 1))
     }
 
-    /// Why the scenario is not run.
+    /// The reason why the scenario is not run.
     func skipReason() -> SkipReason? {
         guard let attribute = attribute("skip"), let reason = attribute.value else { return nil }
         return SkipReason(text: reason, range: attribute.keyRange)
     }
 
-    /// What must be wrong with the scenario: `expect=error:CODE at=LINE`.
+    /// The fault that the scenario must have: `expect=error:CODE at=LINE`.
     mutating func expectedFailure() -> ExpectedFailure? {
         let line = number("at")
         guard let attribute = attribute("expect"), let value = attribute.value else {
@@ -86,7 +86,7 @@ extension OptionReader {
         return [part]
     }
 
-    /// Whether the rows of the launch are all in sight: `launch=open`.
+    /// True if all rows of the launch are shown: `launch=open`.
     mutating func isLaunchOpen() -> Bool {
         guard let attribute = attribute("launch"), let value = attribute.value else { return false }
         if value != "open" {
@@ -118,7 +118,7 @@ extension OptionReader {
         return first...last
     }
 
-    /// What readers are to do with the scenario.
+    /// The task for readers.
     mutating func exercise() -> Exercise? {
         let goal = attribute("goal")
         guard let attribute = attribute("exercise"), let value = attribute.value else {
@@ -150,7 +150,7 @@ extension OptionReader {
         }
     }
 
-    /// The pages of the reference that are to show the run: `example-of=user-goes-home,0x8badf00d`.
+    /// The pages of the reference that show the run: `example-of=user-goes-home,0x8badf00d`.
     mutating func subjects() -> [BlockName] {
         var subjects: [BlockName] = []
         for (name, range) in list("example-of") {
@@ -176,7 +176,7 @@ extension OptionReader {
         return subjects
     }
 
-    /// Reports keys that cannot stand together.
+    /// Reports options that exclude each other.
     mutating func reportContradictions() {
         let pairs: [(String, [String], Message)] = [
             ("session", ["from"], "a session starts where its last scenario ended"),
@@ -208,7 +208,7 @@ extension OptionReader {
         }
     }
 
-    /// A whole number from 1.
+    /// A positive whole number.
     private mutating func number(_ key: String) -> Int? {
         guard let attribute = attribute(key), let value = attribute.value else { return nil }
         if let number = Int(value), number > 0 { return number }
@@ -218,7 +218,7 @@ extension OptionReader {
 }
 
 extension SourceRange {
-    /// The rest of a range on one line, behind a number of bytes.
+    /// The rest of a range on one line, after a number of bytes.
     fileprivate func dropping(_ count: Int) -> SourceRange {
         var rest = self
         rest.start.column = min(rest.start.column + count, rest.end.column)

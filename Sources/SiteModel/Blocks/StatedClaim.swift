@@ -1,39 +1,36 @@
 package import CommonMark
 package import Diagnostics
 
-/// A claim as it stands on a page: a link whose words quote a run.
+/// A claim on a page: a link whose text quotes a run.
 package struct StatedClaim: Equatable, Sendable {
     package var link: Link
-    /// The words in front of it and behind it in the same text, without markup.
+    /// The text before and after it, without markup.
     package var (before, after) = ("", "")
-    /// Whether it stands in a title, which has no markup.
+    /// True if it is in a title, which has no markup.
     package var isInTitle = false
-    /// Whether its words can be replaced where they stand.
+    /// True if its text can be replaced in the file.
     package var hasPlace = true
-    /// The heading that it stands in, whose words make its name; nil if it is in none, or in one
-    /// with a name of its own.
+    /// The heading that contains it and whose id is made from its text; nil if there is none.
     package var namedHeading: NamedHeading?
 
-    /// A heading that has its name from its words.
+    /// A heading whose id is made from its text.
     package struct NamedHeading: Equatable, Sendable {
-        /// The name.
         package var id: String
-        /// The place behind the last of the words.
+        /// The place after the last word.
         package var end: SourcePosition
     }
 
-    /// What the destination of a link begins with that is a claim.
+    /// The scheme of the destination of a claim.
     package static let scheme = "trace:"
 
-    /// Whether a destination is that of a claim.
     package static func isClaim(_ destination: String) -> Bool {
         destination.prefix(scheme.count).lowercased() == scheme
     }
 }
 
 extension Document {
-    /// The claims of the document in its order, also those in headings, tables and the words for
-    /// images.
+    /// The claims of the document in order, also those in headings, tables and the alternative text
+    /// of images.
     var claims: [StatedClaim] {
         allBlocks.flatMap { block in
             block.texts.flatMap { text -> [StatedClaim] in
@@ -57,12 +54,12 @@ extension Block {
     }
 }
 
-/// The words of a text, and the claims in it with what stands around them.
+/// The text of a paragraph or similar, with the claims in it and the text around them.
 private struct SurroundingWords {
     private var text = ""
     private var found: [(link: Link, words: Range<Int>)] = []
 
-    /// How many characters around a claim are of interest.
+    /// The number of characters to keep on each side of a claim.
     private static let reach = 40
 
     var claims: [StatedClaim] {
@@ -83,7 +80,7 @@ private struct SurroundingWords {
             case .text(let words): text += words
             case .softBreak, .lineBreak: text += " "
             case .silentBreak, .html, .footnoteReference: break
-            // Code is a name, and no part of the sentence to be read as words.
+            // Code is a name, so its words must not be read as part of the sentence.
             case .code: text += "\u{FFFC}"
             case .emphasis(let content), .strong(let content), .strikethrough(let content),
                 .element(_, let content):
@@ -102,7 +99,7 @@ private struct SurroundingWords {
 
 /// Plain text, such as the title of a page, in which claims are written like links.
 ///
-/// Of `[four](trace:ID/count/calls) times` readers see `four times`.
+/// For `[four](trace:ID/count/calls) times` readers see `four times`.
 package struct TitleText: Equatable, Sendable {
     /// The text for readers.
     package private(set) var words = ""
@@ -112,8 +109,8 @@ package struct TitleText: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - range: Where it stands.
-    ///   - isExact: Whether it stands there byte for byte.
+    ///   - range: Its place.
+    ///   - isExact: True if the bytes in the file are the same.
     package init(_ text: String, at range: SourceRange, isExact: Bool) {
         var rest = text[...]
         while let open = rest.firstIndex(of: "[") {
@@ -147,7 +144,7 @@ package struct TitleText: Equatable, Sendable {
         }
     }
 
-    /// The words and the destination of a claim that begins with a bracket, and its end.
+    /// The text, the destination and the end of a claim that begins with a bracket.
     private static func link(
         _ text: Substring
     ) -> (words: Substring, destination: Substring, end: String.Index)? {

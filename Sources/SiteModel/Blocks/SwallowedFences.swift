@@ -2,18 +2,19 @@ import CommonMark
 import Diagnostics
 
 extension CodeBlock {
-    /// The fence of a block that has swallowed what is behind it, as its own end is missing; nil if it has
-    /// not.
+    /// The fence of a block that contains the blocks after it, because its closing fence is
+    /// missing; nil if it does not.
     ///
-    /// No statement and no row of a trace begins like a fence, so where one stands in the block, that block
-    /// has ended before, and nothing else of it is what its author meant.
+    /// No statement and no row of a trace begins like a fence. If a line of the block does, the
+    /// block was meant to end before it, and the rest is not what its author meant.
     ///
     /// - Parameters:
     ///   - fence: The fence of the block.
-    ///   - hasText: Whether the block can have any text, so that only a fence of a block of ours is one.
-    /// - Returns: The fence without an end, and what is wrong.
+    ///   - hasText: True if the block may have any text; then only the fence of a known kind
+    ///     counts.
+    /// - Returns: The fence without its end, and the fault.
     func swallowing(_ fence: Fence, hasText: Bool) -> (fence: Fence, fault: Diagnostic)? {
-        // Of a block without any end that is told already.
+        // A block without any closing fence is reported already.
         guard fence.isClosed,
             let line = lines.first(where: { Self.isFence($0.text, hasText: hasText) })
         else { return nil }

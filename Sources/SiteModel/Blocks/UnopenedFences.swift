@@ -2,11 +2,11 @@ import CommonMark
 import Diagnostics
 
 extension Document {
-    /// The lines that look like the fence of one of our blocks and open none: what stands behind them is
-    /// shown as text, and nothing of it is run.
+    /// The faults of lines that look like the fence of a known kind but open no block: what follows
+    /// is shown as text and does not run.
     ///
     /// - Parameter body: The bytes of the page, without its front matter.
-    /// - Returns: A warning for each.
+    /// - Returns: A warning for each line.
     func faultsOfUnopenedFences(in body: [UInt8]) -> [Diagnostic] {
         let source = SourceText(body)
         var inBlocks: Set<Int> = []
@@ -34,7 +34,7 @@ extension Document {
         }
     }
 
-    /// A line without the markers of quotes and lists, and blanks.
+    /// A line without blanks and the markers of quotes and lists.
     private static func withoutMarkers(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var rest = line
         while true {

@@ -2,11 +2,11 @@ import Diagnostics
 package import LifecycleCore
 import ScenarioText
 
-/// A version of iOS, or all from one to another: `12`, `12-17`.
+/// A version of iOS, or a range of versions: `12`, `12-17`.
 package struct VersionSpan: Hashable, Sendable {
     /// The oldest version.
     package let first: IOSVersion
-    /// The newest one; the same where there is one alone.
+    /// The newest version; the first one if there is only one.
     package let last: IOSVersion
 
     /// Creates a span of one version.
@@ -18,34 +18,34 @@ package struct VersionSpan: Hashable, Sendable {
         (self.first, self.last) = (first, last)
     }
 
-    /// Whether it is more than one version.
+    /// True if it is more than one version.
     package var isRange: Bool { first != last }
 
-    /// The versions: the first and the last, and between them those with no dot.
+    /// The versions: the first, the major versions between, and the last.
     package var versions: [IOSVersion] {
         if !isRange { return [first] }
         let majors = IOSVersion.majors.filter { first.major < $0 && $0 < last.major }
         return [first] + majors.map { IOSVersion($0) } + [last]
     }
 
-    /// Whether a version is one of them, or lies between two of them.
+    /// Returns true if a version is within the range.
     package func contains(_ version: IOSVersion) -> Bool { first <= version && version <= last }
 
-    /// Whether two of them have a version in common.
+    /// Returns true if the two have a version in common.
     func overlaps(_ other: VersionSpan) -> Bool { first <= other.last && other.first <= last }
 }
 
 extension Text {
-    /// A version or a range of them as a page names it, `12` or `12-17`.
+    /// Creates the text for a version or a range, `12` or `12-17`.
     package init(_ span: VersionSpan) {
         self = span.isRange ? "\(Text(span.first))-\(Text(span.last))" : Text(span.first)
     }
 }
 
 extension VersionSpan {
-    /// Reads a version or a range of them.
+    /// Reads a version or a range of versions.
     ///
-    /// - Throws: What is wrong with the text.
+    /// - Throws: The fault of the text.
     package init(written text: String) throws(VersionFault) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.count == 1 || !parts.contains("") else {

@@ -3,20 +3,20 @@ package import LifecycleCore
 import ScenarioText
 
 extension IOSVersion {
-    /// Reads a version as it is written, `12` or `13.4`; nil if there is none that is modelled.
+    /// Reads a version, `12` or `13.4`; nil if it is not one in the model.
     package init?(written text: some StringProtocol) {
         guard let version = Self.numbers(in: text), version.exists else { return nil }
         self = version
     }
 
-    /// Reads the version that a device runs; nil if there is none that is modelled.
+    /// Reads the version of a device; nil if it is not one in the model.
     ///
     /// The last of three numbers, as in `17.5.1`, changes no rule.
     package init?(release text: some StringProtocol) {
         self.init(written: Self.withoutPatch(text))
     }
 
-    /// What is wrong with a text that is not the version of a device.
+    /// The fault of a text that is not the version of a device.
     package static func fault(release text: some StringProtocol, example: Message) -> Message {
         fault(written: withoutPatch(text), example: example)
     }
@@ -28,7 +28,7 @@ extension IOSVersion {
         return parts.prefix(isPatched ? 2 : parts.count).joined(separator: ".")
     }
 
-    /// What is wrong with a text that is not a version.
+    /// The fault of a text that is not a version.
     package static func fault(
         written text: some StringProtocol, example: Message = "12 or 13.4"
     ) -> Message {
@@ -41,8 +41,7 @@ extension IOSVersion {
         return "'\(String(text))' is not a version of iOS: \(version.reasonForNone)"
     }
 
-    /// The numbers of a text between the oldest and the newest version, whether there was such a
-    /// version or not.
+    /// The numbers of a version between the oldest and the newest, even if it was never released.
     private static func numbers(in text: some StringProtocol) -> IOSVersion? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let isNumber = parts.allSatisfy { part in

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with the options of a block.
+/// The faults of options and blocks.
 let blockKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "block.not-opened", "What looks like the fence of a block is part of the text.",
@@ -100,7 +100,7 @@ let blockKinds: [DiagnosticKind] = [
         "Take the name that the message proposes."),
 ]
 
-/// What can be wrong with a committed trace.
+/// The faults of committed traces.
 let traceKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "trace.mismatch", "The run differs from the committed trace.",
@@ -130,7 +130,7 @@ let traceKinds: [DiagnosticKind] = [
         "Write at least one line of the run."),
 ]
 
-/// What can be wrong with a link.
+/// The faults of links.
 let linkKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "link.empty", "A link has no destination.", "Write one, or take the link away."),
@@ -166,7 +166,7 @@ let linkKinds: [DiagnosticKind] = [
         "Put the file into the folder of assets, or correct the path."),
 ]
 
-/// What can be wrong with the choice of what to verify.
+/// The faults of the selection to verify.
 let verifyKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "verify.unknown-path", "A path names no page of the content.",
@@ -184,7 +184,7 @@ let verifyKinds: [DiagnosticKind] = [
         "Run at least one."),
 ]
 
-/// What can go wrong when scenarios of one file are run.
+/// The faults when scenarios of one file are run.
 let runKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "run.unknown-id", "The page has no scenario with the id.",

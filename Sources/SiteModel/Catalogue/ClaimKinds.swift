@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with a claim, a link that quotes a run.
+/// The faults of claims, which are links that quote a run.
 let claimKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "claim.mismatch", "The words of a claim differ from the run.",

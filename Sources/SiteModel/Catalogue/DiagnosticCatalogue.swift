@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Every kind of diagnostic that a site or a scenario can have, those of a topic together.
+/// All kinds of diagnostics for sites and scenarios, by topic.
 public let diagnosticCatalogue: [DiagnosticKind] =
     scenarioKinds + blockKinds + traceKinds + claimKinds + trialKinds + recordedKinds + linkKinds
     + markdownKinds + pageKinds + siteKinds + templateKinds + themeKinds + verifyKinds + runKinds

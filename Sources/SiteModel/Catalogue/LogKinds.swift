@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with the log of a device.
+/// The faults of device logs.
 let logKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "log.encoding", "The log is not text in UTF-8.", "Save it in UTF-8."),
@@ -48,7 +48,7 @@ let logKinds: [DiagnosticKind] = [
         "Name one of them with '#id' and '--ios'."),
 ]
 
-/// What can be wrong with a block that holds the log of a device.
+/// The faults of blocks with device logs.
 let recordedKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "recorded.mismatch", "The log differs from the run of the scenario.",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with the Markdown of a page.
+/// The faults of Markdown.
 let markdownKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "markdown.unclosed-fence", "A fenced block has no closing fence.",
@@ -37,7 +37,7 @@ let markdownKinds: [DiagnosticKind] = [
         "Remove one of the definitions; the first one counts."),
 ]
 
-/// What can be wrong with the front matter and the names of a page.
+/// The faults of front matter and page names.
 let pageKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "page.second-title", "A page has a heading of the first level beside its title.",
@@ -77,7 +77,7 @@ let pageKinds: [DiagnosticKind] = [
         "Bring the sections up to date, then 'verify --bless --translations' the page."),
 ]
 
-/// What can be wrong with `site.yml` and the files of the content.
+/// The faults of `site.yml` and the files of the content.
 let siteKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "site.missing", "There is no 'site.yml' in the content folder.",
@@ -121,7 +121,7 @@ let siteKinds: [DiagnosticKind] = [
         "Use it, or remove it."),
 ]
 
-/// What can be wrong with a template.
+/// The faults of templates.
 let templateKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "template.missing", "There is no template for a page.", "Add 'page.mustache'."),
@@ -165,7 +165,7 @@ let templateKinds: [DiagnosticKind] = [
         "Add them, each with its English text as the key, or take the file of a new site."),
 ]
 
-/// What can be wrong with the scripts and the simulator for readers.
+/// The faults of scripts and the simulator for readers.
 let themeKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "theme.module", "The simulator that readers run is not that of the command.",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with the text of a scenario.
+/// The faults of scenarios.
 let scenarioKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "scenario.unknown-word", "A statement has a word that no statement has at this place.",

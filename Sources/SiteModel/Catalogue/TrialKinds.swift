@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with a trial.
+/// The faults of trials.
 let trialKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "trial.line", "A line of a trial is missing, or it is one that a trial does not have.",

@@ -1,7 +1,7 @@
 package import Diagnostics
 
-/// A file in the content folder that holds the text of blocks: a part of a scenario that several
-/// pages share, or a trace that is too long for a page.
+/// A file in the content folder with text for blocks: a part of a scenario that several pages
+/// share, or a trace that is too long for a page.
 package struct BlockFile: Equatable, Sendable {
     /// The path as messages name it.
     package var file: String
@@ -9,7 +9,7 @@ package struct BlockFile: Equatable, Sendable {
     package var path: String
     /// The bytes of the file.
     package var bytes: [UInt8]
-    /// Whether there is no such file yet.
+    /// True if the file does not exist yet.
     package var isNew = false
 
     package init(file: String, path: String, bytes: [UInt8], isNew: Bool = false) {
@@ -27,10 +27,10 @@ package struct BlockFile: Equatable, Sendable {
         }
     }
 
-    /// How many bytes at the start are a byte order mark.
+    /// The length of the byte order mark.
     package var markLength: Int { byteOrderMarkLength(of: bytes) }
 
-    /// Whether a path is that of a file with the text of blocks.
+    /// Returns true if a path is that of a file with text for blocks.
     package static func isOne(_ path: String) -> Bool {
         path.hasSuffix(".scenario") || path.hasSuffix(".trace")
     }

@@ -2,7 +2,7 @@ import CommonMark
 package import Diagnostics
 
 extension SourceFile {
-    /// What is wrong with the bytes of a file that is not UTF-8; nil if it is.
+    /// The fault of a file that is not UTF-8; nil if it is.
     package func faultOfEncoding(in file: String) -> Diagnostic? {
         guard let offset = firstByteThatIsNoUTF8(in: bytes) else { return nil }
         let lines = SourceText(bytes).lines

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Keys of front matter that other tools read, and what takes their place here.
+/// Keys of front matter from other tools, with the replacement here.
 struct ForeignKey: Sendable {
     var names: [String]
     var remedy: Message
@@ -52,10 +52,9 @@ struct ForeignKey: Sendable {
             remedy: "nothing is shown of it"),
     ]
 
-    /// All names.
     static let names = all.flatMap(\.names)
 
-    /// The warnings about such keys, one for each key, at the first page that has it.
+    /// The warnings about such keys, one for each key at the first page with it.
     static func warnings(on pages: [LoadedPage]) -> [Diagnostic] {
         var pagesOfKeys: [String: Int] = [:]
         let uses = pages.flatMap { page in

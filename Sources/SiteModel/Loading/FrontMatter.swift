@@ -1,30 +1,30 @@
 package import Diagnostics
 
-/// What the YAML between the `---` lines at the top of a page says about the page.
+/// The YAML between the `---` lines at the top of a page.
 package struct FrontMatter: Equatable, Sendable {
     /// The title of the page.
     package var title: String
     /// One sentence about the page for search engines; empty if there is none.
     package var description: String
-    /// The day of the last change that readers should know of, as `2026-11-21`; nil if not given.
+    /// The day of the last relevant change, as `2026-11-21`; nil if not given.
     var updated: String?
-    /// Whether the page is not ready to be published.
+    /// True if the page is not ready to be published.
     var isDraft = false
-    /// Whether the reference shows the runs of the page as examples.
+    /// True if the reference shows the runs of the page as examples.
     package var givesExamples = true
-    /// Other addresses of the page below the folder of its language, which lead to it.
+    /// Other addresses of the page, below the folder of its language.
     package var aliases: [Alias] = []
-    /// What readers search for who look for the page, where its own words are others.
+    /// Terms for the search that the page itself does not have.
     package var keywords: [String] = []
-    /// What the page says of the original that it translates; nil if nothing.
+    /// The marks of the original that the page translates; nil if there are none.
     package var original: OriginalMarks?
     /// The claims in the title and in the description.
     var claims: [StatedClaim] = []
-    /// Where the closing line of the front matter is.
+    /// The closing line of the front matter.
     package var end: SourceRange = .fileStart
-    /// The first-level heading that begins the page; nil if it begins with anything else.
+    /// The first-level heading at the start of the page; nil if the page starts with anything else.
     package var opening: OpeningHeading?
-    /// The keys that other tools read, with their places.
+    /// The keys of other tools, with their places.
     var foreignKeys: [ForeignKey.Use] = []
 
     /// Another address of a page.
@@ -38,7 +38,7 @@ package struct FrontMatter: Equatable, Sendable {
         "original",
     ]
 
-    /// Reads the front matter of a page; what is missing is made up, so that the page can go on.
+    /// Reads the front matter of a page; defaults replace what is missing.
     static func read(_ page: [UInt8], file: String) -> (FrontMatter, [Diagnostic]) {
         var matter = FrontMatter(title: file, description: "")
         let extent: Extent
@@ -111,7 +111,7 @@ package struct FrontMatter: Equatable, Sendable {
         }
     }
 
-    /// The words of a text that readers see, without the addresses of claims in it.
+    /// The text of an entry, without the addresses of its claims.
     private mutating func text(
         of entry: YAMLReader.Entry, with reader: inout YAMLReader
     ) -> String? {
@@ -138,7 +138,7 @@ package struct FrontMatter: Equatable, Sendable {
     private func alias(of node: YAMLNode, with reader: inout YAMLReader) -> Alias? {
         guard let path = reader.string(of: node, what: "an alias") else { return nil }
         let range = reader.range(of: node)
-        // Other tools write it from the root, and without the name of the file in its folder.
+        // In other tools an alias starts at the root, and may name a folder instead of its file.
         var parts = path.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count > 1, parts.first == "" { parts.removeFirst() }
         if parts.last == "" { parts.removeLast() }
@@ -158,7 +158,7 @@ package struct FrontMatter: Equatable, Sendable {
     }
 }
 
-/// Whether a text is a day of the calendar as `2026-11-21`.
+/// Returns true if a text is a day of the calendar, as `2026-11-21`.
 package func isDay(_ text: some StringProtocol) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -170,9 +170,9 @@ package func isDay(_ text: some StringProtocol) -> Bool {
     return days.indices.contains(month - 1) && 1...days[month - 1] ~= day
 }
 
-/// The Markdown of a page, with an empty line in place of every line of its front matter.
+/// The Markdown of a page, with an empty line for every line of its front matter.
 ///
-/// So every place in it is the place in the file. A page without front matter stays as it is.
+/// So all lines keep their numbers. A page without front matter stays as it is.
 public func body(ofPage page: [UInt8]) -> [UInt8] {
     guard case .found(let extent) = FrontMatter.Extent.of(page) else { return page }
     let lineBreaks = page[..<extent.end].filter {
@@ -181,18 +181,18 @@ public func body(ofPage page: [UInt8]) -> [UInt8] {
     return lineBreaks + page[extent.end...]
 }
 
-/// The bytes of a page up to the end of its front matter; none if it has none.
+/// The bytes of a page up to the end of its front matter; empty if it has none.
 package func frontMatterBytes(ofPage page: [UInt8]) -> ArraySlice<UInt8> {
     guard case .found(let extent) = FrontMatter.Extent.of(page) else { return [] }
     return page[..<extent.end]
 }
 
 extension FrontMatter {
-    /// Where the front matter is in the bytes of a page.
+    /// The place of the front matter in the bytes of a page.
     struct Extent {
         /// The YAML between the two lines.
         var yaml: Range<Int>
-        /// The offset behind the closing line.
+        /// The offset after the closing line.
         var end: Int
 
         enum Search {
@@ -218,7 +218,7 @@ extension FrontMatter.Extent {
         return .unclosed
     }
 
-    /// The offset behind a line that is `---`; nil if another line starts there.
+    /// The offset after a line `---`; nil if another line starts there.
     private static func fence(in page: [UInt8], at start: Int) -> Int? {
         guard page[start...].starts(with: "---".utf8) else { return nil }
         let end = endOfLine(in: page, from: start)

@@ -1,19 +1,19 @@
 package import Diagnostics
 import LanguageFiles
 
-/// A file of what is said in a language in place of English words: of the folder `Languages`, which is
-/// part of the command, or `simulator.TAG.yml` of a theme.
+/// A file of translations from English: from the folder `Languages`, which is part of the command,
+/// or `simulator.TAG.yml` of a theme.
 ///
-/// An entry has the English words as its key. So an entry whose original has changed is known by
-/// itself: nothing says that original any more, and what is said instead has no entry.
+/// The key of an entry is the English text. So if an original changes, its old entry is found to be
+/// unused and the new text is found to have no entry.
 package struct LanguageFile: Sendable {
     /// An entry of a file.
     package struct Entry: Sendable {
-        /// The English words.
+        /// The English text.
         package var original: Text
-        /// What is said in their place.
+        /// The translation.
         package var text: Text
-        /// Where the original stands.
+        /// The place of the original.
         package var range: SourceRange
     }
 
@@ -26,7 +26,7 @@ package struct LanguageFile: Sendable {
     /// Reads a file.
     ///
     /// - Parameters:
-    ///   - bytes: What is in it.
+    ///   - bytes: The content.
     ///   - path: Its path as messages name it.
     package init(_ bytes: [UInt8], path: String) {
         self.path = path
@@ -49,18 +49,19 @@ package struct LanguageFile: Sendable {
 }
 
 extension LanguageFile {
-    /// The name of the file of a theme with what is said in a language.
+    /// The name of a theme's file for a language.
     package static func name(_ tag: String) -> String { "simulator.\(tag).yml" }
 
-    /// The files of the command for the language of a tag; none if it does not speak it.
+    /// The built-in files for the language of a tag; none if the command has no translation.
     ///
-    /// A language is spoken for each of its regions and scripts: Simplified Chinese for `zh` too.
+    /// One translation serves all regions and scripts of a language: Simplified Chinese is used for
+    /// `zh` too.
     package static func builtIn(for tag: String) -> [LanguageFile] {
         let spoken = tags.first { $0.prefix { $0 != "-" } == tag.prefix { $0 != "-" } }
         return spoken.flatMap { files[$0] } ?? []
     }
 
-    /// The language that the command speaks best besides English: its originals are all that there are.
+    /// The most complete translation of the command, whose originals are all that exist.
     package static var measure: [LanguageFile] { tags.first.flatMap { files[$0] } ?? [] }
 
     /// The tags of the languages that the command speaks besides English.
@@ -73,7 +74,7 @@ extension LanguageFile {
         return tags
     }()
 
-    /// The files of each language, read once, and only where another language than English is asked for.
+    /// The files of each language, read once, when a language other than English is first used.
     private static let files: [String: [LanguageFile]] = {
         var files: [String: [LanguageFile]] = [:]
         for index in 0..<language_file_count() {
@@ -89,28 +90,29 @@ extension LanguageFile {
         String(String(cString: language_file_at(index).path).split(separator: "/")[1])
     }
 
-    /// The modules whose words a page needs that runs a scenario for its reader.
+    /// The modules whose texts a page needs to run a scenario for its reader.
     package static let ofRuns = ["ScenarioText", "TraceViews"]
 
-    /// The files whose words stand in pages; those of the other modules are messages of the command.
+    /// The files whose texts appear in pages; the other modules have messages of the command.
     package static let ofPages = [
         "LifecycleReference", "ScenarioText", "SiteBuilder", "SiteRendering", "TraceViews",
         "simulator",
     ]
 
-    /// The name of the file without its folder and its ending: the module whose words it has.
+    /// The name of the module whose texts the file has, which is its file name without the
+    /// extension.
     package var module: String {
         String(path.split(separator: "/").last?.dropLast(".yml".count) ?? "")
     }
 }
 
 extension Language {
-    /// A language of a site: what the command says in it, and before that what a theme does.
+    /// Creates a language of a site; the texts of the theme come before those of the command.
     ///
     /// - Parameters:
     ///   - tag: The tag of the language.
     ///   - theme: The file of the theme; nil if it has none.
-    ///   - modules: The modules whose words are asked for; nil for all.
+    ///   - modules: The modules whose texts are needed; nil for all.
     package init(tag: String, theme: SourceFile?, of modules: [String]? = nil) {
         let isAsked = { (file: LanguageFile) in modules?.contains(file.module) ?? true }
         let own = theme.map { LanguageFile($0.bytes, path: $0.path).entries } ?? []

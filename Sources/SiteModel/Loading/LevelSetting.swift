@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What a kind of diagnostic counts as, in place of its own severity.
+/// The level of a kind of diagnostic, instead of its own severity.
 package struct LevelSetting: Equatable, Sendable {
     package var id: Text
     package var level: Level
@@ -11,7 +11,7 @@ package struct LevelSetting: Equatable, Sendable {
         case off
     }
 
-    /// Why a text is no setting.
+    /// The reason why a text is not a setting.
     package enum Refusal: Error {
         case level
         case unknown(nearest: Text?)
@@ -34,15 +34,15 @@ package struct LevelSetting: Equatable, Sendable {
 }
 
 extension Diagnostic {
-    /// Takes the severity that settings give its kind; the last one counts.
+    /// Sets the severity that settings give to its kind; the last setting counts.
     ///
-    /// - Returns: Whether it is to be reported at all.
+    /// - Returns: False if the diagnostic is turned off.
     package mutating func obey(_ settings: [LevelSetting]) -> Bool {
         guard let setting = settings.last(where: { $0.id == id.name }) else { return true }
         switch setting.level {
         case .off: return false
         case .warning: severity = .warning
-        // A mismatch is an error that keeps its own exit code.
+        // A mismatch is an error with its own exit code.
         case .error: severity = severity == .mismatch ? .mismatch : .error
         }
         return true
@@ -50,7 +50,7 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-    /// Those that are reported, with the severities that settings give them.
+    /// The diagnostics that are not turned off, with the severities of the settings.
     package func obeying(_ settings: [LevelSetting]) -> [Diagnostic] {
         compactMap { diagnostic in
             var diagnostic = diagnostic
@@ -60,7 +60,7 @@ extension [Diagnostic] {
 }
 
 extension SourceFolder {
-    /// What kinds of diagnostics count as, by the `site.yml` of the folder.
+    /// The levels of kinds of diagnostics in the `site.yml` of the folder.
     package var levels: [LevelSetting] {
         let file = files.first { $0.path == LoadedSite.configurationPath }
         return file.flatMap { SiteConfiguration.read($0.bytes, file: $0.path).0?.levels } ?? []

@@ -2,30 +2,31 @@ package import Diagnostics
 import LifecycleReference
 import TraceViews
 
-/// The site as its files and `site.yml` say it is; no Markdown has been read yet.
+/// The site from its files and `site.yml`, before any Markdown is parsed.
 package struct LoadedSite: Equatable, Sendable {
     package var configuration: SiteConfiguration
-    /// What the pages of each language say in place of English words, in the order of the languages.
+    /// The translations of English texts for the pages of each language, in the order of the
+    /// languages.
     package var languages: [Language]
-    /// The same of what a page needs alone that runs a scenario for its reader.
+    /// The part of these translations that a page needs to run a scenario for its reader.
     package var languagesOfRuns: [Language] = []
-    /// The pages that authors wrote, in the order of their paths.
+    /// The pages by authors, in the order of their paths.
     package var pages: [LoadedPage]
-    /// The pages of the finished site, which show those.
+    /// The pages of the finished site.
     package var sitePages: [SitePage]
-    /// The drafts that are left out, and the translations of such.
+    /// The drafts that are left out, and their translations.
     package var drafts: [LoadedPage]
-    /// The files with text of blocks, in the order of their paths.
+    /// The files with text for blocks, in the order of their paths.
     package var blockFiles: [BlockFile] = []
-    /// The sections of the navigation of every language, in the order of the languages.
+    /// The navigation of every language, in the order of the languages.
     package var navigations: [Navigation]
     package var diagnostics: [Diagnostic]
 
-    /// The path of what says how the site is laid out, below the content folder.
+    /// The path of the configuration, below the content folder.
     package static let configurationPath = "site.yml"
 }
 
-/// A page and what its front matter says about it.
+/// A page with its front matter.
 package struct LoadedPage: Equatable, Sendable {
     /// The path as messages name it.
     package var file: String
@@ -38,31 +39,31 @@ package struct LoadedPage: Equatable, Sendable {
     package var frontMatter: FrontMatter
     /// The day of the last change; nil if it is not known.
     package var updated: String?
-    /// The bytes of the file; none of a page that is made from the core.
+    /// The bytes of the file; empty for a generated page.
     package var bytes: [UInt8]
-    /// The place among the pages of the reference, for a generated one.
+    /// The position among the pages of the reference, for a generated page.
     var place: Int?
 
-    /// Whether it is generated: its body is made from the core and from the runs of the site.
+    /// True if the body is generated from the core and the runs of the site.
     package var isGenerated: Bool { place != nil }
-    /// Whether it is the first page of its language.
+    /// True if it is the first page of its language.
     package var isHome: Bool { path == LoadedPage.home }
 
     package static let home = "index.md"
 }
 
-/// What is known of pages that have not changed since they were loaded last.
+/// The cache of what was loaded from unchanged files.
 package struct LoadMemory: Sendable {
-    /// The front matter of a page by the path of the page.
+    /// The front matter of each page, by its path.
     var frontMatter = Memo<String, SourceFile, (FrontMatter, [Diagnostic])>()
-    /// What is said in a language, by its tag, with the file that a theme has of it.
+    /// The texts of each language by its tag, with the theme's file for it.
     var languages = Memo<String, SourceFile?, (whole: Language, ofRuns: Language)>()
-    /// The pages that are made from the core, as long as there are no examples, by language.
+    /// The generated pages by language, as they are without examples.
     var outlines = Memo<String, Language, [ReferencePage]>()
 
     package init() {}
 
-    /// Forgets what the last build did not ask for.
+    /// Forgets what the last build did not use.
     package mutating func endBuild() {
         frontMatter.endBuild()
         languages.endBuild()
@@ -74,8 +75,8 @@ package struct LoadMemory: Sendable {
 ///
 /// - Parameters:
 ///   - content: The folder of the notes.
-///   - theme: The folder of the templates, which may say things in other languages; nil for none.
-///   - options: What the command was told.
+///   - theme: The folder of the templates, which may have translations; nil for none.
+///   - options: The options of the command.
 /// - Returns: The site.
 package func load(
     _ content: SourceFolder, theme: SourceFolder? = nil, options: SiteOptions
@@ -84,7 +85,7 @@ package func load(
     return load(content, theme: theme, options: options, &memory)
 }
 
-/// Stage one, with what is known of pages that have not changed.
+/// Stage one, with the results for pages that have not changed.
 package func load(
     _ content: SourceFolder, theme: SourceFolder?, options: SiteOptions,
     _ memory: inout LoadMemory
@@ -132,7 +133,7 @@ package func load(
 }
 
 extension LoadedSite {
-    /// A page that belongs to no site.
+    /// A page that is not part of a site.
     package static func alone(_ page: [UInt8], file: String) -> LoadedSite {
         let page = LoadedPage(
             file: file, source: file, language: 0, path: file,
@@ -145,7 +146,7 @@ extension LoadedSite {
 }
 
 extension SourceFile {
-    /// Whether a file of the templates is one that is read.
+    /// True for a file of the theme that is read.
     fileprivate var isTheme: Bool {
         [".mustache", ".yml", ".css"].contains(where: path.hasSuffix)
     }
@@ -156,7 +157,7 @@ private struct Loader {
     let options: SiteOptions
     var diagnostics: [Diagnostic] = []
 
-    /// Reports files with bytes that are not text: everything that is read of them would be a guess.
+    /// Reports files that are not text, as anything read from them would be a guess.
     mutating func reportEncodings(of files: [SourceFile], in folder: SourceFolder) {
         diagnostics += files.compactMap {
             $0.faultOfEncoding(in: folder.displayPath(of: $0.path))
@@ -223,21 +224,21 @@ private struct Loader {
         return pages
     }
 
-    /// Whether a character is refused in the name of a page.
+    /// Returns true if a character is not allowed in the name of a page.
     private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || scalar.value == 0x7F || "\"<>&\\".unicodeScalars.contains(scalar)
     }
 
-    /// The pages of the reference, whose bodies wait for the runs of the site.
+    /// The pages of the reference; their bodies are made later from the runs of the site.
     ///
-    /// A page that an author wrote at the same path takes its place.
+    /// A page by an author at the same path replaces such a page.
     func referencePages(
         in languages: [Language], beside written: [LoadedPage],
         _ memory: inout LoadMemory
     ) -> [LoadedPage] {
         let taken = Set(written.map(\.source))
         return languages.enumerated().flatMap { index, language -> [LoadedPage] in
-            // A language that the reference does not speak shows it in that of the original.
+            // If the reference is not translated into a language, the original is shown.
             guard index == 0 || language.isEnglish || language.hasWords else { return [] }
             let tag = language.tag.string
             let outline = memory.outlines.output(tag, language) {
@@ -258,7 +259,7 @@ private struct Loader {
         }
     }
 
-    /// The navigation of all languages, by the pages of the original.
+    /// The navigation of all languages, from the pages of the original.
     func layout(of configuration: SiteConfiguration, pages: [LoadedPage]) -> NavigationLayout {
         let file = "\(configuration.languages[0].tag)/\(Summary.name)"
         let source = content.files.first { $0.path == file }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Words of `site.yml` that differ by language.
+/// A text of `site.yml` that may differ by language.
 package struct LocalText: Equatable, Sendable {
     private var original: String
     private var translations: [Int: String] = [:]
@@ -17,7 +17,7 @@ package struct LocalText: Equatable, Sendable {
 }
 
 extension LocalText {
-    /// Reads a text: words for all languages, or a list with the words of each.
+    /// Reads a text: one for all languages, or a mapping with one for each.
     static func read(
         _ entry: YAMLReader.Entry, languages: [SiteConfiguration.Language],
         with reader: inout YAMLReader

@@ -22,7 +22,7 @@ package func summary(ofMkDocs bytes: [UInt8]) -> [UInt8]? {
     return summary.isEmpty ? nil : Array("# Summary\n\n\(summary)".utf8)
 }
 
-/// Appends a page, or a section with what is in it.
+/// Appends a page, or a section with its content.
 private func append(_ node: YAMLNode, depth: Int, to summary: inout String) {
     let indent = String(repeating: "  ", count: depth)
     if let path = node.scalar?.string {

@@ -8,7 +8,7 @@ package struct Navigation: Equatable, Sendable {
         package let rows: [Row]
         /// The pages of the rows in their order.
         package let pages: [Int]
-        /// Whether its pages are part of the edition to be printed.
+        /// True if its pages are part of the print edition.
         package var isPrinted: Bool
 
         init(title: String, rows: [Row], isPrinted: Bool) {
@@ -19,24 +19,24 @@ package struct Navigation: Equatable, Sendable {
         }
     }
 
-    /// A page of a section, or the title of a section within it.
+    /// A page of a section, or the title of a nested section.
     package struct Row: Equatable, Sendable {
         /// The page; nil for a title.
         package var page: Int?
-        /// The words of a title; empty for a page.
+        /// The text of a title; empty for a page.
         package var title: String
-        /// How many sections within its section the row is in.
+        /// The number of sections around the row, within its section.
         package var depth: Int
-        /// Whether it is the page of a folder, which lists the pages below it.
+        /// True if it is the page of a folder, which lists the pages below it.
         var isFolder: Bool
     }
 
-    /// The sections in their order; those of which no page is there are left out.
+    /// The sections in their order, without those that have no pages.
     package var sections: [Section]
-    /// All pages in the order in which they are read, the home page first.
+    /// All pages in reading order, the home page first.
     package var order: [Int]
 
-    /// The pages of the folder that a page is the page of; none for any other page.
+    /// The pages below the page of a folder; none for any other page.
     package func pages(below page: Int) -> [Int] {
         for section in sections {
             guard let place = section.rows.firstIndex(where: { $0.page == page }) else { continue }
@@ -51,7 +51,6 @@ package struct Navigation: Equatable, Sendable {
 }
 
 extension Navigation {
-    /// Lays out the navigation of a language.
     init(
         _ layout: NavigationLayout, language: Int, pages: [SitePage], of written: [LoadedPage]
     ) {
@@ -81,7 +80,7 @@ extension Navigation {
                     Row(page: nil, title: words(title), depth: row.depth, isFolder: false)
                 }
             }
-            // A title below which no page is left, such as one of drafts.
+            // A title without pages below it, for example if they are drafts, is left out.
             for place in rows.indices.reversed() where rows[place].page == nil {
                 let next = rows.indices.contains(place + 1) ? rows[place + 1].depth : 0
                 if next <= rows[place].depth { rows.remove(at: place) }
@@ -94,7 +93,7 @@ extension Navigation {
         order = home + listed.filter { !home.contains($0) }
     }
 
-    /// The name of a folder as words: without a number at its beginning, `01-getting-started`.
+    /// The name of a folder as words, without a leading number as in `01-getting-started`.
     private static func words(ofFolder path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let words = name.replacing(/^[0-9]+[-_. ]+/, with: "").replacing(/[-_]+/, with: " ")
@@ -104,29 +103,30 @@ extension Navigation {
 }
 
 extension LoadedPage {
-    /// Whether readers miss the page if it is not in the navigation; what is in a list of the
-    /// reference is found there, and a draft need not be found.
+    /// True if the page must be in the navigation.
+    ///
+    /// The pages of a list of the reference are found there, and drafts need not be found.
     var hasToBeListed: Bool {
         guard isGenerated else { return !frontMatter.isDraft }
         return language == 0 && ReferencePath.lists.contains(SitePath.page(ofSource: path))
     }
 }
 
-/// What is wrong with the navigation: pages that are missing, listed twice, or not listed.
+/// The faults of the navigation: pages that are missing, listed twice or not listed.
 ///
 /// The home page need not be listed, since the title of the site leads to it.
 ///
 /// - Parameters:
 ///   - layout: The navigation.
-///   - pages: All pages, drafts too.
-/// - Returns: What is wrong.
+///   - pages: All pages, including drafts.
+/// - Returns: The faults.
 func faults(in layout: NavigationLayout, pages: [LoadedPage]) -> [Diagnostic] {
     let original = pages.filter { $0.language == 0 }
     let existing = Set(original.map(\.path))
     let file = layout.file
     var diagnostics: [Diagnostic] = []
     var listed: [String: SourceRange] = [:]
-    /// Pages whose names are misspelt, which is one fault and not two.
+    /// The pages whose names are misspelt, so that one mistake gives one fault.
     var meant: Set<String> = []
     for row in layout.named {
         switch row.kind {
@@ -177,7 +177,7 @@ func faults(in layout: NavigationLayout, pages: [LoadedPage]) -> [Diagnostic] {
     return diagnostics
 }
 
-/// What is wrong with the glossary that `site.yml` names: it is not a page.
+/// The fault of a glossary in `site.yml` that is not a page.
 func fault(
     inGlossary glossary: SiteConfiguration.Entry, of file: String, pages: [LoadedPage]
 ) -> Diagnostic? {

@@ -1,16 +1,15 @@
 import Diagnostics
 
-/// The navigation with the pages that are there in place of the folders that stand for them.
+/// The navigation with folders expanded to their pages.
 struct NavigationLayout: Equatable, Sendable {
     var sections: [Section]
-    /// The rows that name a page or a folder, as they are written.
+    /// The rows that name a page or a folder, as written.
     var named: [SiteConfiguration.Row]
     /// The path of the file that lists the pages, as messages name it.
     var file: String
-    /// What lists the pages.
     var origin: Origin
 
-    /// What the navigation comes from.
+    /// The source of the navigation.
     enum Origin: Equatable, Sendable {
         /// The list in `site.yml`.
         case configuration
@@ -28,7 +27,7 @@ struct NavigationLayout: Equatable, Sendable {
 
     struct Row: Equatable, Sendable {
         var kind: Kind
-        /// How many sections within its section the row is in.
+        /// The number of sections around the row, within its section.
         var depth: Int
 
         enum Kind: Equatable, Sendable {
@@ -57,14 +56,14 @@ struct NavigationLayout: Equatable, Sendable {
 }
 
 extension NavigationLayout {
-    /// Lays out the navigation that `site.yml` lists, or `SUMMARY.md` where it lists none, or else the
-    /// one that the folders make.
+    /// Lays out the navigation from `site.yml`, or else from `SUMMARY.md`, or else from the
+    /// folders.
     ///
     /// - Parameters:
-    ///   - configuration: What `site.yml` says.
+    ///   - configuration: The content of `site.yml`.
     ///   - file: The path of `site.yml` as messages name it.
     ///   - summary: `SUMMARY.md` and its path as messages name it; nil if there is none.
-    ///   - paths: The paths of the pages that are to be found, below the folder of their language.
+    ///   - paths: The paths of the pages to list, below the folder of their language.
     init(
         _ configuration: SiteConfiguration, of file: String,
         summary: (rows: [SiteConfiguration.Section], file: String)?, paths: [String]
@@ -105,13 +104,13 @@ extension NavigationLayout {
 }
 
 extension SiteConfiguration.Row {
-    /// The path of the page that the row names; nil if it names none.
+    /// The path of the page in the row; nil if it names none.
     var page: String? {
         if case .page(let path) = kind { path } else { nil }
     }
 }
 
-/// A folder of pages, with all in it in the order of the names.
+/// A folder of pages, with its entries ordered by name.
 private struct Folder {
     private var entries: [(name: String, entry: Entry)] = []
 
@@ -138,7 +137,7 @@ private struct Folder {
         entries.sort { naturallyPrecedes($0.name, $1.name) }
     }
 
-    /// The pages that are directly in it.
+    /// The pages directly in the folder.
     var pages: [String] {
         entries.compactMap { if case .page(let path) = $0.entry { path } else { nil } }
     }
@@ -149,14 +148,14 @@ private struct Folder {
         }
     }
 
-    /// The folder at a path below it; an empty one if there is none.
+    /// The folder at a path below this one; an empty folder if there is none.
     func folder(at path: String) -> Folder {
         path.split(separator: "/").reduce(self) { folder, name in
             folder.folders.first { $0.0 == name }?.1 ?? Folder(of: [])
         }
     }
 
-    /// All pages in it and below it, its own page first.
+    /// All pages in and below the folder, its own page first.
     func rows(at path: String, depth: Int) -> [NavigationLayout.Row] {
         typealias Row = NavigationLayout.Row
         let index = path.isEmpty ? LoadedPage.home : "\(path)/\(LoadedPage.home)"
@@ -180,7 +179,8 @@ private struct Folder {
     }
 }
 
-/// True if a name comes before another one, with numbers in them as numbers: `2-one` before `10-two`.
+/// Returns true if a name comes before another one; numbers compare as numbers: `2-one` before
+/// `10-two`.
 private func naturallyPrecedes(_ first: String, _ second: String) -> Bool {
     var (rest, other) = (Array(first.utf8)[...], Array(second.utf8)[...])
     while let byte = rest.first, let against = other.first {

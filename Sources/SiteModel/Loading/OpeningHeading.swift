@@ -1,19 +1,19 @@
 import CommonMark
 
-/// The first-level heading that a page begins with, which is its title.
+/// The first-level heading at the start of a page, which is its title.
 ///
-/// It is found before the Markdown of the page is read, as other pages show its words.
+/// It is read before the Markdown is parsed, as other pages show its text.
 package struct OpeningHeading: Equatable, Sendable {
     /// The line of the heading in the file.
     package var line: Int
-    /// The words of the heading.
+    /// The text of the heading.
     package var text: String
 }
 
 extension OpeningHeading {
-    /// Looks for the heading; nil if the page begins with anything else.
+    /// Finds the heading; nil if the page starts with anything else.
     ///
-    /// Above it there may be comments, raw HTML and lines of badges, as in a README.
+    /// Comments, raw HTML and lines of badges may be above it, as in a README.
     package init?(in page: [UInt8], from start: Int) {
         var lines = Lines(page, from: start)
         while let line = lines.next() {

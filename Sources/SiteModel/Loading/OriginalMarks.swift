@@ -1,17 +1,17 @@
 package import Diagnostics
 
-/// What a translation says it was made from: a line for each section of its original.
+/// The state of the original that a translation was made from: a line for each section.
 package struct OriginalMarks: Equatable, Sendable {
-    /// Where the key stands.
+    /// The place of the key.
     package var key: SourceRange
-    /// Where the value begins.
+    /// The place of the value.
     package var value: SourceRange
-    /// Whether the value is some text behind the key, and nothing more.
+    /// True if the value is a text on the line of the key.
     package var isText = false
-    /// The lines; nil if the value is not a list with a line for each of them.
+    /// The lines; nil if the value is not a list of lines.
     package var lines: [Line]?
 
-    /// A line of the list as it was written: the hash and the name of a section.
+    /// A line of the list as written: the hash and the name of a section.
     package struct Line: Equatable, Sendable {
         package var text: String
         package var range: SourceRange
@@ -19,7 +19,7 @@ package struct OriginalMarks: Equatable, Sendable {
 }
 
 extension OriginalMarks {
-    /// Reads the value of a key; what is wrong with it is said where the original is known.
+    /// Reads the value of a key; the faults are found later, when the original is known.
     init(_ entry: YAMLReader.Entry, with reader: YAMLReader) {
         key = entry.keyRange
         value = reader.range(of: entry.value)
@@ -31,7 +31,7 @@ extension OriginalMarks {
 }
 
 extension OriginalMarks.Line {
-    /// Takes text that stands on one line; nil for anything else.
+    /// Reads a text on one line; nil for anything else.
     fileprivate init?(_ node: YAMLNode, range: SourceRange) {
         guard let scalar = node.scalar else { return nil }
         let length = range.end.column - range.start.column

@@ -2,19 +2,19 @@ import CYaml
 
 /// YAML without anchors and aliases, whose keys are text.
 ///
-/// With lists of aliases as a key, half a kilobyte of YAML stands for more nodes than a computer has
-/// room for. The events of libyaml come one after the other and resolve nothing; what is refused is seen
-/// in them before a node is made of it.
+/// With lists of aliases as a key, half a kilobyte of YAML can expand to more nodes than fit into
+/// memory. The events of libyaml come one by one and expand nothing, so such YAML is refused before
+/// a node is made of it.
 enum PlainYAML {
-    /// Why a text is not read.
+    /// The reason why a text cannot be read.
     enum Fault: Error {
-        /// It is YAML, but of a kind that is refused.
+        /// YAML of a kind that is refused.
         case refusal(Refusal, YAMLNode.Mark)
-        /// It is no YAML; the words are libyaml's. The mark is where what they speak of begins.
+        /// Not YAML, with libyaml's message and the place that it is about.
         case syntax(String, YAMLNode.Mark)
-        /// A byte of it cannot be in YAML.
+        /// A byte that is not allowed in YAML.
         case byte(String, offset: Int)
-        /// Keys stand twice in one mapping: where each stands again, and on which line it stood first.
+        /// Duplicate keys of a mapping: each repeated key, with the line of the first one.
         case duplicates([(key: YAMLNode, firstLine: Int)])
     }
 
@@ -25,7 +25,7 @@ enum PlainYAML {
         case tag
     }
 
-    /// The most bytes of a text; files that people write are far below.
+    /// The largest size of a text in bytes; files that people write are much smaller.
     static let mostBytes = 1_000_000
 
     /// The root of a text; nil if it is empty.
@@ -34,7 +34,7 @@ enum PlainYAML {
             throw .refusal(.tooLong, YAMLNode.Mark(line: 1, column: 1))
         }
         let result: Result<YAMLNode?, Fault> = text.withUnsafeBufferPointer { input in
-            // The parser has its own address in it.
+            // The parser contains its own address, so it must not move.
             let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
             defer { parser.deallocate() }
             guard yaml_parser_initialize(parser) == 1 else {
@@ -69,7 +69,7 @@ enum PlainYAML {
         guard let context = parser.context else {
             return .syntax(problem, YAMLNode.Mark(parser.problem_mark))
         }
-        // Where something is not closed, the end of the text does not help.
+        // If something is not closed, its start helps more than the end of the text.
         let isOpen = problem.contains("end of stream")
         return .syntax(
             "\(problem) \(String(cString: context))",
@@ -77,11 +77,10 @@ enum PlainYAML {
     }
 }
 
-/// Makes nodes of events.
+/// Builds nodes from events.
 private struct Composer {
-    /// The node of the document.
+    /// The root of the document.
     private(set) var root: YAMLNode?
-    /// The collections that are open.
     private var open: [Collection] = []
 
     private struct Collection {
@@ -94,7 +93,7 @@ private struct Composer {
         var expectsKey: Bool { isMapping && nodes.count.isMultiple(of: 2) }
     }
 
-    /// Takes over an event, or says why it is refused.
+    /// Takes an event, or throws if it is refused.
     mutating func take(_ event: yaml_event_t) throws(PlainYAML.Fault) {
         let mark = YAMLNode.Mark(event.start_mark)
         switch event.type {
@@ -170,7 +169,7 @@ extension YAMLNode.Mark {
 }
 
 extension YAMLNode.Scalar {
-    /// The text of an event; one with a tag is not plain.
+    /// The data of an event with a text.
     fileprivate typealias Event = yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar
 
     fileprivate init(_ event: Event) {

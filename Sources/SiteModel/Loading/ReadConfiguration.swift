@@ -1,7 +1,8 @@
 package import Diagnostics
 
 extension SiteConfiguration {
-    /// An address that paths are appended to: without a slash at its end; nil if it is none.
+    /// An address to which paths are appended, without its trailing slash; nil if the text is not
+    /// one.
     static func base(_ address: String) -> String? {
         let scheme = ["https://", "http://"].first(where: address.hasPrefix)
         guard let scheme, address.utf8.allSatisfy(isInBase) else { return nil }
@@ -11,8 +12,8 @@ extension SiteConfiguration {
         return base.count > scheme.count && !host.isEmpty && host.first != ":" ? base : nil
     }
 
-    /// Whether a byte can be in an address that paths are put behind: none that begins a query or a
-    /// fragment, and none that an address has in escapes.
+    /// Returns true if a byte can be in such an address: no query, no fragment, and nothing that
+    /// needs escapes.
     private static func isInBase(_ byte: UInt8) -> Bool {
         switch byte | 0x20 {
         case UInt8(ascii: "a")...UInt8(ascii: "z"): true
@@ -26,10 +27,10 @@ extension SiteConfiguration {
     ]
     private static let sectionKeys = ["title", "print", "pages"]
 
-    /// Reads `site.yml`; what is wrong or missing is left as it is by default.
+    /// Reads `site.yml`; defaults replace what is wrong or missing.
     ///
-    /// - Returns: The configuration and what is wrong with it; the configuration is nil where
-    ///   nothing can be said about the navigation.
+    /// - Returns: The configuration and its faults; nil if nothing can be said about the
+    ///   navigation.
     package static func read(_ bytes: [UInt8], file: String) -> (SiteConfiguration?, [Diagnostic]) {
         let reader = YAMLReader(
             bytes, file: file, firstLine: 1,
@@ -55,7 +56,7 @@ extension SiteConfiguration {
                 }
                 entries = found
             }
-            // The languages first: other values are given for each of them.
+            // The languages come first because other values are given for each language.
             let places = entries.sorted { $0.key == "languages" && $1.key != "languages" }
             for entry in places { take(entry, into: &configuration) }
             if !entries.contains(where: { $0.key == "title" }) {
@@ -106,7 +107,7 @@ extension SiteConfiguration {
             return base
         }
 
-        /// What kinds of findings count as: `link.unknown-anchor: warning`.
+        /// The levels of kinds of diagnostics: `link.unknown-anchor: warning`.
         private mutating func levels(of entry: YAMLReader.Entry) -> [LevelSetting] {
             let entries = reader.entries(of: entry.value, what: "'levels'") ?? []
             return entries.compactMap { entry in
@@ -129,7 +130,7 @@ extension SiteConfiguration {
             }
         }
 
-        /// The languages: a list of tags, or of tags with the names of the languages.
+        /// The languages: a list of tags, or a mapping of tags to names.
         private mutating func languages(of entry: YAMLReader.Entry) -> [Language] {
             var languages: [Language] = []
             for (node, name) in tags(in: entry) {
@@ -186,7 +187,7 @@ extension SiteConfiguration {
             return section
         }
 
-        /// The rows of a page, of a folder, or of a section within a section.
+        /// The rows of a page, of a folder or of a nested section.
         private mutating func rows(
             of node: YAMLNode, depth: Int, languages: [Language]
         ) -> [Row] {

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// What a build is told beside its sources.
+/// The options of a build.
 public struct SiteOptions: Equatable, Sendable {
-    /// Whether pages that are marked as drafts are part of the site.
+    /// True if drafts are part of the site.
     public var includesDrafts: Bool
-    /// The address of the site's root, in place of the one in `site.yml`.
+    /// The address of the site's root, instead of the one in `site.yml`.
     public var baseURL: String?
     /// The days of the last changes, as `2026-11-21`, by the paths of pages as messages name them.
     public var dates: [String: String]
-    /// How many pages are rendered at the same time, at least 1; the result is always the same.
+    /// The number of pages to render at the same time, at least 1; the result is always the same.
     public var jobs: Int
-    /// What kinds of findings count as; an error that counts as a warning does not keep the site from
-    /// being made.
+    /// The levels of kinds of diagnostics; an error that counts as a warning does not stop the
+    /// build.
     package var levels: [LevelSetting] = []
 
-    /// Creates options; without any, drafts are left out and nothing is known of dates.
+    /// Creates options; by default drafts are left out and no dates are known.
     public init(
         includesDrafts: Bool = false, baseURL: String? = nil, dates: [String: String] = [:],
         jobs: Int = 1
@@ -25,10 +25,10 @@ public struct SiteOptions: Equatable, Sendable {
         self.jobs = jobs
     }
 
-    /// An address as `baseURL` takes it: without a slash at its end; nil if it is none.
+    /// An address in the form of `baseURL`, without its trailing slash; nil if the text is not one.
     public static func address(_ text: String) -> String? { SiteConfiguration.base(text) }
 
-    /// A path as git prints it, in quotes and with escapes where it is not ASCII.
+    /// A path as git prints it, with the quotes and escapes of a path that is not ASCII removed.
     private static func unquoted(_ line: ArraySlice<UInt8>) -> [UInt8] {
         let quote = UInt8(ascii: "\"")
         guard line.count > 1, line.first == quote, line.last == quote else { return Array(line) }
@@ -51,10 +51,10 @@ public struct SiteOptions: Equatable, Sendable {
         return path
     }
 
-    /// The last day of each path in a log of changes, which begins with the newest.
+    /// The last day of each path in a log of changes, newest first.
     ///
-    /// - Parameter log: Lines with a day, and behind each of them lines with the paths of files
-    ///   that changed on it, as `git log --format=%cs --name-only` prints them.
+    /// - Parameter log: A line with each day, followed by lines with the paths of files that
+    ///   changed on it, as `git log --format=%cs --name-only` prints them.
     /// - Returns: The days by path.
     public static func dates(inLog log: [UInt8]) -> [String: String] {
         var dates: [String: String] = [:]

@@ -1,7 +1,7 @@
-/// A page of the finished site: what an author wrote, at an address of a language.
+/// A page of the finished site: content by an author, at an address of a language.
 ///
-/// Every page has an address in every language. Where there is no translation, the original is
-/// shown there, within the navigation of the language.
+/// Every page has an address in every language. Without a translation the original is shown there,
+/// with the navigation of the language.
 package struct SitePage: Equatable, Sendable {
     /// The index of the page whose content is shown.
     package var content: Int
@@ -9,14 +9,14 @@ package struct SitePage: Equatable, Sendable {
     package var language: Int
     /// The path below the folder of the language, which ends with `.md`.
     package var path: String
-    /// Whether the content is in the language of the address.
+    /// True if the content is in the language of the address.
     package var isTranslated: Bool
-    /// What a link to the page names, below the content folder.
+    /// The path that a link to the page names, below the content folder.
     package var source: String
     /// The path of the finished page below the output folder.
     package var output: String
 
-    /// Whether it is the first page of its language.
+    /// True if it is the first page of its language.
     package var isHome: Bool { path == LoadedPage.home }
 }
 
@@ -44,7 +44,7 @@ extension SitePage {
         }
     }
 
-    /// The folder of a language on the site: none for the original, else with a slash at its end.
+    /// The folder of a language on the site with a trailing slash; empty for the original.
     package static func prefix(
         _ language: Int, _ languages: [SiteConfiguration.Language]
     ) -> String {
@@ -53,8 +53,8 @@ extension SitePage {
 }
 
 extension LoadedSite {
-    /// The page that stands for a page in the navigation: its list, for one of the reference that is
-    /// in a list, and otherwise itself.
+    /// The page that represents a page in the navigation: its list if it is in a list of the
+    /// reference, otherwise the page itself.
     package func listed(_ index: Int) -> Int {
         let page = sitePages[index]
         guard pages[page.content].isGenerated, !page.path.hasSuffix("/index.md"),
@@ -64,8 +64,8 @@ extension LoadedSite {
         return navigations[page.language].order.contains(index) ? index : listed ?? index
     }
 
-    /// The pages among which a page has a previous and a next one, in the order in which they are
-    /// read: those of the navigation or, for one of a list of the reference, the list and its pages.
+    /// The pages among which a page has a previous and a next one, in reading order: those of the
+    /// navigation, or a list of the reference with its pages.
     package func neighbours(of index: Int) -> [Int] {
         let page = sitePages[index]
         let list = listed(index)

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Paths and addresses within a site; all of them have slashes and none begins with one.
+/// Paths and addresses within a site, with slashes between the parts but none at the start.
 package enum SitePath {
-    /// The path that a relative path leads to, seen from a file; nil if it leads out of the tree.
+    /// The path for a relative path in a file; nil if it leads out of the tree.
     package static func resolve(_ relative: String, from file: String) -> String? {
         var parts = file.split(separator: "/").dropLast().map(String.init)
         for part in relative.split(separator: "/") {
@@ -24,32 +24,31 @@ package enum SitePath {
         return (up + target[common...].map(String.init)).joined(separator: "/")
     }
 
-    /// The folder that a file is in; empty for the top of the tree.
     package static func folder(of path: String) -> Substring {
         path.lastIndex(of: "/").map { path[..<$0] } ?? ""
     }
 
-    /// The prefix that leads from a file to the root of the tree: "" or "../" as often as needed.
+    /// The prefix from a file to the root of the tree: "" or "../" as often as needed.
     package static func root(of file: String) -> String {
         String(repeating: "../", count: file.utf8.count { $0 == UInt8(ascii: "/") })
     }
 
-    /// The path of the Markdown that a finished page is made from.
+    /// The path of the Markdown of a finished page.
     static func source(ofPage path: String) -> String {
         String(path.dropLast(".html".utf8.count)) + ".md"
     }
 
-    /// The path of the page that is made from Markdown.
+    /// The path of the finished page for Markdown.
     package static func page(ofSource path: String) -> String {
         String(path.dropLast(".md".utf8.count)) + ".html"
     }
 
-    /// A path as an address: bytes that mean something else in an address are percent-encoded.
+    /// A path as an address, with special bytes percent-encoded.
     package static func encoded(_ path: String) -> String {
         Text(addressOf: path).string
     }
 
-    /// The path that an address stands for: percent-encoded bytes are decoded.
+    /// The path of an address, with percent-encoded bytes decoded.
     package static func decoded(_ address: some StringProtocol) -> String {
         let bytes = Array(address.utf8)
         var result: [UInt8] = []

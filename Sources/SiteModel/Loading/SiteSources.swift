@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Everything that a site is made of, as bytes, wherever they came from.
+/// The sources of a site as bytes.
 public struct SiteSources: Equatable, Sendable {
     /// The notes and `site.yml`.
     public var content: SourceFolder
@@ -19,7 +19,7 @@ public struct SiteSources: Equatable, Sendable {
 
 /// A folder of source files.
 public struct SourceFolder: Equatable, Sendable {
-    /// The path of the folder as the user gave it, which messages begin with.
+    /// The path of the folder as the user gave it, with which messages begin.
     public var name: String
     /// The files in the folder and below it, in any order.
     public var files: [SourceFile]
@@ -36,7 +36,7 @@ public struct SourceFolder: Equatable, Sendable {
         return name.hasSuffix("/") ? name + file : name + "/" + file
     }
 
-    /// The files in the order of their paths, whatever order they were given in.
+    /// The files in the order of their paths.
     package var sortedFiles: [SourceFile] {
         files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
@@ -46,7 +46,7 @@ public struct SourceFolder: Equatable, Sendable {
 public struct SourceFile: Equatable, Sendable {
     /// The path below its folder, with slashes.
     public var path: String
-    /// What is in the file.
+    /// The content of the file.
     public var bytes: [UInt8]
 
     /// Creates a file from its path below its folder and its bytes.

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// The lines of a source file, byte for byte.
 package struct SourceText {
-    /// The lines with their line breaks; what follows the last break is a line if it is not empty.
+    /// The lines with their line breaks; text after the last break is a line too.
     package let lines: [ArraySlice<UInt8>]
 
     package init(_ bytes: [UInt8]) {
@@ -23,7 +23,7 @@ package struct SourceText {
         self.lines = lines
     }
 
-    /// The place behind the last byte.
+    /// The place after the last byte.
     package var end: SourcePosition {
         guard let last = lines.last else { return SourcePosition(line: 1, column: 1) }
         return last.last.map(Self.isBreak) ?? false
@@ -31,7 +31,7 @@ package struct SourceText {
             : SourcePosition(line: lines.count, column: last.count + 1)
     }
 
-    /// A line, counted from 1, without its line break; nil if there is none.
+    /// A line, counted from 1, without its line break; nil if there is no such line.
     package func content(ofLine number: Int) -> ArraySlice<UInt8>? {
         guard lines.indices.contains(number - 1) else { return nil }
         return lines[number - 1].prefix { !Self.isBreak($0) }
@@ -49,7 +49,7 @@ package struct SourceText {
     }
 }
 
-/// Whether a byte is a blank or a tab.
+/// Returns true for a space or a tab.
 package func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
 }

@@ -1,7 +1,7 @@
 import CommonMark
 import Diagnostics
 
-/// The table of contents of a book, as mdBook has it: headings for its parts, lists of links for pages.
+/// The table of contents of a book, as in mdBook: headings for parts, lists of links for pages.
 enum Summary {
     /// The name of the file, in the folder of the original language.
     static let name = "SUMMARY.md"
@@ -10,7 +10,7 @@ enum Summary {
     ///
     /// - Parameters:
     ///   - bytes: The file.
-    ///   - title: The title of the pages that are listed below no heading.
+    ///   - title: The title of the pages above the first heading.
     /// - Returns: The sections that have pages.
     static func sections(_ bytes: [UInt8], title: LocalText) -> [SiteConfiguration.Section] {
         var sections = [SiteConfiguration.Section(title: title, rows: [])]
@@ -40,7 +40,7 @@ enum Summary {
         }
     }
 
-    /// The row of a link to a page, or of words without one; nil where there are neither.
+    /// The row for a link to a page or for plain text; nil if there is neither.
     private static func row(
         of words: [Inline], at range: SourceRange, depth: Int
     ) -> SiteConfiguration.Row? {

@@ -1,13 +1,14 @@
 import Diagnostics
 
-/// What readers search for where the pages use other words: `闪退: [崩溃, 终止代码]`.
+/// A term of readers with the terms that pages use instead: `闪退: [崩溃, 终止代码]`.
 package struct Synonym: Equatable, Sendable {
-    /// The words of the readers.
+    /// The term of readers.
     package var words: String
-    /// The words of the pages, which are searched for as well.
+    /// The terms of pages, which are searched for as well.
     package var meanings: [String]
 
-    /// Reads the synonyms of each language, in the order of the languages; one may have none.
+    /// Reads the synonyms of each language, in the order of the languages; a language may have
+    /// none.
     static func read(
         _ entry: YAMLReader.Entry, languages: [SiteConfiguration.Language],
         with reader: inout YAMLReader
@@ -31,7 +32,7 @@ package struct Synonym: Equatable, Sendable {
 }
 
 extension YAMLReader {
-    /// The texts of a value that is one text or a list of some; none where it is wrong.
+    /// The texts of a value that is a text or a list of texts; empty if it is neither.
     mutating func texts(of entry: Entry, what: Message) -> [String] {
         guard let nodes = entry.value.sequence else {
             return string(of: entry).map { [$0] } ?? []

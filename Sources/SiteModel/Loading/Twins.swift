@@ -1,9 +1,10 @@
 import Diagnostics
 
 extension SourceFolder {
-    /// The folder without files whose names look like those of others and have other bytes, such as
-    /// an `é` of one character and one of two: many systems take both for one name, and so does
-    /// whatever compares strings.
+    /// The folder without files whose names compare as equal but have other bytes, such as an `é`
+    /// of one character and one of two.
+    ///
+    /// Many systems treat both as one name, and so does any comparison of strings.
     ///
     /// - Returns: The folder, and a fault for each file that is left out.
     func withoutTwins() -> (SourceFolder, [Diagnostic]) {

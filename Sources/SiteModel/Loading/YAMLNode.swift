@@ -1,8 +1,8 @@
 /// A node of YAML: text, a list or a mapping.
 package struct YAMLNode: Sendable {
-    /// What the node is.
+    /// The kind of the node, with its content.
     var content: Content
-    /// Where it begins.
+    /// The start of the node.
     var mark: Mark
 
     enum Content {
@@ -14,9 +14,9 @@ package struct YAMLNode: Sendable {
     /// A text.
     struct Scalar {
         var string: String
-        /// Whether it stands between quotes.
+        /// True if it is in quotes.
         var isQuoted = false
-        /// Whether it stands there as it reads, without quotes or a sign in front of a block.
+        /// True if it is written as it reads, without quotes or the sign of a block scalar.
         var isPlain = true
     }
 
@@ -38,19 +38,19 @@ package struct YAMLNode: Sendable {
         if case .sequence(let members, _) = content { members } else { nil }
     }
 
-    /// The keys, which are text, with their values; nil where this is no mapping.
+    /// The keys, which are text, with their values; nil for anything else.
     var mapping: [(key: YAMLNode, value: YAMLNode)]? {
         if case .mapping(let entries) = content { entries } else { nil }
     }
 }
 
 extension YAMLNode.Scalar {
-    /// Whether this is YAML's way to say that there is no value.
+    /// True if it is one of YAML's words for no value.
     var isNull: Bool {
         isPlain && ["", "~", "null", "Null", "NULL"].contains(string)
     }
 
-    /// The flag that is meant; nil for any other text.
+    /// The value of a flag; nil for any other text.
     var flag: Bool? {
         guard isPlain else { return nil }
         return switch string.lowercased() {

@@ -1,7 +1,7 @@
 package import Diagnostics
 import ScenarioText
 
-/// Reads a YAML text as mappings with known keys, and says of everything else where it stands.
+/// Reads a YAML text as mappings with known keys, and reports the places of faults.
 package struct YAMLReader {
     /// The ids under which faults are reported: `site.…` or `page.…`.
     package struct FaultIDs {
@@ -34,14 +34,14 @@ package struct YAMLReader {
     let ids: FaultIDs
     /// The line of the file on which the YAML begins.
     let firstLine: Int
-    /// The bytes of the first line that are a byte order mark, which places count.
+    /// The length of the byte order mark on the first line, which columns include.
     private let markLength: Int
     private let text: String
     private let lines: [Substring]
     package private(set) var diagnostics: [Diagnostic] = []
-    /// Keys that are there but misspelt, which is one fault and not two.
+    /// The misspelt keys, so that one mistake gives one fault.
     private var misspelt: Set<String> = []
-    /// True if unknown keys are warnings, and not errors.
+    /// True if unknown keys are warnings, not errors.
     var allowsUnknownKeys = false
 
     package init(_ bytes: some Collection<UInt8>, file: String, firstLine: Int, ids: FaultIDs) {
@@ -53,7 +53,7 @@ package struct YAMLReader {
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    /// The root of the text; nil if it is empty or no YAML.
+    /// The root of the text; nil if it is empty or not YAML.
     package mutating func root() -> YAMLNode? {
         do {
             return try PlainYAML.root(of: Array(text.utf8))
@@ -63,14 +63,14 @@ package struct YAMLReader {
         }
     }
 
-    /// The entries of a mapping that have known keys, or any keys if none are given.
+    /// The entries of a mapping with known keys, or with any keys if none are given.
     ///
     /// - Parameters:
     ///   - node: The mapping.
     ///   - known: The keys that it can have.
     ///   - foreign: Other keys to return, which are never proposed for a misspelt one.
-    ///   - what: What the mapping is, for messages.
-    /// - Returns: The entries; nil if the node is no mapping.
+    ///   - what: The name of the mapping, for messages.
+    /// - Returns: The entries; nil if the node is not a mapping.
     package mutating func entries(
         of node: YAMLNode, known: [String]? = nil, foreign: [String] = [], what: Message
     ) -> [Entry]? {
@@ -93,12 +93,12 @@ package struct YAMLReader {
         return entries
     }
 
-    /// The words of a value that has to be text.
+    /// The text of a value that must be text.
     package mutating func string(of entry: Entry) -> String? {
         string(of: entry.value, what: "'\(entry.key)'", at: entry.keyRange)
     }
 
-    /// The words of a node that has to be text.
+    /// The text of a node that must be text.
     mutating func string(of node: YAMLNode, what: Message, at place: SourceRange? = nil) -> String?
     {
         guard let scalar = node.scalar else {
@@ -112,14 +112,14 @@ package struct YAMLReader {
         return scalar.string
     }
 
-    /// The value of a key that has to be `true` or `false`.
+    /// The value of a key that must be `true` or `false`.
     mutating func flag(of entry: Entry) -> Bool? {
         if let flag = entry.value.scalar?.flag { return flag }
         report(ids.wrongType, entry.keyRange, "'\(entry.key)' is true or false")
         return nil
     }
 
-    /// The members of a value that has to be a list.
+    /// The members of a value that must be a list.
     mutating func list(of entry: Entry) -> [YAMLNode]? {
         guard let sequence = entry.value.sequence else {
             let colon = entry.value.scalar?.string.contains(/[^ ]:[^ ]/) ?? false
@@ -133,14 +133,14 @@ package struct YAMLReader {
         return sequence
     }
 
-    /// Reports a key that has to be there and is not.
+    /// Reports a required key that is missing.
     mutating func reportMissing(_ key: String, at place: SourceRange, _ reason: Message) {
         if misspelt.contains(key), !allowsUnknownKeys { return }
         report(ids.missingKey, place, "'\(key)' is missing: \(reason)")
     }
 
-    /// The place of the text of a node, without quotes; nil where it is spelled in another way than
-    /// it reads, such as on several lines.
+    /// The place of the text of a node, without quotes; nil if the file has it in another form,
+    /// such as on several lines.
     func place(ofText node: YAMLNode) -> SourceRange? {
         let mark = node.mark
         guard mark.line <= lines.count, let scalar = node.scalar else { return nil }
@@ -203,7 +203,7 @@ extension YAMLReader {
         }
     }
 
-    /// What the author of a text meant for people has most likely to do, where libyaml speaks of syntax.
+    /// The most likely remedy for authors of plain text, where libyaml speaks of syntax.
     private static func remedy(for problem: String) -> Message? {
         if problem.contains("mapping values are not allowed") {
             return "a value with ': ' in it is put in quotes: 'title: \"One: two\"'"
@@ -238,7 +238,7 @@ extension YAMLReader {
         range(line: mark.line, scalarColumn: mark.column, length: length)
     }
 
-    /// A range whose column counts Unicode scalars, as YAML does; places count bytes.
+    /// A range whose column counts Unicode scalars, as YAML does; source places count bytes.
     private func range(line number: Int, scalarColumn: Int, length: Int) -> SourceRange {
         guard number <= lines.count else {
             return range(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, length: 0)

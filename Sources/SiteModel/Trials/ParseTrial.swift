@@ -20,7 +20,7 @@ extension TrialBlock {
                 "a trial has a name that tables know it by: 'id=ID' is missing")
         }
         var reader = TrialReader(isCopy: original != nil)
-        // What an unclosed fence has swallowed is no trial.
+        // The text that an unclosed fence contains by mistake is not a trial.
         if fence.isClosed {
             for line in code.lines { reader.read(line) }
             reader.finish(at: fence.opening)
@@ -36,13 +36,13 @@ extension TrialBlock {
 
 /// Reads a trial line by line.
 private struct TrialReader {
-    /// Whether it shows the runs of another one, so that it has words alone.
+    /// True if it shows the runs of another trial, so that it has only texts.
     let isCopy: Bool
     private(set) var statement: String?
     private(set) var verdict: StatedVerdict?
     private(set) var parts: [TrialBlock.Part] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// Whether the last line can go on in the next one.
+    /// True if the last line may continue on the next one.
     private var isField = false
 
     init(isCopy: Bool) {
@@ -95,7 +95,7 @@ private struct TrialReader {
 
     private var isInScenario: Bool { !(parts.last?.scenarios.isEmpty ?? true) }
 
-    /// The versions that a line gives to the scenario that it begins; nil if it begins none.
+    /// The versions of the scenario that a line begins; nil if it begins none.
     private mutating func versions(ofScenario text: String, _ range: SourceRange) -> VersionSpan? {
         let words = text.split(separator: " ", omittingEmptySubsequences: true)
         guard words.first == "scenario", !text.hasPrefix(" ") else { return nil }
@@ -115,7 +115,7 @@ private struct TrialReader {
         }
     }
 
-    /// The word in front of a colon, what is behind it, and the byte at which that begins.
+    /// The word before a colon, the text after it, and the byte at which that begins.
     private func field(of text: String) -> (String, String, Int)? {
         for field in Self.fields where text.hasPrefix(field + ":") {
             let rest = text.utf8.dropFirst(field.utf8.count + 1)

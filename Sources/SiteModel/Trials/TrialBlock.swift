@@ -1,32 +1,31 @@
 package import CommonMark
 package import Diagnostics
 
-/// A block that puts a statement about the lifecycle on trial: what is said, the scenarios that try
-/// it on every version of iOS, and the verdict that must come out.
+/// A block that puts a statement about the lifecycle on trial: the statement, scenarios that try it
+/// on every version of iOS, and the expected verdict.
 package struct TrialBlock: Equatable, Sendable {
     package var id: BlockName?
     /// The trial whose runs this one shows, in another language.
     package var original: BlockName?
-    /// What is said.
     package var statement: String
-    /// The verdict that must come out; nil where the block does not say, as in a translation.
+    /// The expected verdict; nil if the block does not state it, as in a translation.
     package var verdict: StatedVerdict?
-    /// The statements that it is made of; one without words of its own where it is a single one, and
-    /// none where no scenario can try it.
+    /// The parts of the statement: one without its own text for a single statement, none if no
+    /// scenario can try it.
     package var parts: [Part]
     package var code: CodeBlock
     package var fence: Fence
-    /// Whether nothing is wrong with the block, so that it can be tried.
+    /// True if the block has no faults, so that it can be tried.
     package var isSound: Bool
 
-    /// A statement, and the scenarios that try it.
+    /// A part of the statement, with the scenarios that try it.
     package struct Part: Equatable, Sendable {
-        /// The words; nil where they are those of the whole.
+        /// The text; nil if it is that of the whole.
         package var statement: String?
-        /// The verdict that must come out; nil where the block does not say.
+        /// The expected verdict; nil if the block does not state it.
         package var verdict: StatedVerdict?
         package var scenarios: [TriedText] = []
-        /// The line that begins it.
+        /// The line that begins the part.
         package var range: SourceRange
     }
 }
@@ -39,17 +38,17 @@ package struct StatedVerdict: Equatable, Sendable {
 
 /// The text of a scenario that tries a statement.
 package struct TriedText: Equatable, Sendable {
-    /// The versions that it is about.
+    /// The versions that it applies to.
     package var versions: VersionSpan
-    /// The lines, without the one that begins it.
+    /// The lines, without the first one.
     package var lines: [CodeLine] = []
-    /// The line that begins it.
+    /// The first line.
     package var range: SourceRange
 
-    /// The text as it is run; what its trace must show is a comment there.
+    /// The text to run; the lines that its trace must show are comments in it.
     package var source: Text { text(of: lines[...]) }
 
-    /// The lines that the trace must show in their order, with whatever between them.
+    /// The lines that the trace must show in their order, with any lines between them.
     package var shownLines: [Text] {
         lines.filter(\.isOfTrace).map { Text(string: String($0.text.dropFirst("shows ".count))) }
     }
@@ -68,7 +67,7 @@ package struct TriedText: Equatable, Sendable {
             })
     }
 
-    /// A diagnostic about the text as one about the page.
+    /// A diagnostic about the text, with places on the page.
     package func placed(_ diagnostic: Diagnostic) -> Diagnostic {
         var placed = diagnostic
         placed.range = place(of: diagnostic.range)
@@ -89,6 +88,6 @@ package struct TriedText: Equatable, Sendable {
 }
 
 extension CodeLine {
-    /// Whether it is one that the trace must show.
+    /// True if it is a line that the trace must show.
     fileprivate var isOfTrace: Bool { text.hasPrefix("shows ") }
 }

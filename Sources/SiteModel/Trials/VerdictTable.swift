@@ -1,9 +1,9 @@
 package import CommonMark
 import Diagnostics
 
-/// A block in whose place the verdicts of trials are shown, by bands of versions.
+/// A block that is replaced by the verdicts of trials, by ranges of versions.
 package struct VerdictTable: Sendable {
-    /// The trials that it shows, in their order; nil for all of the site.
+    /// The trials to show, in their order; nil for all of the site.
     package var names: [BlockName]?
     package var code: CodeBlock
 
