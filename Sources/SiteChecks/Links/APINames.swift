@@ -4,16 +4,14 @@ import LifecycleCore
 import ScenarioText
 import SiteModel
 
-/// A name of the vocabulary that stands in a code span.
+/// A name of the vocabulary in a code span.
 struct APIName: Equatable {
-    /// The name as it is written.
     var text: String
     /// The place of the name, without the backticks.
     var range: SourceRange
-    /// What it is the name of.
     var kind: Kind
 
-    /// What a name of the vocabulary can be of.
+    /// The kind of thing that a name is for.
     enum Kind: Equatable {
         case callback(Callback)
         case notification(NotificationName)
@@ -26,14 +24,14 @@ struct APIName: Equatable {
 }
 
 extension ParsedPage {
-    /// The names of the vocabulary in the code spans of the page, in its order.
+    /// The names of the vocabulary in the code spans of the page, in order.
     var apiNames: [APIName] {
         codeSpans.compactMap { text, range in
             APIVocabulary.kinds[text].map { APIName(text: text, range: range, kind: $0) }
         }
     }
 
-    /// The code spans on one line, with the places of what is between their backticks.
+    /// The code spans on one line, with the places of the text between their backticks.
     fileprivate var codeSpans: [(text: String, range: SourceRange)] {
         var spans: [(text: String, range: SourceRange)] = []
         document.forEachInline { inline in
@@ -47,12 +45,12 @@ extension ParsedPage {
     }
 }
 
-/// The check of the names in the code spans of pages, which answers once for each spelling.
+/// Checks the names in the code spans of pages; the answer for each spelling is cached.
 struct APINameCheck {
     private var answers: [String: String?] = [:]
     private(set) var search = NearestWordSearch()
 
-    /// What is wrong with names that are nearly in the vocabulary.
+    /// The faults of names that are nearly in the vocabulary.
     mutating func faults(of page: ParsedPage) -> [Diagnostic] {
         var faults: [Diagnostic] = []
         for (text, range) in page.codeSpans {
@@ -66,7 +64,7 @@ struct APINameCheck {
         return faults
     }
 
-    /// The spelling that a name is a slip of; nil if it is right, or no name of ours.
+    /// The name that a spelling is a slip of; nil if it is correct or not meant as a known name.
     mutating func correction(of name: String) -> String? {
         if let known = answers[name] { return known }
         let answer = APIVocabulary.correction(of: name, &search)
@@ -75,9 +73,9 @@ struct APINameCheck {
     }
 }
 
-/// The names that the simulator knows, as they are written in code.
+/// The names that the simulator knows, as written in code.
 enum APIVocabulary {
-    /// What each spelling is the name of.
+    /// The kind of name for each spelling.
     static let kinds: [String: APIName.Kind] = {
         var kinds: [String: APIName.Kind] = [:]
         func add(_ name: StaticString, _ kind: APIName.Kind) {
@@ -88,7 +86,7 @@ enum APIVocabulary {
             add(callback.name, .callback(callback))
             add(callback.selector, .callback(callback))
             add(callback.alias, .callback(callback))
-            // The name as prose often has it, without its arguments.
+            // Prose often has the name without its arguments.
             let name = Text(callback.name).string
             let base = String(name.prefix { $0 != "(" })
             if name.contains("(_:)") || name.contains("()") {
@@ -100,7 +98,7 @@ enum APIVocabulary {
             let name = Text(notification.name).string
             let parts = name.split(separator: ".").map(String.init)
             kinds[parts[1]] = .notification(notification)
-            // Objective-C has the type and the name in one word.
+            // Objective-C joins the type and the name.
             let objectiveC = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
             kinds[objectiveC] = .notification(notification)
         }
@@ -110,27 +108,27 @@ enum APIVocabulary {
         return kinds
     }()
 
-    /// The spellings in an order that does not change, with the letters in each.
+    /// The spellings in a fixed order, with their letters.
     private static let spellings = kinds.keys.sorted().map { Text(string: $0) }
         .map { (name: $0, letters: letters(in: $0)) }
 
-    /// Names of UIKit that are as near to ours as a slip would be.
+    /// Names of UIKit that are as near to a known name as a slip.
     private static let others = ["shortcutItems", "URLContexts", "didReceiveMemoryWarning:"]
 
-    /// The names of callbacks by what is in front of their arguments.
+    /// The names of callbacks, by the part before their arguments.
     private static let callbacks = Dictionary(
         grouping: Callback.allCases.map { Text($0.name).string },
         by: { String($0.prefix { $0 != "(" }) })
 
-    /// The spelling that a name is a slip of; nil if it is right, or no name of ours.
+    /// The name that a spelling is a slip of; nil if it is correct or not meant as a known name.
     static func correction(of name: String, _ search: inout NearestWordSearch) -> String? {
         guard kinds[name] == nil, !others.contains(name), isLikelyName(name) else { return nil }
         let isCode = name.lowercased().hasPrefix("0x")
-        // A hexadecimal number may be written in capitals.
+        // A hexadecimal number may have capital letters.
         if isCode, kinds[name.lowercased()] != nil { return nil }
         if let other = withOtherArguments(name) { return other }
-        // A name of ours that is near is longer by an eighth at most. A letter that moves is two
-        // changes in a row of bytes, one removed and one inserted.
+        // A near name is at most an eighth longer. In a sequence of bytes, a letter that moves
+        // counts as two changes: one removed and one inserted.
         let length = name.utf8.count
         let most = mostChanges(in: length + length / 8)
         let written = Text(string: name)
@@ -146,10 +144,10 @@ enum APIVocabulary {
         return near
     }
 
-    /// Whether a code span may be meant for a name of ours.
+    /// Returns true if a code span may be meant as a known name.
     ///
-    /// Names of code have no blanks, and short ones are too near to too much. What stands in
-    /// parentheses is labels; anything else is a call with its arguments.
+    /// Names in code have no blanks, and short ones are near to too many others. Parentheses must
+    /// contain labels; otherwise it is a call with arguments.
     private static func isLikelyName(_ name: String) -> Bool {
         guard name.utf8.count >= 9 else { return false }
         if let open = name.firstIndex(of: "(") {
@@ -165,9 +163,10 @@ enum APIVocabulary {
         }
     }
 
-    /// The name in the vocabulary that has the same words in front of its arguments and other
-    /// arguments, such as `sceneDidDisconnect()`; several have `application`, so of those it is
-    /// the nearest one that counts.
+    /// The callback with the same words before its arguments but other arguments, such as
+    /// `sceneDidDisconnect()`.
+    ///
+    /// Several callbacks share `application`; for those the nearest name counts instead.
     private static func withOtherArguments(_ name: String) -> String? {
         guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return nil }
         let base = name[..<open]
@@ -175,17 +174,19 @@ enum APIVocabulary {
         return same.count == 1 && base.utf8.count > 12 ? same[0] : nil
     }
 
-    /// Whether two names differ in a letter or two, not in a word: `viewDidDisappear` is not a slip
-    /// of `viewDidAppear`.
+    /// Returns true if two names differ in a letter or two, not in a word.
+    ///
+    /// For example, `viewDidDisappear` is not a slip of `viewDidAppear`.
     private static func isNear(_ name: String, _ other: String) -> Bool {
         let length = max(name.utf8.count, other.utf8.count)
         let change = name.difference(from: other)
-        // A letter that is replaced counts as one removed and one inserted.
+        // A replaced letter counts as one removed and one inserted.
         return max(change.insertions.count, change.removals.count) <= mostChanges(in: length)
             || name.lowercased() == other.lowercased()
     }
 
-    /// A bit for each letter of a name; names of other letters are not near, whatever their order.
+    /// A bit for each letter of a name; names with other letters are not near, whatever their
+    /// order.
     private static func letters(in name: Text) -> UInt64 {
         name.bytes.reduce(0) { letters, byte in
             let isCapital = (0x41...0x5A).contains(byte)
@@ -193,6 +194,6 @@ enum APIVocabulary {
         }
     }
 
-    /// How many letters a slip changes in a name.
+    /// The number of letters that a slip changes in a name.
     private static func mostChanges(in length: Int) -> Int { max(1, length / 12) }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SiteModel
 
-/// Where the definitions of links, `[words]: page.md`, have their destinations.
+/// The places of the destinations in definitions of links, `[words]: page.md`.
 struct DefinitionPlaces {
     private let source: SourceText
 
@@ -9,7 +9,7 @@ struct DefinitionPlaces {
         source = SourceText(page.bytes)
     }
 
-    /// The place of a destination as it is written in a definition; nil if no definition has it.
+    /// The place of a destination as written in a definition; nil if no definition has it.
     func place(of destination: String) -> SourceRange? {
         let bytes = Array(destination.utf8)
         for (index, line) in source.lines.enumerated() {

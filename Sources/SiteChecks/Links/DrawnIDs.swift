@@ -1,15 +1,15 @@
-/// The ids that links can lead to on a page, beside those of its headings.
+/// The ids on a page that links can lead to, other than those of headings.
 package struct DrawnIDs: Equatable, Sendable {
-    /// The ids in what stands in the place of each block, by the line of the opening fence; those
-    /// of what stands below the page are on the last of all lines.
+    /// The ids in the HTML for each block, by the line of the opening fence; those below the page
+    /// have the line `Int.max`.
     package var ofBlocks: [Int: [String]] = [:]
-    /// The ids in a page that is made from the core.
+    /// The ids in a generated page.
     package var ofReference: [String] = []
 
     package init(ofBlocks: [Int: [String]] = [:]) {
         self.ofBlocks = ofBlocks
     }
 
-    /// All of them, in no order.
+    /// All ids, in any order.
     package var all: [String] { ofBlocks.values.joined() + ofReference }
 }

@@ -1,18 +1,18 @@
 import CommonMark
 import Diagnostics
 
-/// Running text as it reads, with the place of each byte in the file.
+/// The text of inlines as it reads, with the place of each byte in the file.
 ///
-/// What is a link, code or a footnote already is one byte that no text has.
+/// Each link, code span and footnote becomes one byte that cannot be in a text.
 struct FlatText {
     private(set) var bytes: [UInt8] = []
     private var places: [SourcePosition] = []
-    /// The bytes that have a backslash in front in the file.
+    /// The offsets of bytes that have a backslash before them in the file.
     private var escaped: Set<Int> = []
 
     private static let thing: UInt8 = 0xFF
 
-    /// The texts of some inlines: their own, and those of the links and pictures in it.
+    /// The texts of some inlines: their own, and those of the links and images in them.
     static func all(of inlines: [Inline]) -> [FlatText] {
         var text = FlatText()
         var others: [FlatText] = []
@@ -20,7 +20,7 @@ struct FlatText {
         return [text] + others
     }
 
-    /// Text that stands at one place as a whole.
+    /// Creates a text whose bytes all have the same place.
     init(_ words: String, at place: SourcePosition) {
         bytes = Array(words.utf8)
         places = Array(repeating: place, count: bytes.count)
@@ -28,10 +28,10 @@ struct FlatText {
 
     private init() {}
 
-    /// Whether a backslash in front of a byte says that it is text.
+    /// Returns true if a backslash before a byte marks it as text.
     func isEscaped(at offset: Int) -> Bool { escaped.contains(offset) }
 
-    /// The place of some bytes.
+    /// The place of a range of bytes.
     func range(of stretch: Range<Int>) -> SourceRange {
         let (start, last) = (places[stretch.lowerBound], places[stretch.upperBound - 1])
         let end = SourcePosition(line: last.line, column: last.column + 1)

@@ -2,13 +2,13 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-/// The page that defines the terms of the site: each heading of the second level is one, and its
-/// id is what links name it by.
+/// The page that defines the terms of the site, one for each heading of the second level; links
+/// name its id.
 package struct Glossary: Sendable {
-    /// What makes a link one to a term: `[watchdog](term:watchdog)`.
+    /// The scheme of links to terms: `[watchdog](term:watchdog)`.
     static let scheme = "term:"
 
-    /// The page in each language that has it, as an index of the written pages.
+    /// The page in each language that has one, as an index of the written pages.
     private let pages: [Int: Int]
     /// The ids of the terms on those pages.
     private let terms: [Int: [String]]
@@ -25,7 +25,6 @@ package struct Glossary: Sendable {
         self.terms = terms
     }
 
-    /// Whether a destination is that of a term.
     package static func isTerm(_ destination: String) -> Bool { destination.hasPrefix(scheme) }
 
     /// The id of the term that a destination names.
@@ -33,25 +32,25 @@ package struct Glossary: Sendable {
         SitePath.decoded(destination.dropFirst(scheme.count))
     }
 
-    /// Whether a written page is the glossary of its language.
+    /// Returns true if a written page is the glossary of its language.
     package func isGlossary(_ content: Int) -> Bool { terms[content] != nil }
 
-    /// The written page that a language looks terms up in: its own, or that of the original.
+    /// The written page with the terms for a language: its own, or that of the original.
     func page(for language: Int) -> Int? { pages[language] ?? pages[0] }
 
-    /// The ids of the terms that a language can name.
+    /// The ids of the terms for a language.
     func terms(for language: Int) -> [String] { page(for: language).flatMap { terms[$0] } ?? [] }
 }
 
 extension Heading {
-    /// Whether a glossary defines something under it.
+    /// True if a glossary defines a term under it.
     package var isTerm: Bool { level == 2 && !id.isEmpty }
 }
 
-/// What is wrong with the links to terms.
+/// The faults of links to terms.
 ///
-/// A term that no link names is fine: readers look it up too. Where the glossary is not a page, that is
-/// reported, once.
+/// A term without links is no fault: readers look it up too. If the page of the glossary is
+/// missing, only that is reported.
 func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
     let isThere = site.parsed.site.configuration.glossary != nil
     if isThere, glossary.page(for: 0) == nil { return [] }
@@ -80,8 +79,8 @@ func faultsOfTerms(in site: RunSite, _ glossary: Glossary) -> [Diagnostic] {
 }
 
 extension Link {
-    /// The place of the name behind the scheme of a link, such as `term:`; that of the link where it
-    /// is spelled elsewhere.
+    /// The place of the name after the scheme of a link, such as `term:`; the place of the link if
+    /// the destination is elsewhere.
     func placeOfName(behind scheme: String) -> SourceRange {
         guard var place = destinationRange, place.start.line == place.end.line,
             place.end.column - place.start.column == destination.utf8.count

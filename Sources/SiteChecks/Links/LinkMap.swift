@@ -4,45 +4,43 @@ import LifecycleReference
 import SiteModel
 import TraceViews
 
-/// Everything on the site that a link can lead to.
+/// The targets of links on the site.
 package struct LinkMap: Sendable {
-    /// The site pages by what links to them name, as indices.
+    /// The indices of the site pages, by the paths that links name.
     private let pages: [String: Int]
     private let sitePages: [SitePage]
-    /// The sources of all site pages in their order.
+    /// The sources of all site pages, in their order.
     private let sources: [String]
-    /// The site page at which each written page has its own address.
+    /// The site page at the own address of each written page.
     private let ownPages: [Int]
-    /// The languages of the written pages.
     private let languages: [Int]
     /// The ids on each written page.
     private let anchors: [NameSet]
     /// The drafts that are left out.
     private let drafts: Set<String>
-    /// The terms that links can name.
     package let glossary: Glossary
-    /// The pages on which the sources stand that links can name.
+    /// The pages with the sources that links can name.
     let sourceLinks: SourceLinks
     /// The paths of the files that are copied; nil if they are not known.
     private let assets: NameSet?
 
-    /// What a link leads to.
+    /// The target of a link.
     package enum Target: Equatable {
-        /// Something outside the site, or a file of it that keeps its address.
+        /// A target outside the site, or a file of it that keeps its address.
         case unchanged
-        /// A page or file of the site under the address that the finished page needs.
+        /// A page or file of the site, with its address on the finished page.
         case page(address: String)
-        /// Nothing.
+        /// No target.
         case nothing(Fault)
     }
 
-    /// Why a link leads to nothing.
+    /// The reason why a link leads to nothing.
     package struct Fault: Equatable {
         var id: DiagnosticID
         var summary: Message
         /// The destination that was meant; nil if it is not known.
         var fix: String?
-        /// Whether nothing else can have been meant, so that blessing may write it.
+        /// True if nothing else can be meant, so that blessing may write it.
         var isCertain = false
     }
 
@@ -68,7 +66,8 @@ package struct LinkMap: Sendable {
         self.assets = assets.map(NameSet.init)
     }
 
-    /// The address of an element of a written page, for a link on a site page; nil if there is none.
+    /// The address of an element of a written page, for a link on a site page; nil if there is
+    /// none.
     package func address(of id: String, on content: Int, from page: Int) -> String? {
         guard anchors[content].contains(id) else { return nil }
         if content == sitePages[page].content { return "#" + id }
@@ -76,15 +75,15 @@ package struct LinkMap: Sendable {
         return address(of: other, from: page) + "#" + id
     }
 
-    /// The address of a site page on another one.
+    /// The address of a site page, for a link on another one.
     private func address(of other: Int, from page: Int) -> String {
         SitePath.root(of: sitePages[page].output) + SitePath.encoded(sitePages[other].output)
     }
 
-    /// What a link leads to that stands in the content of a site page.
+    /// The target of a link in the content of a site page.
     ///
-    /// Content that is shown at the address of another language keeps its readers there: its links
-    /// lead to the pages of that language, as long as those have the place that is meant.
+    /// Content that is shown in place of a translation keeps its readers in their language. Its
+    /// links lead to the pages of that language, if those have the anchor.
     package func target(of destination: String, onPage page: Int) -> Target {
         if destination.isEmpty {
             return .nothing(Fault(id: "link.empty", summary: "the link has no destination"))
@@ -127,7 +126,7 @@ package struct LinkMap: Sendable {
         return target(other, anchor, rest, onPage: page, isSame: false)
     }
 
-    /// Where a term is defined; what the glossary does not have is reported apart.
+    /// The definition of a term; missing terms are reported elsewhere.
     private func termTarget(of destination: String, onPage page: Int) -> Target {
         let id = Glossary.id(destination)
         let language = languages[sitePages[page].content]
@@ -139,7 +138,7 @@ package struct LinkMap: Sendable {
         return .page(address: "\(address(of: other, from: page))#\(id)")
     }
 
-    /// Where a source stands; one that there is not is reported apart.
+    /// The entry of a source; missing sources are reported elsewhere.
     private func sourceTarget(of destination: String, onPage page: Int) -> Target {
         let language = languages[sitePages[page].content]
         guard let content = sourceLinks.page(for: language) else { return .unchanged }
@@ -169,7 +168,7 @@ package struct LinkMap: Sendable {
         return .page(address: address(of: shown, from: page) + rest)
     }
 
-    /// The page in the language of the reader that stands for one in the language of the content.
+    /// The page in the language of the reader for one in the language of the content.
     private func counterpart(of other: Int, _ anchor: String?, onPage page: Int) -> Int {
         let (viewer, target) = (sitePages[page], sitePages[other])
         guard !viewer.isTranslated, target.language == languages[viewer.content] else {
@@ -200,7 +199,7 @@ package struct LinkMap: Sendable {
             Fault(id: "link.unknown-file", summary: "there is no file '\(path)' on the site"))
     }
 
-    /// A page as a link on another one names it.
+    /// The path of a page, as a link on another page names it.
     private func relative(_ other: Int, onPage page: Int) -> String {
         let own = ownPages[sitePages[page].content]
         return SitePath.encoded(SitePath.relative(sources[other], from: sources[own]))
@@ -210,7 +209,7 @@ package struct LinkMap: Sendable {
 // MARK: - What was meant
 
 extension LinkMap {
-    /// What a link that leads to nothing was meant to lead to, as other tools take it: without `.md`,
+    /// Resolves a link that leads to nothing as other tools do, to propose a fix: without `.md`,
     /// from the root of the site, to a folder, or to the finished page.
     private func otherwise(
         _ path: String, _ anchor: String?, _ rest: Substring, onPage page: Int, _ fault: Fault
@@ -219,7 +218,7 @@ extension LinkMap {
         let language = sources[own].prefix { $0 != "/" }
         let isAbsolute = path.hasPrefix("/")
         var fault = fault
-        // Some tools serve each page as a folder, from which its links lead up once more.
+        // Some tools serve each page as a folder, so their links lead up one more level.
         let asFolder = "\(sources[own].dropLast(".md".count))/\(LoadedPage.home)"
         let bases =
             isAbsolute
@@ -289,7 +288,7 @@ extension LinkMap {
 }
 
 extension LinkMap {
-    /// What is wrong with the links and images of all pages.
+    /// The faults of the links and images of all pages.
     func faults(in site: RunSite) -> [Diagnostic] {
         site.pages.enumerated().flatMap { index, page in
             let places =
@@ -313,7 +312,7 @@ extension LinkMap {
 }
 
 extension String {
-    /// Whether an address begins with a scheme such as `https:`.
+    /// True if an address begins with a scheme such as `https:`.
     fileprivate var hasScheme: Bool {
         guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), colon > utf8.startIndex else {
             return false

@@ -1,10 +1,10 @@
 import Diagnostics
 import SiteModel
 
-/// Names that addresses can have, which are the same where their bytes are, as on the web.
+/// Names in addresses, which are equal if their bytes are, as on the web.
 ///
-/// To a `String` an `é` of one character and one of two are equal; no browser and no server finds the
-/// one under the other.
+/// For a `String`, an `é` of one character equals one of two. A browser or a server finds the one
+/// only under its own bytes.
 struct NameSet: Sendable {
     private let names: Set<[UInt8]>
 
@@ -14,13 +14,13 @@ struct NameSet: Sendable {
 
     func contains(_ name: String) -> Bool { names.contains(Array(name.utf8)) }
 
-    /// The names as they are seen from elsewhere.
+    /// The names, each changed by a function.
     func map(_ change: (String) -> String) -> NameSet {
         NameSet(names.map { change(String(decoding: $0, as: UTF8.self)) })
     }
 
-    /// The name that may have been meant; one that looks like what is written is spelled in escapes,
-    /// which tell the two apart.
+    /// The name that is most likely meant; one that looks the same is written with escapes, which
+    /// show the difference.
     func nearest(to name: String) -> Text? {
         let sorted = names.sorted { $0.lexicographicallyPrecedes($1) }
         if let alike = sorted.lazy.map({ String(decoding: $0, as: UTF8.self) })

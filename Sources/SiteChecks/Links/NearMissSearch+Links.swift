@@ -2,14 +2,14 @@ import Diagnostics
 import SiteModel
 
 extension NearMissSearch {
-    /// Finds brackets behind which an address or another bracket makes no link.
+    /// Finds brackets with an address or another bracket after them that are not a link.
     mutating func findLinks() {
         var open: [Int] = []
         for index in bytes.indices {
             if bytes[index] == UInt8(ascii: "[") { open.append(index) }
             guard bytes[index] == UInt8(ascii: "]"), let start = open.popLast() else { continue }
             let words = bytes[(start + 1)..<index]
-            // 'a[i][0]' is no link, nor are '[1]', a footnote, and what has a backslash in front.
+            // Not links: 'a[i][0]', the footnote '[1]', and brackets after a backslash.
             guard !text.isEscaped(at: start), start == 0 || !bytes[start - 1].endsWord,
                 words.contains(where: \.isLetterOrThing),
                 words.first != UInt8(ascii: "^"), !found.contains(where: { $0.contains(start) })
@@ -33,8 +33,8 @@ extension NearMissSearch {
         }
     }
 
-    /// Where something ends that stands right behind a bracket and has the signs of an address, `:` and then
-    /// `/`, with one blank in it at most.
+    /// The end of a text in parentheses right after a bracket that looks like an address, with `:`
+    /// and then `/`, and with one blank at most.
     private func endOfPath(behind bracket: Int) -> Int? {
         guard bytes[(bracket + 1)...].first == UInt8(ascii: "(") else { return nil }
         let rest = bytes[(bracket + 2)...].prefix { $0 != UInt8(ascii: ")") && $0 != 0xFF }
@@ -48,12 +48,12 @@ extension NearMissSearch {
         return words[min(1, words.count - 1)].endIndex
     }
 
-    /// Whether letters are nearly a scheme of ours.
+    /// Returns true if letters are nearly one of Tracebook's schemes.
     private func isScheme(_ letters: ArraySlice<UInt8>) -> Bool {
         Scheme.own.contains { Scheme.isNear(Array(letters), to: Array($0.utf8.dropLast())) }
     }
 
-    /// Where an address ends that stands behind a bracket and makes no link there.
+    /// The end of an address after a bracket that does not make a link.
     private func endOfAddress(behind bracket: Int) -> Int? {
         var rest = bytes[(bracket + 1)...]
         let hasGap = rest.first.map(isBlank) ?? false
@@ -72,7 +72,7 @@ extension NearMissSearch {
         return close + (rest[close] == UInt8(ascii: ")") ? 1 : 3)
     }
 
-    /// Whether bytes are an address, with blanks in it or not, and not some words.
+    /// Returns true if bytes are an address, with or without blanks, and not words.
     private static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         guard !text.contains("\u{FFFD}"), !text.isEmpty else { return false }
@@ -83,7 +83,7 @@ extension NearMissSearch {
         }
     }
 
-    /// The label that stands in brackets right behind others and has no definition.
+    /// The label in brackets right after others that has no definition.
     private func label(behind bracket: Int) -> Range<Int>? {
         guard bracket + 1 < bytes.count, bytes[bracket + 1] == UInt8(ascii: "[") else { return nil }
         let rest = bytes[(bracket + 2)...]
@@ -104,15 +104,15 @@ extension UInt8 {
         return UInt8(ascii: "a")...UInt8(ascii: "z") ~= small
     }
 
-    /// Whether it can be in the id of a scenario or the word of a question.
+    /// True if it can be in the id of a scenario or the word of a question.
     var isOfName: Bool {
         isLetter || 0x30...0x39 ~= self || "._-".utf8.contains(self)
     }
 
-    /// Whether it is part of a word, in whatever language, or stands for code or a link.
+    /// True if it is part of a word in any language, or represents code or a link.
     var isLetterOrThing: Bool { isLetter || self >= 0x80 }
 
-    /// Whether brackets behind it are an index and no link: `a[i]`, `f()[0]`, `x[i][j]`.
+    /// True if brackets after it are an index, not a link: `a[i]`, `f()[0]`, `x[i][j]`.
     var endsWord: Bool {
         isLetter || 0x30...0x39 ~= self || self == UInt8(ascii: "_") || self == UInt8(ascii: ")")
             || self == UInt8(ascii: "]") || self == 0xFF

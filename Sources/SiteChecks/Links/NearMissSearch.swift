@@ -1,11 +1,11 @@
 import Diagnostics
 import SiteModel
 
-/// Looks for what is nearly a link in a text.
+/// Searches a text for what is nearly a link.
 struct NearMissSearch {
     let text: FlatText
     private(set) var faults: [Diagnostic] = []
-    /// Where something was found already.
+    /// The ranges of the findings so far.
     var found: [Range<Int>] = []
 
     var bytes: [UInt8] { text.bytes }
@@ -14,7 +14,7 @@ struct NearMissSearch {
         self.text = text
     }
 
-    /// Finds addresses of claims, terms and sources that are no part of a link.
+    /// Finds addresses of claims, terms and sources that are not part of a link.
     mutating func findAddresses() {
         var index = 0
         while index < bytes.count {
@@ -35,7 +35,7 @@ struct NearMissSearch {
         }
     }
 
-    /// Finds what asks a question as the address of a claim does, whatever is in front of it.
+    /// Finds questions as in the address of a claim, whatever is before them.
     mutating func findQuestions() {
         for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") {
             let word = bytes[(slash + 1)...].prefix { $0.isLetter }
@@ -56,8 +56,10 @@ struct NearMissSearch {
         }
     }
 
-    /// Whether what is in front of `ID/QUESTION` says that it is the address of a claim: the scheme, or a
-    /// bracket with no more than a blank or two behind it.
+    /// Returns true if the text before `ID/QUESTION` is meant for the address of a claim.
+    ///
+    /// That is the scheme, a closing bracket with a blank or two after it at most, or an opening
+    /// bracket and a colon.
     private func isMeantAsClaim(_ start: Int, _ slash: Int) -> Bool {
         let before = bytes[max(0, slash - 60)..<slash]
         let name = StatedClaim.scheme.utf8.dropLast()
@@ -72,7 +74,8 @@ struct NearMissSearch {
         return bytes[max(0, start - 10)..<start].contains { "([{<".utf8.contains($0) }
     }
 
-    /// The scheme that a word in front of a sign is meant for, if what is around it says that it is one.
+    /// The scheme that a word before a sign is meant as; nil if the text around it does not suggest
+    /// one.
     private func scheme(of word: Range<Int>) -> String? {
         let letters = bytes[word].map { $0 | 0x20 }
         let sign = bytes[word.upperBound...]
@@ -90,7 +93,8 @@ struct NearMissSearch {
         return nil
     }
 
-    /// Whether a place is behind a bracket and what opens an address, whatever blanks are there.
+    /// Returns true if a closing bracket and the opener of an address are before a place, blanks
+    /// aside.
     private func isBehindBracket(_ place: Int) -> Bool {
         var before = bytes[..<place]
         let drop = { (rest: inout ArraySlice<UInt8>) in
@@ -110,14 +114,15 @@ struct NearMissSearch {
         return ["]", "］", "】"].contains { before.reversed().starts(with: $0.utf8.reversed()) }
     }
 
-    /// Whether what opens an address is right in front of a place, and a name right behind the sign there.
+    /// Returns true if the opener of an address is right before a place, and a name right after its
+    /// sign.
     private func isBehindOpener(_ place: Int) -> Bool {
         let sign = bytes[place...].prefix { $0.isLetter }.endIndex
         guard place > 0, sign + 1 < bytes.count else { return false }
         return "([{<".utf8.contains(bytes[place - 1]) && bytes[sign + 1].isOfName
     }
 
-    /// Whether `ID/` follows a sign, which may be one of another script and have several bytes.
+    /// Returns true if `ID/` follows a sign, which may be of another script and have several bytes.
     private func isPath(behind sign: Int) -> Bool {
         let rest = bytes[min(sign + 1, bytes.count)...]
         let start = rest.firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
@@ -126,12 +131,12 @@ struct NearMissSearch {
             && token.contains(UInt8(ascii: "/"))
     }
 
-    /// Where a word ends that has no blank in it.
+    /// The end of a token without blanks.
     private func endOfToken(from start: Int) -> Int {
         bytes[min(start, bytes.count)...].firstIndex { isBlank($0) || $0 == 0xFF } ?? bytes.count
     }
 
-    /// The opening bracket of what stands in front of an address.
+    /// The opening bracket of the text before an address.
     private func bracket(before place: Int) -> Int? {
         guard let close = bytes[..<place].lastIndex(of: UInt8(ascii: "]")), place - close < 8 else {
             return nil

@@ -2,12 +2,13 @@ import CommonMark
 import Diagnostics
 import SiteModel
 
-// A slip in the brackets, the parentheses or the scheme of a link makes text of it, or a link to
-// nowhere. What it claims is compared with nothing then, and nothing else would tell. So text is searched
-// for what is nearly a claim, a term or a source, which is an error, and for what is nearly another link,
-// which is a warning. Code is left alone: it is where a page shows how links are written.
+// A slip in the brackets, the parentheses or the scheme of a link turns it into text, or into a
+// link to nowhere. Its claim is then compared with nothing, and without this search nothing reports
+// it. So text is searched for what is nearly a claim, a term or a source, which is an error, and
+// for what is nearly another link, which is a warning. Code is skipped: pages use it to show how
+// links are written.
 
-/// What is nearly a link, on a page.
+/// The faults of what is nearly a link on a page.
 func faultsOfNearMisses(in page: ParsedPage) -> [Diagnostic] {
     if page.page.isGenerated { return [] }
     var faults: [Diagnostic] = []
@@ -32,12 +33,12 @@ func faultsOfNearMisses(in page: ParsedPage) -> [Diagnostic] {
     return faults.map { $0.inFile(page.page.file) }
 }
 
-/// Whether a byte can be one of the syntax of a link.
+/// Returns true if a byte can be part of the syntax of a link.
 private func isTelling(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "]") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/")
 }
 
-/// Claims whose address is in code and whose words are not, as a backtick is missing.
+/// Claims whose address is in a code span and whose text is not, because a backtick is missing.
 private func swallowedClaims(on page: ParsedPage) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     page.document.forEachInline { inline in
@@ -51,7 +52,7 @@ private func swallowedClaims(on page: ParsedPage) -> [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// Text that is nearly a link to what Tracebook resolves.
+    /// The fault of text that is nearly a link with one of Tracebook's schemes.
     static func nearMiss(_ scheme: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .error, "link.near-miss", range: range,

@@ -1,12 +1,12 @@
 import Diagnostics
 import SiteModel
 
-/// What addresses begin with, such as `https:`.
+/// Schemes of addresses, such as `https:`.
 enum Scheme {
-    /// Those that Tracebook resolves.
+    /// The schemes that Tracebook resolves.
     static let own = [StatedClaim.scheme, Glossary.scheme, SourceLinks.scheme]
 
-    /// Those that a browser follows or hands on.
+    /// The schemes that a browser follows or hands on.
     private static let known = [
         "https:", "http:", "mailto:", "tel:", "sms:", "facetime:", "facetime-audio:", "maps:",
         "geo:",
@@ -16,18 +16,19 @@ enum Scheme {
         "svn:", "irc:", "ircs:",
         "matrix:", "xmpp:", "sip:", "sips:", "magnet:", "news:", "webcal:", "feed:", "doi:", "urn:",
         "bitcoin:", "about:", "blob:",
-        // What other tools have is told apart, as is what runs code or opens files of the reader.
+        // Schemes of other tools, and those that run code or open local files, are reported
+        // elsewhere.
         "doc:", "javascript:", "vbscript:", "file:", "data:",
     ]
 
-    /// What is wrong with the scheme of the address of a link or a picture; nil if nothing is.
+    /// The fault in the scheme of the address of a link or an image; nil if there is none.
     static func fault(of address: String, at range: SourceRange) -> Diagnostic? {
         let word = Array(address.utf8.prefix { isPart($0) })
         let small = String(decoding: word, as: UTF8.self).lowercased()
         guard let sign = address.dropFirst(small.count).first, word.count > 1 else { return nil }
         let letters = Array(small.utf8)
         if sign != ":" {
-            // 'trace;ID/count' and the like lead to a file that nobody has.
+            // Addresses such as 'trace;ID/count' lead to a file that does not exist.
             guard !"/#?".contains(sign), let meant = own.first(where: { $0.dropLast() == small })
             else { return nil }
             return fault(of: small + String(sign), meant, at: range)
@@ -52,7 +53,7 @@ enum Scheme {
             notes: ["write it as code, if it is meant to be read"])
     }
 
-    /// Whether letters are a name with something behind it, or with one or two lost, added or changed.
+    /// Returns true if letters begin with a name, or differ from it in one or two letters.
     static func isNear(_ letters: [UInt8], to name: [UInt8]) -> Bool {
         guard letters.count > 2, letters != name else { return false }
         let limit = name.count > 4 ? 2 : 1

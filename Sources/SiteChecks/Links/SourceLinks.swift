@@ -4,9 +4,9 @@ import LifecycleCore
 import LifecycleReference
 import SiteModel
 
-/// Links that name a source of the simulator: `[the report](source:kodi-remote-684)`.
+/// Links to a source of the simulator: `[the report](source:kodi-remote-684)`.
 struct SourceLinks: Sendable {
-    /// What makes a link one to a source.
+    /// The scheme of links to sources.
     static let scheme = "source:"
 
     /// The page of sources in each language that has one, as an index of the written pages.
@@ -21,7 +21,6 @@ struct SourceLinks: Sendable {
         self.pages = pages
     }
 
-    /// Whether a destination is that of a source.
     static func isSource(_ destination: String) -> Bool { destination.hasPrefix(scheme) }
 
     /// The id of the source that a destination names.
@@ -29,11 +28,11 @@ struct SourceLinks: Sendable {
         SitePath.decoded(destination.dropFirst(scheme.count))
     }
 
-    /// The written page that a language looks sources up in: its own, or that of the original.
+    /// The written page with the sources for a language: its own, or that of the original.
     func page(for language: Int) -> Int? { pages[language] ?? pages[0] }
 }
 
-/// What is wrong with the links to sources.
+/// The faults of links to sources.
 func faultsOfSources(in site: RunSite, _ links: SourceLinks) -> [Diagnostic] {
     let known = sources.map { Text($0.id) }
     return site.pages.flatMap { page -> [Diagnostic] in
