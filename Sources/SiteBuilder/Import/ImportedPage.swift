@@ -1,12 +1,12 @@
 import Diagnostics
 import SiteModel
 
-/// A page of another tool as one of Tracebook: with the keys that are known here, and with a title.
+/// A page of another tool converted for Tracebook, with known keys only and with a title.
 struct ImportedPage {
     let bytes: [UInt8]
-    /// The keys that are left out.
+    /// The keys that are dropped.
     let droppedKeys: [String]
-    /// Whether the page has no title of its own.
+    /// True if the page has no title of its own.
     let isNamed: Bool
 
     /// Reads a page.
@@ -14,7 +14,7 @@ struct ImportedPage {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - path: Its path below the folder of the language.
-    ///   - title: Its title if it has none of its own; nil for the name of the file.
+    ///   - title: The title to use if it has none of its own; nil to use the name of the file.
     init(_ bytes: [UInt8], path: String, title: String?) {
         let text = SourceText(bytes).lines.map { String(decoding: $0, as: UTF8.self) }
         let fence = text.first.map(Self.trimmed) ?? ""
@@ -45,7 +45,7 @@ struct ImportedPage {
         self.bytes = Array(head.utf8) + rest
     }
 
-    /// The name of a file, or of its folder where it is the page of that, as words.
+    /// The name of a file as words, or of its folder if it is the page of one.
     private static func title(ofPath path: String) -> String {
         let parts = path.dropLast(".md".count).split(separator: "/")
         let name =
@@ -53,7 +53,7 @@ struct ImportedPage {
         return titleWords(String(name))
     }
 
-    /// The plain values of TOML as YAML; tables and lists are left out.
+    /// The plain values of TOML as YAML; tables and lists are dropped.
     private static func entries(ofTOML lines: [String]) -> [String] {
         lines.compactMap { line in
             let parts = line.split(separator: "=", maxSplits: 1)
@@ -80,13 +80,13 @@ struct ImportedPage {
     }
 }
 
-/// The entries of front matter that Tracebook knows, with those of other tools under its own keys.
+/// The entries of front matter that Tracebook knows, with keys of other tools renamed.
 private struct KeptKeys {
     var lines: [String] = []
     private(set) var dropped: [String] = []
     private(set) var hasTitle = false
 
-    /// What entries of other tools are here, where their values are the same.
+    /// The keys of other tools with the same values, and Tracebook's names for them.
     private static let renamed = [
         "lastmod": "updated", "date": "updated", "linkTitle": "title", "sidebar_label": "title",
         "nav_title": "title", "summary": "description", "excerpt": "description",
@@ -94,7 +94,7 @@ private struct KeptKeys {
     ]
 
     init(_ matter: [String]) {
-        // An entry is a line that begins with its key, and the lines below that are indented.
+        // An entry is a line that begins with its key, and the lines after it up to the next key.
         var entries: [(key: String, lines: [String])] = []
         for line in matter {
             let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
@@ -125,7 +125,7 @@ private struct KeptKeys {
         }
     }
 
-    /// The day that a time begins with; nil if it begins with none.
+    /// The day at the start of a time; nil if there is none.
     private static func day(in value: Substring) -> String? {
         let text = value.drop { $0 == " " || $0 == "\"" || $0 == "'" }
         let day = String(text.prefix(10))

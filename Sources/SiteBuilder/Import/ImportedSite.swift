@@ -3,7 +3,7 @@ public import Diagnostics
 import SiteChecks
 public import SiteModel
 
-/// A site made of a folder of Markdown that was written for other tools.
+/// A site made from a folder of Markdown that was written for other tools.
 public struct ImportedSite: Equatable, Sendable {
     /// The files below the folder of the notes.
     public var files: [SourceFile] = []
@@ -11,15 +11,15 @@ public struct ImportedSite: Equatable, Sendable {
     public var assets: [Asset] = []
     /// The number of pages.
     public var pages = 0
-    /// How many pages have the title that the table of contents gives them, or the name of their file.
+    /// The number of pages whose title is from the table of contents or the name of their file.
     public var namedPages = 0
-    /// How many links were written anew.
+    /// The number of links that were rewritten.
     public var repairedLinks = 0
-    /// How many pages had each key that is left out.
+    /// The number of pages with each key that is dropped.
     public var droppedKeys: [String: Int] = [:]
-    /// The Markdown files that are left out, as addresses cannot have their names.
+    /// The Markdown files that are left out because their names are not allowed in addresses.
     public var leftOut: [String] = []
-    /// What is wrong with the site.
+    /// The diagnostics about the site.
     public var findings: [Diagnostic] = []
 
     /// A file that is copied as it is.
@@ -32,17 +32,17 @@ public struct ImportedSite: Equatable, Sendable {
 }
 
 extension ImportedSite {
-    /// Makes a site of a folder.
+    /// Makes a site from a folder.
     ///
-    /// The order of the pages is that of `SUMMARY.md`, of `_sidebar.md` or of `nav` in `mkdocs.yml`, if
-    /// there is one, and else that of the folders. Links are written as Tracebook has them where one
-    /// page alone can be meant. What is wrong afterwards counts as a warning in `site.yml`, kind by
-    /// kind, so that the site builds while it is mended.
+    /// The pages are in the order of `SUMMARY.md`, of `_sidebar.md` or of `nav` in `mkdocs.yml`;
+    /// without these, in the order of the folders. Links are rewritten where only one page can be
+    /// meant. The remaining errors count as warnings in `site.yml`, kind by kind, so that the site
+    /// builds before they are corrected.
     ///
     /// - Parameters:
-    ///   - notes: The folder: its Markdown with bytes, other files by their names, and `mkdocs.yml`.
+    ///   - notes: The folder: Markdown and `mkdocs.yml` with bytes, other files with names only.
     ///   - title: The name of the site.
-    ///   - language: The tag of the language that it is written in, and what its speakers call it.
+    ///   - language: The tag of its language, and the name of the language in that language.
     public init(of notes: SourceFolder, title: String, language: (tag: String, name: String)) {
         let root = Self.root(of: notes)
         let files = notes.sortedFiles.filter { $0.path.hasPrefix(root) }.map {
@@ -93,11 +93,11 @@ extension ImportedSite {
         allowFindings()
     }
 
-    /// The tables of contents that other tools have, the first one counts.
+    /// The tables of contents of other tools; the first one found counts.
     private static let lists = ["SUMMARY.md", "_sidebar.md"]
 
-    /// The folder of the Markdown in a repository: `src/` of a book, `docs/` where `mkdocs.yml` says
-    /// nothing else.
+    /// The folder of the Markdown in a repository: `src/` for a book, `docs/` if there is a
+    /// `mkdocs.yml`.
     private static func root(of notes: SourceFolder) -> String {
         let paths = Set(notes.files.map(\.path))
         if !paths.contains("SUMMARY.md"), paths.contains("src/SUMMARY.md") { return "src/" }
@@ -111,7 +111,7 @@ extension ImportedSite {
         path.hasSuffix(".md") || path.hasSuffix(".markdown")
     }
 
-    /// Whether readers see a file or open it: pictures, films, sounds and documents.
+    /// Returns true for pictures, films, sounds and documents.
     private static func isAsset(_ path: String) -> Bool {
         [
             ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif", ".ico", ".mp4", ".webm",
@@ -119,9 +119,9 @@ extension ImportedSite {
         ].contains(where: path.lowercased().hasSuffix)
     }
 
-    /// The path of a page: that of the page of a folder is `index.md`.
+    /// The path of a page; the page of a folder becomes `index.md`.
     ///
-    /// - Returns: The path; nil if addresses cannot have it.
+    /// - Returns: The path; nil if it is not allowed in addresses.
     private static func path(of file: String, beside taken: Set<String>) -> String? {
         var path = file
         for ending in [".markdown", ".txt"] where path.hasSuffix(ending) {
@@ -136,7 +136,7 @@ extension ImportedSite {
         return isRefused ? nil : path
     }
 
-    /// A table of contents that names the pages of folders as they are named here.
+    /// A table of contents with the new paths of the pages of folders.
     private static func listed(_ order: [UInt8], beside taken: Set<String>) -> [UInt8] {
         var text = String(decoding: order, as: UTF8.self)
         for path in taken.sorted() {
@@ -148,7 +148,7 @@ extension ImportedSite {
         return Array(text.utf8)
     }
 
-    /// What a table of contents calls the pages that it names.
+    /// The titles that a table of contents gives to pages.
     private static func titles(in order: [UInt8]) -> [String: String] {
         let links = Document(parsing: order).links.compactMap { link in
             SitePath.resolve(SitePath.decoded(link.destination), from: "SUMMARY.md").map {
@@ -158,9 +158,9 @@ extension ImportedSite {
         return Dictionary(links, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Writes links as Tracebook has them, as long as more of them are found.
+    /// Rewrites links as long as more of them can be corrected.
     private mutating func repairLinks() {
-        // A link to a page that was found may have an anchor that was not.
+        // After the page of a link is corrected, its anchor may be found to be wrong.
         for _ in 0..<3 {
             findings = faults
             let fixes = Dictionary(
@@ -178,7 +178,7 @@ extension ImportedSite {
         findings = faults
     }
 
-    /// What is wrong with the site as it is.
+    /// The diagnostics about the site in its current state.
     private var faults: [Diagnostic] {
         let content = SourceFolder(name: "", files: files)
         let assets = SourceFolder(
@@ -188,7 +188,7 @@ extension ImportedSite {
         return inOrder(faults)
     }
 
-    /// Lets errors count as warnings until they are mended.
+    /// Turns errors into warnings until they are corrected.
     private mutating func allowFindings() {
         let errors = findings.filter { $0.severity == .error }.map { Text($0.id.name).string }
         guard !errors.isEmpty, let index = files.firstIndex(where: { $0.path == "site.yml" }) else {
@@ -205,6 +205,6 @@ extension ImportedSite {
 }
 
 extension StaticString {
-    /// Whether it is the id of a finding about a link.
+    /// True for the id of a diagnostic about a link.
     fileprivate var isLink: Bool { Text(self).bytes.starts(with: "link.".utf8) }
 }

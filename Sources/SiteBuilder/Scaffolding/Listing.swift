@@ -2,7 +2,7 @@ import Diagnostics
 import SiteChecks
 import SiteModel
 
-/// The place in `site.yml` at which a new page is listed, so that every other byte stays as it is.
+/// The place in `site.yml` for a new page; all other bytes stay as they are.
 struct Listing {
     /// The path of the page below the folder of its language.
     let path: String
@@ -12,8 +12,8 @@ struct Listing {
     /// The path of `site.yml` as messages name it.
     private let file: String
 
-    /// Finds the section: the one with the given title, else the first with a page of the same
-    /// folder, else the first.
+    /// Finds the section: the one with the given title, or else the first with a page of the same
+    /// folder, or else the first.
     init(
         of path: String, _ title: String?, in configuration: SiteConfiguration, _ file: String
     ) throws(RefusedLesson) {
@@ -50,7 +50,7 @@ struct Listing {
         return SourceFile(path: source.path, bytes: bytes)
     }
 
-    /// A line after that of an entry, or a member of a list written on one line.
+    /// A line after that of an entry, or a member after it in a list on one line.
     private func line(
         behind entry: SiteConfiguration.Entry, in bytes: [UInt8]
     ) -> Replacement {
@@ -70,7 +70,6 @@ struct Listing {
             text: Text(lineBreak + start + Array(yaml(path).utf8)))
     }
 
-    /// The first section of a site without sections.
     private func navigation(behind source: SourceFile) -> Replacement {
         let text = SourceText(source.bytes)
         let isOpen = source.bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false

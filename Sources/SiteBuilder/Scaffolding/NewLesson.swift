@@ -2,13 +2,13 @@ public import Diagnostics
 public import SiteModel
 import TraceViews
 
-/// What a user wants of a lesson that is not there yet.
+/// A request for a new lesson.
 public struct LessonRequest: Sendable {
-    /// The path below the folder of the language, with `.md` at its end or without.
+    /// The path below the folder of the language, with or without `.md`.
     public var path: String
     /// The title; nil to make it from the path.
     public var title: String?
-    /// The section of the navigation to list it in; nil for the one that suits it.
+    /// The section of the navigation to list it in; nil to choose one.
     public var section: String?
 
     /// Creates a request.
@@ -29,25 +29,25 @@ public struct NewLesson: Equatable, Sendable {
     public var section: String
 }
 
-/// Why there is no new lesson.
+/// The reason why there is no new lesson.
 public enum RefusedLesson: Error, Equatable {
-    /// The path is none that a page can have, and why.
+    /// The path is not one for a page, with the reason.
     case path(Message)
-    /// There is such a page already.
+    /// The page exists already.
     case exists(SourceFile)
-    /// The navigation has no section of the name, but these.
+    /// The navigation has no section with that title; the known titles are given.
     case section(String, known: [String])
     /// The files of the site cannot be read, or the page cannot be listed.
     case document([Diagnostic])
 }
 
-/// Makes a lesson in the language of a site's originals, listed in the navigation.
+/// Makes a lesson in the original language of a site, listed in the navigation.
 ///
 /// - Parameters:
-///   - request: What is wanted.
+///   - request: The request.
 ///   - content: The folder of the notes.
 /// - Returns: The files to write.
-/// - Throws: Why there is none.
+/// - Throws: The reason why there is no lesson.
 public func newLesson(
     _ request: LessonRequest, in content: SourceFolder
 ) throws(RefusedLesson) -> NewLesson {
@@ -60,7 +60,7 @@ public func newLesson(
     guard faults.isEmpty else { throw .document(faults) }
     let language = site.configuration.languages[0].tag
     let place = "\(language)/\(path)"
-    // Not every file system tells capitals from small letters.
+    // Some file systems ignore case.
     if let old = content.files.first(where: { $0.path.lowercased() == place.lowercased() }) {
         throw .exists(old)
     }
@@ -76,7 +76,7 @@ public func newLesson(
         configuration: try listing.added(to: source), section: listing.section)
 }
 
-/// The path of a page with `.md` at its end.
+/// The path of a page, with `.md` added if it is missing.
 private func pagePath(_ text: String) throws(RefusedLesson) -> String {
     let path = text.hasSuffix(".md") ? text : text + ".md"
     let parts = path.dropLast(3).split(separator: "/", omittingEmptySubsequences: false)
@@ -96,19 +96,19 @@ private func pagePath(_ text: String) throws(RefusedLesson) -> String {
     return path
 }
 
-/// The words of the last part of a path: `first-launch.md` is "First launch".
+/// The last part of a path as words: `first-launch.md` is "First launch".
 private func title(ofPath path: String) -> String {
     let name = path.split(separator: "/").last?.dropLast(3) ?? ""
     return titleWords(String(name))
 }
 
-/// A name as a title: with blanks for hyphens and a capital at its start.
+/// A name as a title, with spaces for hyphens and underscores and a capital first letter.
 public func titleWords(_ name: String) -> String {
     let words = name.replacing("-", with: " ").replacing("_", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
 }
 
-/// An id for the scenario of a new page that no scenario of the site has.
+/// An id for the scenario of a new page that no other scenario of the site has.
 private func freeID(ofPath path: String, in site: LoadedSite) -> String {
     let isName = { (byte: UInt8) in
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte

@@ -2,12 +2,11 @@ import Diagnostics
 import LifecycleCore
 import ScenarioText
 
-/// A lesson to begin with: a scenario, the trace that it has, and sentences that quote it.
+/// A first lesson: a scenario, its trace, and sentences that quote it.
 struct NewPage {
     var title: String
     /// The id of its scenario.
     var id: String
-    /// The language that it is written in.
     var language: Language
 
     private static let scenario = """
@@ -52,7 +51,7 @@ struct NewPage {
     }
 }
 
-/// Text as a value of YAML: as it is where it cannot be taken for anything else, else in quotes.
+/// A text as a value of YAML, in quotes unless it can only be read as text.
 func yaml(_ text: String) -> String {
     let isPlain =
         text.first?.isLetter == true && text.last != " "

@@ -1,11 +1,11 @@
 public import Diagnostics
 public import SiteModel
 
-/// The notes of a site to begin with: what is asked of a site, a home page and a lesson.
+/// Makes the notes of a new site: `site.yml`, a home page and a lesson.
 ///
 /// - Parameters:
 ///   - title: The name of the site.
-///   - language: The language that it is written in.
+///   - language: The language of the site.
 /// - Returns: The files below the folder of the notes; they verify without a finding.
 public func newSite(title: String, language: Language) -> [SourceFile] {
     func say(_ message: Message) -> String { language.text(message).string }
