@@ -4,7 +4,7 @@ import SiteBuilder
 import SiteChecks
 import SiteModel
 
-/// `tracebook build`: makes the site, if nothing is wrong with it.
+/// `tracebook build`: makes the site unless it has faults.
 struct BuildCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
@@ -133,7 +133,7 @@ struct BuildCommand: ReportingCommand {
 }
 
 extension ExitStatus {
-    /// The status that the worst of some diagnostics leads to.
+    /// Creates the status for the worst of some diagnostics.
     init(_ diagnostics: [Diagnostic]) {
         let worst = diagnostics.map(\.severity.rawValue).max()
         switch worst.flatMap(Severity.init(rawValue:)) {

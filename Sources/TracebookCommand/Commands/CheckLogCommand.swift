@@ -141,7 +141,7 @@ struct CheckLogCommand: ReportingCommand {
 }
 
 extension Instant {
-    /// Later than every moment of a run.
+    /// A time after every moment of a run.
     fileprivate static let end = Instant(milliseconds: .max)
 }
 
@@ -154,7 +154,7 @@ extension Instant {
     }
 }
 
-/// The way an app receives lifecycle calls, as a command line names it.
+/// The name of an app model on the command line.
 enum AppModelName: String, ExpressibleByArgument {
     case delegate
     case scenes

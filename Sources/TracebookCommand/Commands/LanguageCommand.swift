@@ -40,7 +40,7 @@ struct LanguageCommand: ReportingCommand {
     }
 }
 
-/// `tracebook claims`: prints what claims on a page can quote.
+/// `tracebook claims`: prints what the claims of a page can quote.
 struct ClaimsCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "claims",

@@ -25,7 +25,7 @@ struct RulesCommand: ReportingCommand {
         if !begun.isEmpty { return Outcome(output: ruleList(of: begun).bytes) }
         let ids = RuleBookEntry.all.map(\.id)
         let topics = ids.map { Text($0.bytes.prefix { $0 != UInt8(ascii: ".") }) }
-        // A short word with another letter is another word.
+        // A short word with a different letter is a different word.
         let nearest = nearestWord(to: wanted, among: topics + ids).flatMap {
             wanted.count > 4 || $0.bytes.sorted() == wanted.bytes.sorted() ? $0 : nil
         }

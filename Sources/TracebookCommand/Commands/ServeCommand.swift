@@ -12,7 +12,7 @@ import SiteRendering
     import Glibc
 #endif
 
-/// `tracebook serve`: shows the site in a browser while it is written.
+/// `tracebook serve`: shows the site in a browser while its author edits it.
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -79,7 +79,8 @@ struct ServeCommand: ParsableCommand {
         FileStamps(of: source.folders, following: source.content.links.followed)
     }
 
-    /// A server on the port that is asked for, or on another than the usual one if that is taken.
+    /// Starts a server on the given port; without one, on the usual port or a free one if that is
+    /// taken.
     private func server() throws(PortFailure) -> PreviewServer {
         if let port { return try PreviewServer(port: port) }
         do {
@@ -98,7 +99,7 @@ struct ServeCommand: ParsableCommand {
     }
 }
 
-/// The site that is shown, and what it was made into last.
+/// The site in the browser, with the state of its last build.
 private struct Preview {
     let server: PreviewServer
     private let source: SourceOptions
@@ -106,7 +107,7 @@ private struct Preview {
     private let language: Language
     private var files: [String: [UInt8]] = [:]
     private var memory = BuildMemory()
-    /// What is shown, if nothing is to be said of it: what it was made from, and the outlines of its pages.
+    /// The sources and page outlines of the site in the browser; nil if it has diagnostics.
     private var shown: (sources: SiteSources, outlines: [String: String], pages: Int)?
 
     init(
@@ -119,9 +120,9 @@ private struct Preview {
         self.language = language
     }
 
-    /// Builds the site and shows it, or what is wrong with it.
+    /// Builds the site and shows it, or its faults.
     ///
-    /// - Returns: What to tell on the terminal.
+    /// - Returns: The text for the terminal.
     mutating func update() -> String {
         let start = ContinuousClock().now
         do {
@@ -136,7 +137,7 @@ private struct Preview {
             }
             result.diagnostics += themeFaults.obeying(options.levels)
             let folders = [sources.content, sources.templates]
-            // In a panel that is small, what keeps the site from being made comes first.
+            // The panel is small, so the faults that prevent a build come first.
             let warnings = result.diagnostics.filter { $0.severity == .warning }
             let faults = result.diagnostics.filter { $0.severity != .warning }
             let plain = DiagnosticPrinter(folders, in: language, isColoured: false)
@@ -159,9 +160,9 @@ private struct Preview {
         }
     }
 
-    /// Shows what differs where the text of pages alone was edited.
+    /// Shows the differences if only the text of pages was edited.
     ///
-    /// - Returns: The number of pages of the site; nil where all of it has to be made.
+    /// - Returns: The number of pages of the site; nil if the whole site must be built.
     private mutating func publishEdits(
         in sources: SiteSources, _ options: SiteOptions
     ) -> Int? {
@@ -178,7 +179,7 @@ private struct Preview {
         return shown.pages
     }
 
-    /// What is told of an update.
+    /// The line for an update on the terminal.
     private func line(_ outcome: Message, since start: ContinuousClock.Instant) -> String {
         let time = (ContinuousClock().now - start).formattedSeconds
         return language.text("serve: \(outcome), in \(time) s").string + "\n"

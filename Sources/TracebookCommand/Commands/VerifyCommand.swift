@@ -4,7 +4,7 @@ import SiteBuilder
 import SiteChecks
 import SiteModel
 
-/// `tracebook verify`: compares all runs with what is committed, and writes nothing.
+/// `tracebook verify`: compares all runs with the committed traces.
 struct VerifyCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
@@ -113,7 +113,7 @@ struct VerifyCommand: ReportingCommand {
             let copied = try SourceFolder.read(
                 SiteTheme.assets(recordedIn: templates), ifThere: root.path(assets),
                 else: beside(SourceOptions.usualAssets), following: links)
-            // All pages have the simulator, so who looks at some does not ask for it.
+            // All pages together need the simulator; for a selection its files are not checked.
             let theme =
                 selection == nil
                 ? SiteTheme(templates: templates, assets: copied).faults(isBuilt: false) : []
@@ -143,7 +143,7 @@ struct VerifyCommand: ReportingCommand {
         }
     }
 
-    /// What the shards have found, together.
+    /// Merges the reports of the shards.
     private func merged(
         _ folder: SourceFolder, _ templates: SourceFolder, in root: SiteRoot
     ) throws(FileFailure) -> Verification {
@@ -160,13 +160,13 @@ struct VerifyCommand: ReportingCommand {
         return try Verification(merging: reports, coverage: reporting.coverage)
     }
 
-    /// The report, with what is wrong with how little was looked at.
+    /// The report, with the faults of looking at too little.
     private func outcome(
         of verification: Verification, isComplete: Bool, _ folder: SourceFolder,
         _ templates: SourceFolder, in root: SiteRoot
     ) -> Outcome {
         var verification = verification
-        // A shard may have no scenario; all of them together are looked at when they are merged.
+        // A shard may have no scenario; the merged result is checked instead.
         if verification.shard == nil {
             verification.findings += faults(of: verification.result, isComplete: isComplete).map {
                 Finding(diagnostic: $0)
@@ -178,14 +178,14 @@ struct VerifyCommand: ReportingCommand {
             in: root, messages.spoken)
     }
 
-    /// A folder beside that of the notes.
+    /// A folder beside the notes.
     private func beside(_ name: String) -> String {
         guard content.path != ContentOption.usual, let parent = FileSystem.parent(of: content.path)
         else { return name }
         return "\(parent)/\(name)"
     }
 
-    /// What is wrong with the choice of pages.
+    /// The faults of paths that name no page.
     private func faults(of unknown: [String]) -> [Diagnostic] {
         unknown.map { path in
             Diagnostic(
@@ -202,7 +202,7 @@ struct VerifyCommand: ReportingCommand {
         }
     }
 
-    /// What is wrong with looking at little: a gate that looks at nothing must not be green.
+    /// The faults of looking at too little: a check that looks at nothing must not pass.
     private func faults(of result: VerifyResult, isComplete: Bool) -> [Diagnostic] {
         let tally = result.tally
         var faults: [Diagnostic] = []

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import SiteModel
 
-/// The options that say what findings count as, and how many of them are printed.
+/// The options for the levels of findings, and for how many of them are printed.
 struct FindingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -19,7 +19,7 @@ struct FindingOptions: ParsableArguments {
             "Print each finding, also of a kind with more than \(CollapsedKinds.most) of them."))
     var all = false
 
-    /// What kinds of findings count as on a site.
+    /// The levels of kinds of findings on a site.
     func levels(of content: SourceFolder) -> [LevelSetting] { content.levels + rule }
 }
 

@@ -37,7 +37,7 @@ struct SourceOptions: ParsableArguments {
 
     /// Reads all folders.
     ///
-    /// - Parameter isBuilt: Whether the site is made for its readers, and not for its author.
+    /// - Parameter isBuilt: True if the site is made for its readers, false for its author.
     /// - Returns: The sources, and the faults of their theme.
     /// - Throws: The reason why a file cannot be read.
     func read(isBuilt: Bool) throws(FileFailure) -> (SiteSources, [Diagnostic]) {

@@ -4,7 +4,7 @@ import SiteBuilder
 import SiteChecks
 import SiteModel
 
-/// `tracebook import`: makes a site of a folder of Markdown.
+/// `tracebook import`: makes a site from a folder of Markdown.
 struct ImportCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -57,7 +57,7 @@ struct ImportCommand: ReportingCommand {
         }
     }
 
-    /// The files of the folder; of all but Markdown only the names.
+    /// The files of the folder, with bytes only for Markdown and `mkdocs.yml`.
     private func notes() throws(FileFailure) -> SourceFolder {
         let links = FollowedLinks.inside
         var notes = try SourceFolder.read(

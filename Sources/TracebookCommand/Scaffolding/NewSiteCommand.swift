@@ -69,7 +69,7 @@ struct NewSiteCommand: ReportingCommand {
         return Outcome(output: message(folder, hasIgnored: hasIgnored))
     }
 
-    /// The files that do not belong into a repository: the site, and the leftovers of a killed
+    /// The files that do not belong in a repository: the site, and the leftovers of a killed
     /// process.
     static let ignored = "/_site/\n/_site.tracebook-*/\n.tracebook-*-*\n"
 
