@@ -174,6 +174,14 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case watchesScenePhase
     /// The views of the scene in question have received no phase since it was connected.
     case phaseUntold
+    /// What a declared background mode permits keeps the app running.
+    case activityRuns
+    /// The app has code in the expiration handler of tasks of BGTaskScheduler.
+    case handlesTaskExpiry
+    /// The uncalled completion belongs to a task of BGTaskScheduler.
+    case windowIsOfTask
+    /// The reason to wake the app is a task of BGTaskScheduler.
+    case reasonIsTask
 }
 
 /// A requirement of a rule: a condition or option that must be met, or must not be.

@@ -197,12 +197,13 @@ let exceptionRows: [ExceptionRow] = [
         .timeRemaining, "exception.time-remaining",
         """
         backgroundTimeRemaining reads the rest of the time for background tasks; without a task \
-        the time to suspension; during a launch for an event the time that the event brings.
+        the time to suspension; during a launch for an event the time that the event brings. In the \
+        method that tells the app of the background it has no limit yet.
         """,
         because: "It is a number that code reads; the rule time.read says when.",
         .documented(
             .appleForum85066, .backgroundTimeRemaining,
-            note: "what it reads without a task and in a launch is inferred")),
+            note: "what it reads without a task, in a launch and on the way out is inferred")),
     ExceptionRow(
         .assertions, "exception.assertions",
         """

@@ -142,6 +142,10 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case loseAssertion
     case suspendAtOnce
 
+    case tellExpiry
+    case takeUpDevice
+    case holdTasks
+    case endActivity
     // Delivery of what the app is opened or woken for.
     case deliverURL
     case deliverUserActivity

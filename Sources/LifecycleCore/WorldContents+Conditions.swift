@@ -74,6 +74,7 @@ extension WorldContents {
         case .windowIsOfProcessing: isWindowOpen && windowReason == .processingTask
         case .continuedTaskRuns: activities.contains(.continuedProcessing)
         case .justLaunched: isJustLaunched
+        case .activityRuns: hasPermittedActivity
         case .timeChangeUntold: hasUntoldTimeChange
         case .prewarmed: isPrewarmed
         case .owesCallReport: owesCallReport

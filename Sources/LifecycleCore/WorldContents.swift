@@ -117,9 +117,12 @@ struct WorldContents: Hashable, Sendable {
     /// With a background task it counts down from the budget. Without one it is the time to
     /// suspension, or during a launch for an event the time that the event gives
     /// (`TableException.timeRemaining`). It is an estimate, and stays at 0 if a debugger keeps the
-    /// limit from being enforced.
+    /// limit from being enforced. It has no limit while an activity keeps the app running, nor in
+    /// the method that tells the app of the background, for which the system waits.
     var timeRemaining: Span? {
-        guard let backgroundSince else { return nil }
+        guard let backgroundSince, !hasPermittedActivity, agenda[.backgroundWatchdog] == nil else {
+            return nil
+        }
         let end =
             openTasks.isEmpty
             ? agenda[.suspension] ?? agenda[.window] ?? endOfEvent ?? suspensionTime
@@ -139,9 +142,11 @@ extension WorldContents {
 
     /// Whether something keeps the app from being suspended (`TableException.assertions`).
     var hasAssertion: Bool {
-        !openTasks.isEmpty || isWindowOpen
-            || !activities.isDisjoint(with: fixed.permittedActivities)
+        !openTasks.isEmpty || isWindowOpen || hasPermittedActivity
     }
+
+    /// Whether what a declared background mode permits keeps the app running.
+    var hasPermittedActivity: Bool { !activities.isDisjoint(with: fixed.permittedActivities) }
 
     var isAlertShown: Bool { overlays.contains(.alert) }
 

@@ -25,6 +25,7 @@ let backgroundRules: [Rule] = [
         "background.with-task",
         "With a background task open, the app's time in the background runs.",
         on: .transition(.startBackgroundTime), from: .background, when: [.anyTaskOpen],
+        unless: [.activityRuns],
         then: [.start(.expiration), .start(.assertionLimit), .perform(.limitWindow)],
         .documented(.appleExtendingBackgroundTime)),
     Rule(
@@ -52,9 +53,34 @@ let backgroundRules: [Rule] = [
         .documented(.appleContinuedProcessing)),
     Rule(
         "activity.start", "What a background mode permits may begin at any time.",
-        on: .action(.startActivity), from: .executing, then: [.changeActivity],
+        on: .action(.startActivity), from: .executing,
+        then: [.changeActivity, .perform(.holdTasks)],
         .documented(.guideBackgroundExecution)),
     Rule(
+    Rule(
+        "activity.holds-tasks",
+        "While it goes on in the background, the time for background tasks does not run.",
+        on: .transition(.holdTasks), from: .background, when: [.activityRuns],
+        then: [.cancel(.expiration), .cancel(.assertionLimit)],
+        .inferred(.limitWithoutActivity, .guideBackgroundExecution)),
+    Rule(
+        "activity.stop-in-background", "When it stops in the background the app may be suspended.",
+        on: .action(.stopActivity), from: .background, when: [.activityRuns],
+        then: [.changeActivity, .perform(.endActivity)],
+        .documented(.guideBackgroundExecution)),
+    Rule(
+        "activity.ended-beside-task",
+        "When it has stopped, the time for the background tasks that are open begins.",
+        on: .transition(.endActivity), from: .background, when: [.anyTaskOpen],
+        unless: [.activityRuns],
+        then: [.countBackground, .start(.expiration), .start(.assertionLimit)],
+        .inferred(.limitWithoutActivity, .appleForum85066)),
+    Rule(
+        "activity.ended",
+        "When it has stopped, the time in the background begins, with no task until suspension.",
+        on: .transition(.endActivity), from: .background, unless: [.activityRuns],
+        then: [.countBackground, .perform(.loseAssertion)],
+        .inferred(.limitWithoutActivity, .guideBackgroundExecution)),
         "activity.stop", "When it stops the app may be suspended.",
         on: .action(.stopActivity), from: .executing,
         then: [.changeActivity, .perform(.loseAssertion)],
@@ -64,7 +90,7 @@ let backgroundRules: [Rule] = [
         versions: .from(26), on: .event(.userCancelsContinuedTask), from: .executing,
         when: [.continuedTaskRuns],
         then: [
-            .callIfHandled(.taskExpirationHandler), .endContinuedTask, .perform(.loseAssertion),
+            .perform(.tellExpiry), .endContinuedTask, .perform(.endActivity),
         ],
         .documented(.appleContinuedProcessing)),
     Rule(

@@ -47,6 +47,12 @@ let backgroundTaskRules: [Rule] = [
         then: [.end(.suspension)],
         .documented(.beginBackgroundTaskWithName)),
     Rule(
+        "task.begin-beside-activity",
+        "While something that a background mode permits goes on, no time runs for a task.",
+        on: .action(.beginTask), from: .background, when: [.activityRuns],
+        then: [.openTask, .perform(.watchTask)],
+        .inferred(.limitWithoutActivity, .guideBackgroundExecution)),
+    Rule(
         "task.begin-in-handler",
         "A background task that an expiration handler begins is not expired once more.",
         on: .action(.beginTask), from: .background, when: [.expiring],
@@ -113,7 +119,12 @@ let backgroundTaskRules: [Rule] = [
         "task.expires",
         "Shortly before the time is used up the expiration handler of each open task is called.",
         on: .timer(.expiration), from: .background, then: [.expireTasks],
-        .documented(.beginBackgroundTaskWithName)),
+        .documented(
+            .beginBackgroundTaskWithName,
+            note: """
+                a task that is still open when the time is short once more is told again, which is \
+                an assumption
+                """)),
     Rule(
         "task.leaked", "An app that still has a task open when the time is used up is killed.",
         on: .timer(.assertionLimit), from: .background,
@@ -121,9 +132,14 @@ let backgroundTaskRules: [Rule] = [
         .documented(.guideBackgroundExecution, .endBackgroundTask, .so22051324)),
     Rule(
         "time.read",
-        "backgroundTimeRemaining counts down in the background; before that it has no limit.",
+        """
+        backgroundTimeRemaining counts down in the background; before that, and while something that \
+        a background mode permits goes on, it has no limit.
+        """,
         on: .action(.readTimeRemaining), from: .executing, then: [.readTimeRemaining],
-        .documented(.backgroundTimeRemaining)),
+        .documented(
+            .backgroundTimeRemaining,
+            note: "that it has no limit beside such an activity is inferred")),
 ]
 
 /// Rules for actions while the app executes no code.

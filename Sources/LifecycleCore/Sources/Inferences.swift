@@ -105,6 +105,10 @@ let inferences: [SourceRow] = [
         sentence: .limitInBackground, "limit-in-background",
         "The limit is one of time in the background, so it does not apply on screen"),
     SourceRow(
+        sentence: .limitWithoutActivity, "limit-without-activity",
+        "What a background mode permits keeps the app running for as long as it goes on, so no time is short meanwhile"
+    ),
+    SourceRow(
         sentence: .lockCoversAll, "lock-covers-all",
         "The lock screen covers everything, so the app is not on screen"),
     SourceRow(sentence: .lockNoApps, "lock-no-apps", "The lock screen offers no app to open"),

@@ -92,7 +92,8 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case definesScenario, definesTable, discardToldWhenThawed, endInvalid, everyResponse
     case exitsAfterRegion, featureCameLater, fromTheMeaning, handlerTimeOf11, handlerWithEvent
     case heldPushDelivered, hungOnScreen, inTime, inactiveRuns, lastWindowSuspended
-    case limitInBackground, lockCoversAll, lockNoApps, lockNoSwitcher, memoryWarningOrder
+    case limitInBackground, limitWithoutActivity, lockCoversAll, lockNoApps, lockNoSwitcher
+    case memoryWarningOrder
     case menuNeedsTouch, modelLimit, modesInBackground, mostActiveScene, motionLikeTouches
     case noBackgroundMode, noCodeNeeded, noCodeToNotify, noConnectionOption, noLaunchOption
     case noMemory, noOpenTask, noProcess, noSleepWhileRunning, nothingToClose, nothingToDisconnect
