@@ -137,6 +137,9 @@ public struct App: Hashable, Sendable {
         met.insert(.lateTaskLoses, if: lateTaskLoses)
         met.insert(.debugged, if: isDebugged)
         met.insert(.declaresTasks, if: declaresTasks)
+        met.insert(
+            .handlesTaskExpiry,
+            if: handlers.contains { $0.method == .callback(.taskExpirationHandler) })
         return met
     }
 }

@@ -94,6 +94,8 @@ public enum Effect: Equatable, Sendable {
     case attachScene
     /// Reads whether protected data is available.
     case readProtectedData
+    /// Records that a task of BGTaskScheduler expires without an expiration handler.
+    case noteExpiry
     /// Warns on the console of a background task that has been open for long.
     case warn
     /// Reads the remaining background time.
@@ -130,8 +132,8 @@ public enum Effect: Equatable, Sendable {
     case countSocketWake
     /// Makes the event wait for the main thread.
     case wait
-    /// Makes the expiration handlers wait for the main thread.
-    case waitToExpire
+    /// Makes expiration handlers that a timer calls wait for the main thread.
+    case waitToExpire(SystemTimer)
     /// Does nothing to the app; the trace says why.
     case nothing(Reason)
     /// Does not launch the app; the trace says why.

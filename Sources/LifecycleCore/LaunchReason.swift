@@ -82,6 +82,9 @@ extension LaunchReason {
         return wake.budget
     }
 
+    /// Whether it is a task of BGTaskScheduler.
+    var isScheduledTask: Bool { self == .refreshTask || self == .processingTask }
+
     /// The budget for its completion handler.
     var windowBudget: Budget.Kind { facts.windowBudget }
 

@@ -31,6 +31,8 @@ extension Machine {
             }
         case .warn:
             if let task = world.openTasks.first { record(.warned(task), number) }
+        case .noteExpiry:
+            record(.expiredUntold, number)
         case .sendEvent:
             record(.sentEvent, number)
         case .takeSnapshot:

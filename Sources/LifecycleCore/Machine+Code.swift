@@ -103,7 +103,9 @@ extension Machine {
             world.isWindowOpen = true
             world.windowReason = reason
             world.agenda[.window] = nil
+            world.agenda[.taskExpiry] = nil
             world.start(.window)
+            if reason.isScheduledTask { world.start(.taskExpiry) }
         }
         holdOffSuspension()
     }

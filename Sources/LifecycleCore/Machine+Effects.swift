@@ -6,7 +6,7 @@ extension Machine {
         let number = row.rule
         switch row.effect {
         case .call, .post, .tellPhase, .callIfHandled, .callView, .queue, .postQueued, .warn,
-            .sendEvent, .takeSnapshot, .discardHeldPush:
+            .noteExpiry, .sendEvent, .takeSnapshot, .discardHeldPush:
             applyToCalls(row, cause)
         case .cover, .uncover, .clear, .queueAlert, .show, .lock, .phone, .sleep:
             applyToScreen(row, cause)
@@ -54,8 +54,8 @@ extension Machine {
             if let agendaItem = cause.agendaItem {
                 change(by: row) { $0.waiting.append(agendaItem) }
             }
-        case .waitToExpire:
-            change(by: row) { $0.waiting.append(.timer(.expiration)) }
+        case .waitToExpire(let timer):
+            change(by: row) { $0.waiting.append(.timer(timer)) }
         case .nothing(let reason):
             if case .stimulus(let stimulus, hasWaited: false) = cause {
                 record(.ignored(stimulus, reason), number)

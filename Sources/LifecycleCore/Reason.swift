@@ -49,6 +49,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case noScene
     case appOffloaded
     case fetchReplaced
+    case taskNotListed
     case noRule
 
     /// The words of the reason, to follow "nothing happens:".
@@ -103,6 +104,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .noScene: "the app has no connected scene"
         case .appOffloaded: "the app is offloaded until the user opens it"
         case .fetchReplaced: "BGTaskScheduler takes the place of fetch in this app"
+        case .taskNotListed: "BGTaskSchedulerPermittedIdentifiers does not list the task"
         case .noRule: "no rule speaks of this event in this state"
         }
     }

@@ -2,7 +2,9 @@ extension Effect {
     /// The method that the effect calls; nil if it calls none.
     public var callback: Callback? {
         switch self {
-        case .call(let callback), .callView(let callback), .callToComplete(let callback): callback
+        case .call(let callback), .callView(let callback), .callToComplete(let callback),
+            .callIfHandled(let callback):
+            callback
         case .tellPhase(let phase): phase.callback
         default: nil
         }

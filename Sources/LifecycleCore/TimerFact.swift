@@ -80,6 +80,13 @@ public let timerFacts: [TimerFact] = [
         """,
         goesOn: true, .inferred(.limitInBackground)),
     TimerFact(
+        .taskExpiry, "timer.task-expiry",
+        """
+        The time to the expiration handler of a task of BGTaskScheduler counts as that for its \
+        completion does, and is over budget.expiration-lead earlier.
+        """,
+        goesOn: true, .inferred(.expiration5sBefore, .bgTaskExpirationHandler)),
+    TimerFact(
         .launchWatchdog, "timer.launch",
         "The time for a launch counts from its start, whatever comes meanwhile.",
         isWatchdog: true, goesOn: true, .documented(.appleWatchdogTerminations)),

@@ -26,7 +26,7 @@ public struct TraceEntry: Equatable, Sendable {
             .crashed, .exited, .refused, .did, .hitTest, .protectedData:
             .app
         case .stateChange, .warned, .launchRefused, .notWoken, .killed, .evictedOther, .snapshot,
-            .heldPushDiscarded:
+            .heldPushDiscarded, .expiredUntold:
             .system
         }
     }
@@ -98,6 +98,8 @@ public enum Occurrence: Equatable, Sendable {
     case refused(AppAction, Reason)
     /// The console warned of a background task that has been open for long.
     case warned(TaskName)
+    /// A task of BGTaskScheduler expired, and the app has no expiration handler for it.
+    case expiredUntold
     /// The system did not launch the app.
     case launchRefused(Reason)
     /// The system killed the process.
@@ -122,7 +124,7 @@ public enum Occurrence: Equatable, Sendable {
             true
         case .event, .ignored, .stateChange, .sceneStateChange, .refused, .launchRefused, .notWoken,
             .killed, .warned, .crashed,
-            .exited, .evictedOther, .snapshot, .heldPushDiscarded:
+            .exited, .evictedOther, .snapshot, .heldPushDiscarded, .expiredUntold:
             false
         }
     }

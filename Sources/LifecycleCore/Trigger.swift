@@ -80,6 +80,8 @@ public enum SystemTimer: UInt8, CaseIterable, Sendable {
     case taskWarning
     /// Until an app must have finished what it was woken for.
     case window
+    /// Until the expiration handler of a task of BGTaskScheduler is called.
+    case taskExpiry
     /// Until an app that is still launching is killed.
     case launchWatchdog
     /// Until an app that has not returned to the foreground is killed.
@@ -140,12 +142,12 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case stopBackgroundTime
     case limitWindow
     case loseAssertion
-    case suspendAtOnce
-
     case tellExpiry
     case takeUpDevice
     case holdTasks
     case endActivity
+    case suspendAtOnce
+
     // Delivery of what the app is opened or woken for.
     case deliverURL
     case deliverUserActivity

@@ -61,6 +61,7 @@ extension WorldContents {
         case .reasonIsCall: reason == .voipPush
         case .reasonIsSession: reason == .sessionEvents
         case .reasonIsSilentPush: reason == .silentPush
+        case .reasonIsTask: reason.isScheduledTask
         case .reasonIsURL: reason == .url
         case .reasonIsActivity: reason == .userActivity
         case .reasonIsContent: reason == .url || reason == .userActivity
@@ -71,10 +72,11 @@ extension WorldContents {
         case .windowOpen: isWindowOpen
         case .windowIsOfSession: windowReason == .sessionEvents
         case .windowIsOfCall: windowReason == .voipPush
+        case .windowIsOfTask: isWindowOpen && windowReason.isScheduledTask
         case .windowIsOfProcessing: isWindowOpen && windowReason == .processingTask
+        case .activityRuns: hasPermittedActivity
         case .continuedTaskRuns: activities.contains(.continuedProcessing)
         case .justLaunched: isJustLaunched
-        case .activityRuns: hasPermittedActivity
         case .timeChangeUntold: hasUntoldTimeChange
         case .prewarmed: isPrewarmed
         case .owesCallReport: owesCallReport
@@ -91,7 +93,7 @@ extension WorldContents {
             .launchReturnsFalse, .hasNotificationCenterDelegate, .preservesState, .onPad,
             .mustAdoptScenes, .hasCallMode, .lateTaskLoses, .debugged, .declaresTasks,
             .usesAccessorySetupKit, .handlesPushesWithCompletion, .hasAlwaysOnDisplay,
-            .watchesScenePhase:
+            .watchesScenePhase, .handlesTaskExpiry:
             nil
         }
     }

@@ -95,7 +95,8 @@ extension WorldContents {
     private mutating func forgetReasons() {
         // Of an open window only some reasons matter, because its timer already runs.
         switch windowReason {
-        case .sessionEvents, .processingTask, .voipPush: if !isWindowOpen { windowReason = .icon }
+        case .sessionEvents, .refreshTask, .processingTask, .voipPush:
+            if !isWindowOpen { windowReason = .icon }
         default: windowReason = .icon
         }
     }

@@ -18,6 +18,11 @@ extension WorldContents {
             case .backgroundWatchdog: now + Budget.span(.enterBackground, on: version)
             case .terminationWatchdog: now + Budget.span(.terminate, on: version)
             case .window: now + Budget.span(windowReason.windowBudget, on: version)
+            case .taskExpiry:
+                max(
+                    now,
+                    now + Budget.span(windowReason.windowBudget, on: version)
+                        - Budget.span(.expirationLead, on: version))
             case .taskWarning: now + Budget.span(.taskWarning, on: version)
             case .mainThread, .relaunch: now
             case .taskRefusal: max(now, agenda[.mainThread] ?? now)
@@ -36,6 +41,7 @@ extension WorldContents {
     mutating func closeWindow() {
         isWindowOpen = false
         agenda[.window] = nil
+        agenda[.taskExpiry] = nil
     }
 
     /// Gives an app in the background the time for an event.

@@ -167,6 +167,8 @@ extension Trace {
             text.append(
                 number: Int(Budget.span(.taskWarning, on: app.version).milliseconds / 1000))
             text.append(literal: " seconds ago, risk of termination")
+        case .expiredUntold:
+            text.append(literal: "expires the task, which has no expiration handler")
         case .launchRefused(let reason):
             text.append(literal: "does not launch the app: ")
             text.append(phrase: reason.text)

@@ -38,7 +38,8 @@ let backgroundRules: [Rule] = [
         on: .transition(.stopBackgroundTime), from: .background,
         then: [
             .cancel(.suspension), .cancel(.expiration), .cancel(.assertionLimit),
-            .cancel(.window), .cancel(.taskRefusal), .set(.snapshotDue, false),
+            .cancel(.window), .cancel(.taskExpiry), .cancel(.taskRefusal),
+            .set(.snapshotDue, false),
         ],
         .inferred(.limitInBackground, .appleForum85066)),
     Rule(
@@ -56,7 +57,6 @@ let backgroundRules: [Rule] = [
         on: .action(.startActivity), from: .executing,
         then: [.changeActivity, .perform(.holdTasks)],
         .documented(.guideBackgroundExecution)),
-    Rule(
     Rule(
         "activity.holds-tasks",
         "While it goes on in the background, the time for background tasks does not run.",
@@ -81,6 +81,7 @@ let backgroundRules: [Rule] = [
         on: .transition(.endActivity), from: .background, unless: [.activityRuns],
         then: [.countBackground, .perform(.loseAssertion)],
         .inferred(.limitWithoutActivity, .guideBackgroundExecution)),
+    Rule(
         "activity.stop", "When it stops the app may be suspended.",
         on: .action(.stopActivity), from: .executing,
         then: [.changeActivity, .perform(.loseAssertion)],
@@ -102,13 +103,16 @@ let backgroundRules: [Rule] = [
         "activity.continued-before-26", .userCancelsContinuedTask,
         "Continued tasks came with iOS 26.", 26),
     Rule(
+        "processing.taken-up", "The user takes up the device, which is not idle any more.",
+        versions: .from(13), on: .event(.userStartsUsingDevice), from: .background,
+        when: [.windowIsOfProcessing], then: [.perform(.takeUpDevice)],
+        .documented(.bgProcessingTask)),
+    Rule(
         "processing.ended",
         "A processing task runs while the device is idle; when the user takes it up the task ends.",
-        versions: .from(13), on: .event(.userStartsUsingDevice), from: .background,
+        versions: .from(13), on: .transition(.takeUpDevice), from: .background,
         when: [.windowIsOfProcessing],
-        then: [
-            .callIfHandled(.taskExpirationHandler), .endWindow, .perform(.loseAssertion),
-        ],
+        then: [.perform(.tellExpiry), .endWindow, .perform(.loseAssertion)],
         .documented(.bgProcessingTask)),
     Rule(
         "processing.none", "A device that is taken up does nothing to other apps.",

@@ -58,6 +58,11 @@ let foregroundRules: [Rule] = [
         ],
         .documented(.guideStateTransitions)),
     Rule(
+        "other-app.takes-device", "A device on which another app is opened is not idle any more.",
+        versions: .from(13), on: .event(.userOpensOtherApp), from: .background,
+        when: [.windowIsOfProcessing], then: [.show(.otherApp), .perform(.takeUpDevice)],
+        .inferred(.onlyProcessingWaits, .bgProcessingTask)),
+    Rule(
         "other-app.off-screen", "Opening another app does nothing to one that is not on screen.",
         on: .event(.userOpensOtherApp), from: .offScreen,
         then: [.show(.otherApp), .nothing(.notOnScreen)],
@@ -92,8 +97,9 @@ let foregroundRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.comeToFront),
         from: [.background, .suspended], when: [.sceneUnattached],
         then: [
-            .set(.forceQuit, false), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
-            .perform(.configureScene), .perform(.connectScene), .cancel(.resumeWatchdog),
+            .set(.forceQuit, false), .perform(.takeUpDevice), .show(.app), .start(.resumeWatchdog),
+            .perform(.thaw), .perform(.configureScene), .perform(.connectScene),
+            .cancel(.resumeWatchdog),
             .perform(.deliverHeldPush),
         ],
         .observed(.codeComments2026)),
@@ -101,9 +107,10 @@ let foregroundRules: [Rule] = [
         "front.return", "An app that is in the background returns to the screen.",
         on: .transition(.comeToFront), from: [.background, .suspended],
         then: [
-            .set(.forceQuit, false), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
-            .perform(.tellTimeChange), .perform(.announceContent), .perform(.enterForeground),
-            .perform(.becomeActive), .cancel(.resumeWatchdog), .perform(.deliverHeldPush),
+            .set(.forceQuit, false), .perform(.takeUpDevice), .show(.app), .start(.resumeWatchdog),
+            .perform(.thaw), .perform(.tellTimeChange), .perform(.announceContent),
+            .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
+            .perform(.deliverHeldPush),
         ],
         .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(

@@ -39,8 +39,15 @@ let mainThreadRules: [Rule] = [
         .documented(.beginBackgroundTaskWithName)),
     Rule(
         "thread.expiration-waits", "Expiration handlers come on the main thread too.",
-        on: .timer(.expiration), from: .background, when: [.busy], then: [.waitToExpire],
+        on: .timer(.expiration), from: .background, when: [.busy],
+        then: [.waitToExpire(.expiration)],
         .documented(.beginBackgroundTaskWithName)),
+    Rule(
+        "thread.task-expiry-waits",
+        "In the model the expiration handler of a task of BGTaskScheduler waits for the thread, too.",
+        on: .timer(.taskExpiry), from: .background, when: [.busy],
+        then: [.waitToExpire(.taskExpiry)],
+        .inferred(.modelLimit)),
 ]
 
 /// Rules that disable timers while a debugger is attached.
@@ -48,6 +55,7 @@ let debuggerRules: [Rule] = [
     unenforced("debugger.suspension", .suspension), unenforced("debugger.refusal", .taskRefusal),
     unenforced("debugger.expiration", .expiration),
     unenforced("debugger.assertions", .assertionLimit), unenforced("debugger.window", .window),
+    unenforced("debugger.task-expiry", .taskExpiry),
     patient("debugger.launch", .launchWatchdog), patient("debugger.resume", .resumeWatchdog),
     patient("debugger.background", .backgroundWatchdog),
     patient("debugger.termination", .terminationWatchdog),

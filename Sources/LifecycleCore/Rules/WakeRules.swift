@@ -46,6 +46,14 @@ let wakeRules: [Rule] = [
         then: [.declineToWake(.modeMissing)],
         .documented(.guideBackgroundExecution)),
     Rule(
+        "wake.not-listed",
+        "The system runs no task that BGTaskSchedulerPermittedIdentifiers does not list.",
+        versions: .from(13), on: .transition(.wake), from: .any, when: [.reasonIsTask],
+        unless: [.declaresTasks], then: [.declineToWake(.taskNotListed)],
+        .documented(
+            .bgTaskSchedulerNotPermitted,
+            note: "its request is refused with this error, so there is no task to run")),
+    Rule(
         "wake.offloaded", "An app that is offloaded is not launched before the user opens it.",
         versions: .from(11), on: .transition(.wake), from: .notRunning, when: [.offloaded],
         then: [.declineToWake(.appOffloaded)],

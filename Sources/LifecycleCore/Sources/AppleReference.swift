@@ -33,6 +33,12 @@ let appleReference: [SourceRow] = [
         api: .bgTaskScheduler, "bg-task-scheduler", "BGTaskScheduler",
         at: "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler"),
     SourceRow(
+        api: .bgTaskSchedulerNotPermitted, "bg-task-scheduler-not-permitted",
+        "BGTaskScheduler.Error.Code.notPermitted",
+        at:
+            "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error/notpermitted"
+    ),
+    SourceRow(
         api: .bgTaskSchedulerRegister, "bg-task-scheduler-register",
         "BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)",
         at:

@@ -32,7 +32,8 @@ public enum Source: UInt16, CaseIterable, Sendable {
     // Apple’s pages on other methods, properties and types.
     case applicationState, backgroundRefreshStatus, backgroundTimeRemaining, beginBackgroundTask
     case beginBackgroundTaskWithName, bgProcessingTask, bgTaskExpirationHandler, bgTaskScheduler
-    case bgTaskSchedulerRegister, centralManagerDidUpdateState, centralManagerWillRestoreState
+    case bgTaskSchedulerNotPermitted, bgTaskSchedulerRegister, centralManagerDidUpdateState,
+        centralManagerWillRestoreState
     case connectionDidFinishDownloadingDestinationUrl, dispatchSourceMemoryPressure, dispatchTime
     case endBackgroundTask, hkObserverQuery, isLowPowerModeEnabled, isProtectedDataAvailable
     case launchOptionsBluetoothCentrals, launchOptionsKey, launchOptionsLocation

@@ -24,6 +24,7 @@ extension Condition {
         case .supportsWindows: Word("the app has one window")
         case .sessionKept: Word("for a new session")
         case .hasPasscode: Word("without a passcode")
+        case .declaresTasks: Word("the app lists no tasks")
         case .onPad: Word("on an iPhone")
         default: nil
         }
@@ -70,10 +71,10 @@ extension Condition {
         case .windowIsOfSession: Word("it came with a background session")
         case .windowIsOfCall: Word("it came with a VoIP push")
         case .windowIsOfProcessing: Word("a processing task is running")
-        case .continuedTaskRuns: Word("a continued task is running")
         case .activityRuns: Word("something that a background mode permits goes on")
         case .windowIsOfTask: Word("a task of BGTaskScheduler is running")
         case .handlesTaskExpiry: Word("the task has an expiration handler")
+        case .continuedTaskRuns: Word("a continued task is running")
         case .onPad: Word("on an iPad")
         case .watchesScenePhase: Word("a view reads scenePhase")
         case .phaseUntold: Word("for the first time")
@@ -110,7 +111,7 @@ extension Condition {
         case .reasonObeysRefresh, .reasonIsLocation, .reasonIsResponse, .reasonIsCall,
             .reasonIsSession, .reasonIsSilentPush, .reasonIsRegion, .reasonIsBluetooth,
             .reasonIsURL, .reasonIsActivity, .reasonIsContent,
-            .reasonObeysLaunchAnswer, .justLaunched,
+            .reasonIsTask, .reasonObeysLaunchAnswer, .justLaunched,
             .viewsUnseen:
             nil
         // These are the ordinary case.

@@ -1,4 +1,5 @@
 public import Diagnostics
+import LifecycleCore
 public import Markup
 import ScenarioText
 
@@ -43,18 +44,34 @@ private func statementList(where isChosen: (Text) -> Bool) -> Text {
         let found = phrases(in: place).filter { phrase in
             phrase.isShown && isChosen("\(phrase.pattern) \(phrase.summary)")
         }
-        guard !found.isEmpty else { continue }
+        let methods = place == .line && !words.isEmpty ? methods(with: words) : []
+        guard !found.isEmpty || !methods.isEmpty else { continue }
         if !list.isEmpty { list.append("\n") }
         list.append("\(place.heading[.english]):\n" as Text)
         for phrase in found {
-            var line: Text = "  \(phrase.pattern)"
-            for _ in line.count..<max(line.count + 2, 52) { line.append(UInt8(ascii: " ")) }
-            list.append("\(line)\(phrase.summary)" as Text)
+            list.append("\(column(phrase.pattern))\(phrase.summary)" as Text)
             if let rule = phrase.decides { list.append(" (\(rule))" as Text) }
             list.append("\n")
         }
+        for method in methods {
+            list.append("\(column("when \(method)"))What the app does in this method.\n" as Text)
+        }
     }
     return list
+}
+
+/// A statement, indented and padded to the column of its meaning.
+private func column(_ statement: Text) -> Text {
+    var line: Text = "  \(statement)"
+    for _ in line.count..<max(line.count + 2, 52) { line.append(UInt8(ascii: " ")) }
+    return line
+}
+
+/// The methods that a `when` line can name and that have all of the words in their names.
+private func methods(with words: [Text]) -> [Text] {
+    Callback.allCases.map { Text($0.name) }.filter { name in
+        words.allSatisfy { name.contains($0) }
+    }
 }
 
 extension Text {

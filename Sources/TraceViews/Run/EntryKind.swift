@@ -23,7 +23,7 @@ enum EntryKind: UInt8, CaseIterable {
             .reportedCall, .crashed, .exited, .did, .activationState, .protectedData:
             self = .action
         case .launchRefused, .notWoken, .warned, .evictedOther, .snapshot,
-            .heldPushDiscarded:
+            .heldPushDiscarded, .expiredUntold:
             self = .decision
         case .killed: self = .kill
         }

@@ -56,6 +56,7 @@ extension SystemTimer {
         case .assertionLimit: Word("the time for background tasks is over")
         case .taskWarning: Word("a background task has been open for long")
         case .window: Word("the time for the completion handler is over")
+        case .taskExpiry: Word("the time of a task is nearly over")
         case .mainThread: Word("the main thread is free again")
         case .relaunch: Word("the device has started again")
         case .taskRefusal: Word("a background task is refused")

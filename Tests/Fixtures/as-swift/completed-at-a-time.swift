@@ -2,6 +2,7 @@
 //   ios 26
 //   app has mode remote-notification (UIBackgroundModes)
 //   app has mode processing (UIBackgroundModes)
+//   app lists task identifiers (BGTaskSchedulerPermittedIdentifiers)
 //
 // What happens to it:
 //   at 0s silent push arrives

@@ -1,6 +1,7 @@
 // The app:
 //   ios 26
 //   app has mode processing (UIBackgroundModes)
+//   app lists task identifiers (BGTaskSchedulerPermittedIdentifiers)
 //
 // What happens to it:
 //   at 0s system starts processing task

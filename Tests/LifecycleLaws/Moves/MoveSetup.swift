@@ -91,6 +91,20 @@ public struct MoveSetup: Sendable {
                 },
                 Kind(model: .delegate, versions: .before(13)) { $0.exitsOnSuspend = true },
             ]
+            // It lists its tasks, which ends fetches and lets the tasks run.
+            + [
+                Kind(model: .delegate, versions: .from(13)) { $0.declaresTasks = true },
+                Kind(model: .scenes, versions: .from(13)) { app in
+                    app.declaresTasks = true
+                    app.supportsWindows = true
+                },
+            ]
+            + [ContestedOption.wakeEnters, .backgroundLaunchEnters].map { option in
+                Kind(model: .delegate, versions: .from(13)) { app in
+                    app.declaresTasks = true
+                    app[option] = true
+                }
+            }
             + ContestedOption.allCases.flatMap { option in
                 both(where: { option.isDecided(for: $0) }) { app in
                     app[option] = true
