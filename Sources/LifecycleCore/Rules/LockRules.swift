@@ -106,9 +106,8 @@ let lockRules: [Rule] = [
         when: [.locked, .appInFront], unless: [.onCall],
         then: [
             .lock(false), .set(.awaitingFirstUnlock, false), .becauseOfTap,
-            .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
-            .perform(.enterForeground),
-            .perform(.regainProtectedData),
+            .perform(.takeUpDevice), .start(.resumeWatchdog), .perform(.thaw),
+            .perform(.tellTimeChange), .perform(.enterForeground), .perform(.regainProtectedData),
             .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .observed(.jianshu4553fc4189c8)),
@@ -119,7 +118,8 @@ let lockRules: [Rule] = [
         from: [.background, .suspended], when: [.locked, .openingWaits],
         then: [
             .lock(false), .set(.forceQuit, false), .show(.app), .becauseOfTap,
-            .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
+            .perform(.regainProtectedData), .start(.resumeWatchdog), .perform(.thaw),
+            .perform(.tellTimeChange),
             .perform(.enterForegroundByUnlock), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
         .inferred(.unlockIos5Front)),
@@ -129,9 +129,27 @@ let lockRules: [Rule] = [
         on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked, .openingWaits],
         then: [
             .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false), .becauseOfTap,
-            .perform(.comeToFront),
+            .perform(.regainProtectedData), .perform(.comeToFront),
         ],
         .inferred(.passcodeThenGoesOn)),
+    Rule(
+        "unlock.off-screen-protected",
+        "An app that runs in the background is told at the unlock that its files are back.",
+        on: .event(.userUnlocksDevice), from: .background, when: [.locked, .hasPasscode],
+        then: [
+            .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
+            .perform(.regainProtectedData), .perform(.takeUpDevice),
+        ],
+        .inferred(.protectedDataFiles)),
+    Rule(
+        "unlock.takes-device", "A device that is unlocked is not idle any more.",
+        versions: .from(13), on: .event(.userUnlocksDevice), from: .background,
+        when: [.locked, .windowIsOfProcessing],
+        then: [
+            .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
+            .perform(.takeUpDevice),
+        ],
+        .inferred(.onlyProcessingWaits, .bgProcessingTask)),
     Rule(
         "unlock.elsewhere", "Unlocking does nothing to an app that was not in front.",
         on: .event(.userUnlocksDevice), from: .offScreen, when: [.locked],
@@ -172,7 +190,7 @@ let lockRules: [Rule] = [
         .observed(.jianshu4553fc4189c8)),
     Rule(
         "unlock.protected-data", "With a passcode the app is told that protected files are back.",
-        versions: .from(7), on: .transition(.regainProtectedData), from: .inactive,
+        versions: .from(7), on: .transition(.regainProtectedData), from: [.inactive, .background],
         when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
         .observed(.jianshu4553fc4189c8)),
     Rule(
@@ -185,8 +203,9 @@ let lockRules: [Rule] = [
     Rule(
         "unlock.protected-data-before-7",
         "Before iOS 7 it is told in the same way that they are back.",
-        versions: .before(7), on: .transition(.regainProtectedData), from: .inactive,
-        when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
+        versions: .before(7), on: .transition(.regainProtectedData),
+        from: [.inactive, .background], when: [.hasPasscode],
+        then: [.call(.protectedDataDidBecomeAvailable)],
         .inferred(.protectedDataBefore7)),
     Rule(
         "lock.protected-data-untold",
