@@ -91,6 +91,16 @@ let terminationRules: [Rule] = [
         ],
         .documented(.applicationDidDiscardSceneSessions)),
     Rule(
+        "force-quit.not-running-scenes",
+        """
+        The card of an app that is not running is swiped away: its scene session is discarded, of \
+        which the app hears at the next launch.
+        """,
+        versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .notRunning,
+        when: [.sessionKept], unless: [.locked],
+        then: [.perform(.noteForceQuit), .session(.discardUntold)],
+        .documented(.applicationDidDiscardSceneSessions)),
+    Rule(
         "force-quit.not-running", "An app that is not running has nothing to lose.",
         on: .event(.userSwipesAppAway), from: .notRunning, unless: [.locked],
         then: [.perform(.noteForceQuit), .nothing(.notRunning)],
