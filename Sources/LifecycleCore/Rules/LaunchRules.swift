@@ -209,6 +209,13 @@ let launchRules: [Rule] = [
         ],
         .observed(.codeComments2026)),
     Rule(
+        "launch.prewarm-views",
+        "A process that is started ahead of a launch loads its views, which do not appear yet.",
+        versions: .from(15), models: .delegate, on: .transition(.loadUnseenViews),
+        from: .background, when: [.justLaunched],
+        then: [.callView(.loadView), .callView(.viewDidLoad), .set(.viewsUnseen, true)],
+        .inferred(.backgroundLaunchViews)),
+    Rule(
         "launch.background-views",
         "A launch in the background loads the views of the app and tells them that they appear.",
         versions: .from(13), models: .delegate, on: .transition(.loadUnseenViews),
@@ -260,7 +267,10 @@ let launchRules: [Rule] = [
         """,
         versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning,
         unless: [.prewarmed], option: .prewarmCallsLaunchMethods,
-        then: [.because(.icon), .perform(.launchInBackground)],
+        then: [
+            .because(.icon), .set(.justLaunched, true), .perform(.launchInBackground),
+            .set(.justLaunched, false),
+        ],
         .contested(
             .so71025205, .appleForum764625, .appleAppLaunchSequence,
             note: """
