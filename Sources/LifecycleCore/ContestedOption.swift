@@ -69,6 +69,10 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
     ///
     /// A comment of a developer says so; three who printed it saw only active.
     case firstPhaseIsInactive
+    /// After a restart, what wakes an app launches it before the first unlock.
+    ///
+    /// Reports of iOS 16 and later say so; Apple's pages say that nothing is launched.
+    case launchesBeforeFirstUnlock
 
     /// The question of the option, named by its first option.
     ///
@@ -111,6 +115,8 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
         case .pushComesWhenActive: ["front.push-when-active", "front.push-before-active"]
         case .sceneNotificationFirst: ["activate.scenes-notification-first"]
         case .firstPhaseIsInactive: ["phase.first-inactive", "phase.first"]
+        case .launchesBeforeFirstUnlock:
+            ["wake.before-first-unlock-launches", "wake.before-first-unlock"]
         }
     }
 

@@ -128,6 +128,9 @@ let optionRows: [PhraseRow] = [
     PhraseRow(
         "option first phase inactive", or: "option first phase active", .firstPhaseIsInactive),
     PhraseRow(
+        "option launches before first unlock", or: "option no launch before first unlock",
+        .launchesBeforeFirstUnlock),
+    PhraseRow(
         "option late task loses", or: "option late task wins", .lateTaskLoses,
         "What is unknown is decided the other way: see task.begin-loses."),
 ]

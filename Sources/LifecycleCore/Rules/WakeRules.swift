@@ -59,9 +59,35 @@ let wakeRules: [Rule] = [
         then: [.declineToWake(.appOffloaded)],
         .inferred(.offloadedNoCode)),
     Rule(
+        "wake.before-first-unlock-launches",
+        """
+        By reports an app is launched even before the first unlock after a restart, and finds no \
+        protected data and empty defaults.
+        """,
+        versions: .from(16), on: .transition(.wake), from: .notRunning,
+        when: [.awaitingFirstUnlock], option: .launchesBeforeFirstUnlock,
+        then: [.perform(.launchInBackground)],
+        .contested(
+            .appleForum802755, .framnaPrewarming, .meshtastic2247, .tn3115,
+            note: """
+                the thread and the article: after a restart with a Live Activity; the third: for \
+                Bluetooth; Apple’s notes: not before the first unlock, so a scenario has to ask for it
+                """)),
+    Rule(
         "wake.before-first-unlock", "After a restart nothing is launched before the first unlock.",
-        on: .transition(.wake), from: .notRunning, when: [.awaitingFirstUnlock],
-        then: [.declineToWake(.notUnlockedSinceRestart)],
+        versions: .from(16), on: .transition(.wake), from: .notRunning,
+        when: [.awaitingFirstUnlock], then: [.declineToWake(.notUnlockedSinceRestart)],
+        .contested(
+            .tn3115, .guideBackgroundExecution, .appleForum802755, .meshtastic2247,
+            note: """
+                reports of iOS 16 and later: code of the app runs before it, see \
+                wake.before-first-unlock-launches
+                """)),
+    Rule(
+        "wake.before-first-unlock-15",
+        "After a restart nothing is launched before the first unlock.",
+        versions: .before(16), on: .transition(.wake), from: .notRunning,
+        when: [.awaitingFirstUnlock], then: [.declineToWake(.notUnlockedSinceRestart)],
         .documented(.tn3115, .guideBackgroundExecution)),
     Rule(
         "wake.low-power",

@@ -188,6 +188,10 @@ let reports: [SourceRow] = [
         "iOS 18 didFinishLaunchingWithOptions called during prewaming",
         by: "Apple Developer Forums", at: "https://developer.apple.com/forums/thread/764625"),
     SourceRow(
+        .appleForum802755, .article, "apple-forum-802755",
+        "How to detect or opt out of iOS app prewarming?", by: "tevelee, Apple Developer Forums",
+        at: "https://developer.apple.com/forums/thread/802755"),
+    SourceRow(
         .appleForum826964, .article, "apple-forum-826964", "Thread 826964",
         by: "Apple Developer Forums", at: "https://developer.apple.com/forums/thread/826964"),
     SourceRow(
@@ -235,6 +239,10 @@ let reports: [SourceRow] = [
         by: "iosephmagno, GitHub firebase/flutterfire, issue 9300", date: "2022-08-04",
         at: "https://github.com/firebase/flutterfire/issues/9300"),
     SourceRow(
+        .framnaPrewarming, .article, "framna-prewarming",
+        "Solving Prewarming Challenges with Live Activities and Protected Data in iOS",
+        by: "framna.com", at: "https://framna.com/articles/solving-prewarming"),
+    SourceRow(
         .growingio215, .article, "growingio-215",
         "fix: iOS 13 ApplicationState 在收到 UIScene 相关通知时并未转换",
         by: "YoloMao, GitHub growingio/growingio-sdk-ios-autotracker, pull request 215", in: "zh",
@@ -243,6 +251,11 @@ let reports: [SourceRow] = [
     SourceRow(
         .kozeHatenablog, .article, "koze-hatenablog", "koze.hatenablog.jp, 2016/07/20",
         date: "2016-07-20"),
+    SourceRow(
+        .meshtastic2247, .article, "meshtastic-2247",
+        "fix(persistence): never destroy a data-protection-locked store on pre-unlock launches",
+        by: "garthvh, GitHub meshtastic/Meshtastic-Apple, pull request 2247", date: "2026-08-11",
+        at: "https://github.com/meshtastic/Meshtastic-Apple/pull/2247"),
     SourceRow(
         .openradar34332569, .article, "openradar-34332569",
         "34332569: Application reports state in iOS 11 as Active when app handles push notification while in Inactive state",

@@ -77,10 +77,13 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case uikitImplementation
 
     // Articles, and forum posts of developers.
-    case aliyun250603, appleForum764625, appleForum826964, byungwookAn, captech, cnblogs3678112
+    case aliyun250603, appleForum764625, appleForum802755, appleForum826964, byungwookAn, captech
+    case cnblogs3678112
     case cordovaIOS, csdn7225548, csdn95166914, developersBannerTapped, developersOverdueTimers
-    case devgem, dmPasscode9, douglashillTermination, expo38773, flutterfire9300, growingio215
-    case kozeHatenablog, openradar34332569, permissionScope34, pushNotificationIOS235, qiitaNaonya3
+    case devgem, dmPasscode9, douglashillTermination, expo38773, flutterfire9300
+    case framnaPrewarming, growingio215
+    case kozeHatenablog, meshtastic2247, openradar34332569, permissionScope34,
+        pushNotificationIOS235, qiitaNaonya3
     case qiitaOssamoon, restcomm650, silentPushAwake13, so33368607, so66605297, sourcedaddy
     case sujinnaljinScenePhase, tempus
     case w3toppersPushkit, xykHatenablog

@@ -111,6 +111,7 @@ public struct MoveSetup: Sendable {
                     app.exitsOnSuspend = option == .exitsWithoutBackground
                     app.launchReturnsFalse = option == .oneFalseIsNotEnough
                     app.supportsWindows = option == .swipedSceneDisconnects
+                    app.hasPasscode = option == .launchesBeforeFirstUnlock
                     if option == .launchCallsShortPushMethod {
                         app.modes.remove(.remoteNotification)
                     }
