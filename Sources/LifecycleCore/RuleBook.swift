@@ -4,7 +4,7 @@ public let ruleBook: [Rule] = topics.flatMap { rules in rules.map { $0.stepBySte
 private let topics: [[Rule]] = [
     debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, phaseRules,
     openingRules,
-    switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules,
+    switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules, voipRules,
     completionRules,
     backgroundRules,
     backgroundTaskRules, frozenRules, wakeSourceRules, notificationRules, splitScreenRules,

@@ -137,8 +137,7 @@ extension Callback {
             .sceneDidEnterBackground, .shouldSaveState, .willEncodeState:
             .enterBackground
         case .willTerminate: .terminate
-        case .performFetch, .didReceiveSilentNotification, .handleEventsForBackgroundURLSession,
-            .didReceiveIncomingPush:
+        case .performFetch, .didReceiveSilentNotification, .handleEventsForBackgroundURLSession:
             .window
         default: nil
         }

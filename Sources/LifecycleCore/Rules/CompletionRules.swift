@@ -17,10 +17,12 @@ let completionRules: [Rule] = [
         .documented(.appleSigkill, note: "0x2182bad3")),
     Rule(
         "window.call-overrun",
-        "Before iOS 13 an app that does not complete a VoIP push is suspended after its time.",
-        versions: .before(13), on: .timer(.window), from: .background, when: [.windowIsOfCall],
+        "An app that does not complete a VoIP push is suspended after its time.",
+        on: .timer(.window), from: .background, when: [.windowIsOfCall],
         then: [.endWindow, .perform(.loseAssertion)],
-        .observed(.restcomm650)),
+        .observed(
+            .restcomm650, .appleForum817976,
+            note: "before iOS 13; the thread: from then on the completion handler has no role")),
     Rule(
         "window.overrun", "An app that does not call the completion handler in time is killed.",
         on: .timer(.window), from: .background, then: [.kill(.windowOverrun)],

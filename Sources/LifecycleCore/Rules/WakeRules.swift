@@ -314,34 +314,6 @@ let wakeRules: [Rule] = [
         versions: .from(5), on: .transition(.deliverBluetoothEvent), from: .executing,
         then: [.call(.didUpdateCentral)],
         .documented(.tn3115, .coreBluetoothGuide)),
-    Rule(
-        "deliver.voip-push-before-11",
-        "Before iOS 11 the method has no completion handler.",
-        versions: .from(8, before: 11), on: .transition(.deliverVoIPPush), from: .executing,
-        then: [.call(.didReceiveIncomingPushFor)],
-        .documented(.pushRegistryDidReceiveIncomingPushWithFor)),
-    Rule(
-        "deliver.voip-push", "PushKit hands the push to its delegate, with a completion handler.",
-        versions: .from(11), on: .transition(.deliverVoIPPush), from: .executing,
-        then: [
-            .expectCallReport, .callToComplete(.didReceiveIncomingPush),
-            .perform(.checkCallReport),
-        ],
-        .documented(.pushRegistryDidReceiveIncomingPush)),
-    Rule(
-        "voip.unreported", "An app that handles a VoIP push without reporting a call is killed.",
-        versions: .from(13), on: .transition(.checkCallReport), from: .executing,
-        when: [.owesCallReport], then: [.perform(.leave), .kill(.callNotReported)],
-        .documented(
-            .appleForum817976, .w3toppersPushkit, .appleSigkill,
-            note: """
-                PushKit throws an exception when the method returns without a report; 0xbaadca11 \
-                is the code of a second check about 7 seconds later
-                """)),
-    Rule(
-        "voip.report", "A VoIP push is to end in a call that CallKit shows.",
-        on: .action(.reportCall), from: .executing, then: [.reportCall],
-        .documented(.pushRegistryDidReceiveIncomingPush)),
 ]
 
 /// The rule that an event launches or wakes an app from a version on.
