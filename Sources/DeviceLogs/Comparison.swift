@@ -33,6 +33,11 @@ extension DeviceLog {
         // The first entry that the log lacks so far and may have later.
         var held: (index: Int, position: Int)?
         for (index, entry) in entries.enumerated() {
+            if index > 0, entry.time != entries[index - 1].time,
+                let owed = owedBehindLog(matcher, entries[..<index])
+            {
+                return difference(id, at: owed, in: entries, matcher.position, trace)
+            }
             switch matcher.take(entry, of: observations, &findings) {
             case .unwatched: continue
             case .held: held = held ?? (index, matcher.position)
@@ -43,6 +48,9 @@ extension DeviceLog {
             }
         }
         if let held { return difference(id, at: held.index, in: entries, matcher.position, trace) }
+        if let owed = owedBehindLog(matcher, entries[...]) {
+            return difference(id, at: owed, in: entries, matcher.position, trace)
+        }
         guard !matcher.hasFoundAll(observations) else {
             return LogComparison(remarks: remarks(onEarly: findings.early))
         }
@@ -54,6 +62,12 @@ extension DeviceLog {
                 "the device called \(call.words) here, the run makes no more of these calls",
                 notes: last.map { ["the last one is \(words(for: $0, in: trace))"] } ?? []),
             remarks: [])
+    }
+
+    /// The index of the entry with a phase that is not the last one of the log, which has ended by
+    /// then; nil if there is none.
+    private func owedBehindLog(_ matcher: Matcher, _ entries: ArraySlice<TraceEntry>) -> Int? {
+        matcher.hasFoundAll(observations) ? matcher.owedIndex(in: entries) : nil
     }
 
     /// The difference caused by an entry that the log lacks.
