@@ -13,12 +13,18 @@ struct LogReader {
     private var mentions = MentionReader()
     private var ends = MethodEnds<[ObservedCall]>()
     private var lastTime: (time: LogTime, line: Int)?
+    /// How often the time of a call is before that of the call above, and how often after it.
+    private var (fallCount, riseCount) = (0, 0)
     /// The names of scenes in the order of first mention.
     private var scenes: [String] = []
     /// The view controller to follow: the first one that is named.
     private var viewController: String?
     /// Entries that consist of a phase alone.
     private var lonePhases: [LoggedCall] = []
+    /// The first warning of the console that a background task has been open for long.
+    private var taskWarning: SourceRange?
+    /// The entries that hold the word of a phase and were not read.
+    private var unreadPhases: [SourceRange] = []
     /// The number of entries that the system has hidden, entirely and in part.
     private var (hiddenCount, maskedCount) = (0, 0)
 
@@ -40,6 +46,10 @@ struct LogReader {
         }
         if let alone = PrintedPhase(alone: entry.message) {
             lonePhases.append(phase(alone, entry))
+        } else if let stretch = PrintedPhase.word(in: entry.message),
+            !Self.warnsOfTask(entry.message)
+        {
+            unreadPhases.append(entry.range(of: stretch))
         }
         report(mention, entry)
     }
@@ -52,6 +62,7 @@ struct LogReader {
                     .warning, "log.misspelt", range: entry.range(of: stretch),
                     "'\(Text(entry.message[stretch]))' is not compared\(didYouMean(meant))"))
         }
+        if taskWarning == nil, Self.warnsOfTask(entry.message) { taskWarning = entry.wholeRange }
         if mention.beginsWithUnknown { unknownCount += 1 }
         if mention.namesUnmodelled { unmodelledCount += 1 }
         let mask = Array("<private>".utf8)
@@ -147,7 +158,9 @@ struct LogReader {
 
     private mutating func checkTime(_ entry: LogEntry) {
         guard let time = entry.time else { return }
+        if let last = lastTime, last.time.isBefore(time) { riseCount += 1 }
         if let last = lastTime, time.isBefore(last.time) {
+            fallCount += 1
             diagnostics.append(
                 Diagnostic(
                     .warning, "log.time", range: entry.wholeRange,
@@ -169,6 +182,17 @@ struct LogReader {
                     phase of a scene
                     """,
                     notes: ["a log that says 'scenePhase' leaves no doubt"]))
+        }
+        readFromTheEnd()
+        reportUnreadPhases()
+        if let taskWarning, !calls.isEmpty {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "log.task-warning", range: taskWarning,
+                    """
+                    the console warns of a background task that is still open; no call is compared \
+                    with that
+                    """))
         }
         reportProcesses()
         guard let first = calls.first else { return }
@@ -192,6 +216,56 @@ struct LogReader {
                     """, notes: [Self.advice]))
         }
     }
+
+    /// Turns a log round whose times only fall, as views print that have the newest line first.
+    private mutating func readFromTheEnd() {
+        guard fallCount > 1, riseCount == 0, let first = calls.first else { return }
+        calls.reverse()
+        for index in calls.indices.dropLast() where calls[index].isRepetition {
+            calls[index].isRepetition = false
+            calls[index + 1].isRepetition = true
+        }
+        diagnostics.removeAll { $0.id == "log.time" }
+        diagnostics.append(
+            Diagnostic(
+                .warning, "log.newest-first", range: first.range,
+                "the times fall from line to line, so the log is read from its last line on"))
+    }
+
+    /// Says which lines may have been meant as phases, in a log that has phases.
+    private mutating func reportUnreadPhases() {
+        guard let first = unreadPhases.first,
+            calls.contains(where: { call in
+                call.calls.contains { if case .phase = $0 { true } else { false } }
+            })
+        else { return }
+        var others = Text()
+        for (index, range) in unreadPhases.dropFirst().enumerated() {
+            if index > 0 { others.append(", " as Text) }
+            if index == Self.mostLines {
+                others.append("…" as Text)
+                break
+            }
+            others.append("\(range.start.line)" as Text)
+        }
+        diagnostics.append(
+            Diagnostic(
+                .warning, "log.phase-unread", range: first,
+                "the line has the word of a phase and is not read as one",
+                notes: others.isEmpty ? [] : ["other such lines: \(others)"]))
+    }
+
+    /// Whether a message is the console's warning of a background task, as devices and traces have it.
+    private static func warnsOfTask(_ message: ArraySlice<UInt8>) -> Bool {
+        let words = message.split(separator: UInt8(ascii: " "))
+        let expected = Array("was created over".utf8).split(separator: UInt8(ascii: " "))
+        return words.indices.contains { index in
+            words[index...].starts(with: expected) { $0.elementsEqual($1) }
+        }
+    }
+
+    /// How many lines a note lists.
+    private static let mostLines = 8
 
     private func lines(_ count: Int) -> Message {
         count == 1 ? "1 line says" : "\(count) lines say"

@@ -132,6 +132,12 @@ private struct Spelling {
         if let calls = CallSpelling.calls(word) ?? CallSpelling.calls(member) {
             return (calls, length)
         }
+        // `applicationDidBecomeActive()` and `applicationDidBecomeActive(UIApplication)` are names
+        // with brackets that hold no labels.
+        if let bracket = word.firstIndex(of: "("), !word.contains(":") {
+            let name = String(word[..<bracket])
+            return CallSpelling.calls(name).map { ($0, length) }
+        }
         // `applicationDidBecomeActive:active` is a name followed by a printed value.
         guard let colon = word.firstIndex(of: ":"), !word.contains("(") else { return nil }
         let name = String(word[..<colon])

@@ -53,6 +53,12 @@ struct PrintedPhase {
         stretch = word.startIndex..<word.endIndex
     }
 
+    /// The place of the first word in a message that is the name of a phase; nil if there is none.
+    static func word(in message: ArraySlice<UInt8>) -> Range<Int>? {
+        message.split { !$0.isNamePart }.first { value(of: $0) != nil }
+            .map { $0.startIndex..<$0.endIndex }
+    }
+
     private static func value(of word: ArraySlice<UInt8>) -> ScenePhase? {
         for (name, phase) in values where isWord(word, in: [name]) { return phase }
         return nil

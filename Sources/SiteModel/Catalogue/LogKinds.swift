@@ -29,6 +29,15 @@ let logKinds: [DiagnosticKind] = [
         "log.phases-alone", "Lines that are nothing but a phase are read as phases of a scene.",
         "Print 'scenePhase' too, so that no word of another kind is taken for a phase."),
     DiagnosticKind(
+        "log.newest-first", "The log has its newest line first, and is read from its end.",
+        "Nothing; where it is not so, put the lines in their order."),
+    DiagnosticKind(
+        "log.task-warning", "The console warns of a background task that has been open for long.",
+        "Look for the task that the app does not end."),
+    DiagnosticKind(
+        "log.phase-unread", "A line has the word of a phase and is not read as one.",
+        "Print 'scenePhase' and its value in it, if it is one."),
+    DiagnosticKind(
         "log.private", "The system has hidden lines of the log, which may be calls.",
         "Log with 'privacy: .public', or with '%{public}@' in os_log."),
     DiagnosticKind(
