@@ -25,6 +25,7 @@ struct Laws: Hashable {
     private var isSessionKnown = true
     /// True if the last call was about that session.
     private var isSessionCall = false
+    private var background = BackgroundLaw()
 
     /// The stage of the app's process.
     private enum ProcessStage {
@@ -47,8 +48,11 @@ struct Laws: Hashable {
         if !isBusy { isSessionCall = false }
         if agendaItem == .timer(.mainThread) { isBusy = false }
         if trace.isEmpty, agendaItem.leavesEntry { breaches.append("leaves no entry") }
+        let wasExecuting = isExecuting
         for entry in trace { check(entry, of: app, &breaches) }
         checkOutcome(of: agendaItem, trace, &breaches)
+        background.checkOutcome(
+            of: agendaItem, ranOn: wasExecuting && isExecuting && !isBusy, &breaches)
         cause = nil
         if world.state != state { breaches.append("the trace hides a change of state") }
         if world.now < time { breaches.append("the clock runs back") }
@@ -98,6 +102,7 @@ extension Laws {
         breaches.hold(
             versions.contains(app.version) && models.contains(app.model),
             "\(entry.rule.rule.id) is a rule for other apps")
+        background.check(entry, in: state, isBusy: isBusy, of: app, &breaches)
         switch entry.what {
         case .stateChange(let from, let to):
             check(from: from, to: to, of: app, &breaches)

@@ -1,0 +1,76 @@
+import LifecycleCore
+
+/// What must hold for an app that runs in the background, by what its trace tells.
+struct BackgroundLaw: Hashable {
+    /// The activities that the app has begun and that a background mode permits.
+    private var activities: BackgroundModes = []
+    /// Whether the app was told that protected data goes away, and not yet that it is back.
+    private var isDataAway = false
+    /// Whether the last thing that the app has to complete is a task of BGTaskScheduler.
+    private var isOfTask = false
+    /// Whether the app was told that the task expires, or the trace says that it has no handler.
+    private var isToldOfExpiry = false
+
+    /// Holds an entry against the laws, in the state before it.
+    mutating func check(
+        _ entry: TraceEntry, in state: LifecycleState, isBusy: Bool, of app: App,
+        _ breaches: inout [Breach]
+    ) {
+        let runsOn = state == .background && !activities.isEmpty
+        switch entry.what {
+        case .stateChange(_, .notRunning): self = BackgroundLaw()
+        case .started(let activity) where app.permits(activity):
+            activities.formUnion(activity.mode)
+        case .stopped(let activity): activities.subtract(activity.mode)
+        case .event(let stimulus) where stimulus.event == .userCancelsContinuedTask:
+            activities.subtract(Activity.continuedTask.mode)
+        case .timeRemaining(let span):
+            breaches.hold(
+                !runsOn || span == nil, "a time that ends is read beside what runs on without one")
+        case .expirationHandler:
+            // A task that is not granted is lost whatever else runs.
+            breaches.hold(
+                !runsOn || "\(entry.rule.rule.id)" == "task.not-granted",
+                "a task expires beside what runs on without a limit")
+        case .killed(.assertionsBeyondPermittedTime):
+            breaches.hold(!runsOn, "an app is killed for its tasks beside what runs on")
+        case .killed(.windowOverrun):
+            breaches.hold(
+                !isOfTask || isToldOfExpiry || isBusy, "a task ends the app, which was not told")
+        case .handled:
+            isOfTask = true
+            isToldOfExpiry = false
+        case .expiredUntold: isToldOfExpiry = true
+        case .callback(let callback): take(callback)
+        default: break
+        }
+    }
+
+    private mutating func take(_ callback: Callback) {
+        switch callback {
+        case .protectedDataWillBecomeUnavailable: isDataAway = true
+        case .protectedDataDidBecomeAvailable: isDataAway = false
+        case .taskExpirationHandler: isToldOfExpiry = true
+        case .didReceiveSilentNotification, .performFetch, .handleEventsForBackgroundURLSession,
+            .didReceiveIncomingPush:
+            isOfTask = false
+        default: break
+        }
+    }
+
+    /// Holds a step against the law that what was taken away is given back to an app that runs on.
+    func checkOutcome(of agendaItem: AgendaItem, ranOn: Bool, _ breaches: inout [Breach]) {
+        guard case .stimulus(let stimulus) = agendaItem, stimulus.event == .userUnlocksDevice,
+            ranOn
+        else { return }
+        breaches.hold(!isDataAway, "the device is unlocked and protected data stays away")
+    }
+}
+
+extension App {
+    /// Whether a background mode, or the version of iOS, permits an activity.
+    fileprivate func permits(_ activity: Activity) -> Bool {
+        activity == .continuedTask
+            ? version >= IOSVersion(26) : modes.isSuperset(of: activity.mode)
+    }
+}
