@@ -87,6 +87,8 @@ struct NearMissSearch {
             let isEnd = letters.suffix(name.count).elementsEqual(name)
             let isOpen = letters == name && isBehindOpener(word.lowerBound)
             if isEnd, isTrace, hasColon, isOpen || isPath(behind: word.upperBound) { return scheme }
+            if isTrace, letters == name, isInLink, isName(behind: word.upperBound) { return scheme }
+            if hasColon, isTorn(name, before: word.upperBound) { return scheme }
             guard isInLink, isEnd || Scheme.isNear(letters, to: name) else { continue }
             if hasColon || isTrace && isPath(behind: word.upperBound) { return scheme }
         }
@@ -114,12 +116,30 @@ struct NearMissSearch {
         return ["]", "］", "】"].contains { before.reversed().starts(with: $0.utf8.reversed()) }
     }
 
-    /// Returns true if the opener of an address is right before a place, and a name right after its
-    /// sign.
+    /// Returns true if the opener of an address, or another sign in its place after a bracket, is right before
+    /// a place, and a name right after its sign.
     private func isBehindOpener(_ place: Int) -> Bool {
         let sign = bytes[place...].prefix { $0.isLetter }.endIndex
-        guard place > 0, sign + 1 < bytes.count else { return false }
-        return "([{<".utf8.contains(bytes[place - 1]) && bytes[sign + 1].isOfName
+        guard place > 0, isName(behind: sign) else { return false }
+        return "([{<".utf8.contains(bytes[place - 1])
+            || place > 1 && bytes[place - 2] == UInt8(ascii: "]")
+    }
+
+    /// Whether a name begins right behind a sign.
+    private func isName(behind sign: Int) -> Bool {
+        sign + 1 < bytes.count && bytes[sign + 1].isOfName
+    }
+
+    /// Whether the letters between `](` and a colon are nearly a scheme once other signs are left out.
+    private func isTorn(_ name: [UInt8], before colon: Int) -> Bool {
+        let near = bytes[max(0, colon - name.count - 4)..<colon]
+        guard let opener = near.indices.last(where: { near[$0...].starts(with: "](".utf8) }) else {
+            return false
+        }
+        let inside = near[(opener + 2)...]
+        let letters = inside.filter(\.isLetter).map { $0 | 0x20 }
+        return letters.count < inside.count
+            && (letters == name || Scheme.isNear(letters, to: name))
     }
 
     /// Returns true if `ID/` follows a sign, which may be of another script and have several bytes.
