@@ -5,8 +5,6 @@
 
 /// The lines of the table.
 let movesFromActive = """
-    active notRunning, delegate 13..., wake.by-call > wake.running > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
-    active notRunning, scenes 13..., wake.by-call > wake.running > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
     active notRunning, delegate 4..<10, restart.voip > exit:
     active notRunning, delegate 4..., restart > exit:
     active notRunning, scenes 13..., restart > exit:

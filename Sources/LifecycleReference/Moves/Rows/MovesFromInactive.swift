@@ -5,8 +5,6 @@
 
 /// The lines of the table.
 let movesFromInactive = """
-    inactive notRunning, delegate 13..., wake.by-call > wake.running > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
-    inactive notRunning, scenes 13..., wake.by-call > wake.running > deliver.voip-push > voip.unreported > exit: didReceiveIncomingPush
     inactive notRunning, delegate 4..<10, restart.voip > exit:
     inactive notRunning, delegate 4..., restart > exit:
     inactive notRunning, scenes 13..., restart > exit:

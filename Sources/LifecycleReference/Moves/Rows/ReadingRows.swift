@@ -115,6 +115,9 @@ let readingRows = """
     protectedDataDidBecomeAvailable reads inactive, delegate 7..., unlock.protected-data
     protectedDataDidBecomeAvailable reads inactive, delegate 4..<7, unlock.protected-data-before-7
     protectedDataDidBecomeAvailable reads inactive, scenes 13..., unlock.protected-data
+    protectedDataDidBecomeAvailable reads background, delegate 7..., unlock.protected-data
+    protectedDataDidBecomeAvailable reads background, delegate 4..<7, unlock.protected-data-before-7
+    protectedDataDidBecomeAvailable reads background, scenes 13..., unlock.protected-data
     significantTimeChange reads active, delegate 4..., time.changes
     significantTimeChange reads active, scenes 13..., time.changes
     significantTimeChange reads inactive, delegate 4..., time.changes
