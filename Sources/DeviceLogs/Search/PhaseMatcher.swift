@@ -7,8 +7,8 @@ import LifecycleCore
 /// known. A phase that is printed again says nothing new.
 ///
 /// With several windows it is unknown whose phase is printed. Each scene goes through its own
-/// phases, and the app through those of its most active scene; an observed phase is one of these,
-/// and every choice is kept that agrees with the observations so far. A phase is printed again
+/// phases, and the app through those of its most active scene. An observed phase is one of these.
+/// Every choice is kept that agrees with the observations so far. A phase is printed again
 /// only right after itself.
 struct PhaseMatcher: Hashable {
     private let hasSeveralWindows: Bool

@@ -125,7 +125,7 @@ struct NearMissSearch {
             || place > 1 && bytes[place - 2] == UInt8(ascii: "]")
     }
 
-    /// Whether a name begins right behind a sign.
+    /// Returns true if a name begins right after a sign.
     private func isName(behind sign: Int) -> Bool {
         sign + 1 < bytes.count && bytes[sign + 1].isOfName
     }
