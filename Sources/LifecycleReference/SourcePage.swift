@@ -56,8 +56,14 @@ extension PageWriter {
         }
         return ReferenceTable.Row(
             id: "source-\(source.id)",
-            heading: HTML {
-                $0.title(of: source, href: source.address.map { Text($0) }, in: language)
+            heading: HTML { heading in
+                let address = source.address.map { Text($0) }
+                // A reason is found at the rule that rests on it.
+                if source.kind == .inferred {
+                    heading.silently { $0.title(of: source, href: address, in: language) }
+                } else {
+                    heading.title(of: source, href: address, in: language)
+                }
             },
             cells: (source.kind.hasAuthors ? [cell(source.author)] : [])
                 + (source.kind.hasDates ? [cell(source.date)] : [])

@@ -40,7 +40,7 @@ def plain(text):
 WORDLESS = ("svg, button, select, script, style, template, .permalink, .stale, "
             ".trace, .trace-text, .comparison, .excerpt, .reasons, .columns, .occurrences, .uses, "
             ".views, pre.scenario, .differences .summary, cite, #coverage code, "
-            "[id^=source-] td:last-child"
+            "[id^=source-] td:last-child, #sources-8 th, #rules td:nth-child(3), #rules td:nth-child(4)"
             ", .occasions small, div:has(> #told) + .occasions, .more, .entries"
             ", .verdicts, .trial-runs, .question, table[id^=changes-]"
             ", div:has(> [id^=to-]) + .occasions, div:has(> [id^=to-]) + p + .occasions"

@@ -33,18 +33,21 @@ public func statementTable(rules: Text? = nil, in language: Language = .english)
 ///   decides, if any; empty if no statement has all of the words.
 public func statementList(with words: [Text] = []) -> Text {
     // A word in the middle of others is hardly meant where words begin with it.
-    let list = statementList { text in words.allSatisfy { text.hasWord(beginning: $0) } }
-    return list.isEmpty ? statementList { text in words.allSatisfy(text.contains) } : list
+    let list = statementList(
+        methods: words.isEmpty ? [] : methods(with: words)
+    ) { text in words.allSatisfy { text.hasWord(beginning: $0) } }
+    return list.isEmpty
+        ? statementList(methods: []) { text in words.allSatisfy(text.contains) } : list
 }
 
-/// The statements whose pattern or meaning is chosen.
-private func statementList(where isChosen: (Text) -> Bool) -> Text {
+/// The statements whose pattern or meaning is chosen, and some methods that a `when` line can name.
+private func statementList(methods: [Text], where isChosen: (Text) -> Bool) -> Text {
     var list = Text()
     for place in Place.allCases {
         let found = phrases(in: place).filter { phrase in
             phrase.isShown && isChosen("\(phrase.pattern) \(phrase.summary)")
         }
-        let methods = place == .line && !words.isEmpty ? methods(with: words) : []
+        let methods = place == .line ? methods : []
         guard !found.isEmpty || !methods.isEmpty else { continue }
         if !list.isEmpty { list.append("\n") }
         list.append("\(place.heading[.english]):\n" as Text)
