@@ -43,8 +43,12 @@ private func swallowedClaims(on page: ParsedPage) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     page.document.forEachInline { inline in
         guard case .code(let code) = inline.kind else { return }
-        let (bytes, start) = (Array(code.utf8), Array("](\(StatedClaim.scheme)".utf8))
-        let place = bytes.indices.first { bytes[$0...].starts(with: start) }
+        let bytes = Array(code.utf8)
+        // The parenthesis may be missing as well.
+        let starts = ["](\(StatedClaim.scheme)", "]\(StatedClaim.scheme)"]
+        let place = bytes.indices.first { index in
+            starts.contains { bytes[index...].starts(with: $0.utf8) }
+        }
         guard let place, !bytes[..<place].contains(UInt8(ascii: "[")) else { return }
         faults.append(.nearMiss(StatedClaim.scheme, at: inline.range))
     }

@@ -60,8 +60,11 @@ extension RuleBookEntry {
         var cells = [HTML { $0.english(statement, on: language) }]
         if let whyNotARule { cells.append(HTML { $0.english(whyNotARule, on: language) }) }
         cells += [
-            HTML(text: Text(versions, in: language)), HTML(text: Text(models, in: language)),
-            HTML { $0.evidence(evidence, sources: sources, in: language) },
+            HTML { cell in cell.silently { $0.append(Text(versions, in: language)) } },
+            HTML { cell in cell.silently { $0.append(Text(models, in: language)) } },
+            HTML { cell in
+                cell.silently { $0.evidence(evidence, sources: sources, in: language) }
+            },
         ]
         return ReferenceTable.Row(
             id: prefix.map { "\($0)-\(id)" } ?? id, heading: HTML { $0.code(id) }, cells: cells,

@@ -42,15 +42,18 @@ extension Rule {
             id: "rule-\(id)", heading: HTML { $0.code(Text(id)) },
             cells: [
                 HTML { $0.english(Text(statement), on: language) },
-                // Each version and each kind of app is in hundreds of rows, so no search is for them.
+                // Versions, kinds of apps and words of confidence are alike in hundreds of rows, so no search
+                // is for them.
                 HTML { cell in cell.silently { $0.append(Text(versions, in: language)) } },
                 HTML { cell in cell.silently { $0.append(Text(models, in: language)) } },
-                HTML { cell in
-                    cell.evidence(evidence, sources: sources, in: language)
-                    for option in options {
-                        cell.empty(.br)
-                        cell.append(Word.otherWay[language])
-                        cell.element(.code, text: option.pattern)
+                HTML { html in
+                    html.silently { cell in
+                        cell.evidence(evidence, sources: sources, in: language)
+                        for option in options {
+                            cell.empty(.br)
+                            cell.append(Word.otherWay[language])
+                            cell.element(.code, text: option.pattern)
+                        }
                     }
                 },
             ], versions: versions)
