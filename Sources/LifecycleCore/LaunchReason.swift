@@ -82,7 +82,7 @@ extension LaunchReason {
         return wake.budget
     }
 
-    /// Whether it is a task of BGTaskScheduler.
+    /// True for a task of BGTaskScheduler.
     var isScheduledTask: Bool { self == .refreshTask || self == .processingTask }
 
     /// The budget for its completion handler.

@@ -145,7 +145,7 @@ extension WorldContents {
         !openTasks.isEmpty || isWindowOpen || hasPermittedActivity
     }
 
-    /// Whether what a declared background mode permits keeps the app running.
+    /// True while what a declared background mode permits keeps the app running.
     var hasPermittedActivity: Bool { !activities.isDisjoint(with: fixed.permittedActivities) }
 
     var isAlertShown: Bool { overlays.contains(.alert) }

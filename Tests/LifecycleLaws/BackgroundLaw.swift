@@ -4,11 +4,11 @@ import LifecycleCore
 struct BackgroundLaw: Hashable {
     /// The activities that the app has begun and that a background mode permits.
     private var activities: BackgroundModes = []
-    /// Whether the app was told that protected data goes away, and not yet that it is back.
+    /// True after the app was told that protected data goes away, until it is told that it is back.
     private var isDataAway = false
-    /// Whether the last thing that the app has to complete is a task of BGTaskScheduler.
+    /// True if the last thing that the app has to complete is a task of BGTaskScheduler.
     private var isOfTask = false
-    /// Whether the app was told that the task expires, or the trace says that it has no handler.
+    /// True once the app was told that the task expires, or the trace said that it has no handler.
     private var isToldOfExpiry = false
 
     /// Holds an entry against the laws, in the state before it.
@@ -59,16 +59,26 @@ struct BackgroundLaw: Hashable {
     }
 
     /// Holds a step against the law that what was taken away is given back to an app that runs on.
-    func checkOutcome(of agendaItem: AgendaItem, ranOn: Bool, _ breaches: inout [Breach]) {
+    ///
+    /// What a suspended app is told of an unlock when it runs again is not known, nor where a scene
+    /// that connects anew is told; an unlock of which no rule speaks unlocks nothing.
+    mutating func checkOutcome(
+        of agendaItem: AgendaItem, _ trace: [TraceEntry], ranOn: Bool, _ breaches: inout [Breach]
+    ) {
         guard case .stimulus(let stimulus) = agendaItem, stimulus.event == .userUnlocksDevice,
-            ranOn
+            trace.first?.what != .ignored(stimulus, .noRule)
         else { return }
-        breaches.hold(!isDataAway, "the device is unlocked and protected data stays away")
+        let isReconnected = trace.contains { $0.what == .callback(.sceneWillConnect) }
+        if ranOn, !isReconnected {
+            breaches.hold(!isDataAway, "the device is unlocked and protected data stays away")
+        } else {
+            isDataAway = false
+        }
     }
 }
 
 extension App {
-    /// Whether a background mode, or the version of iOS, permits an activity.
+    /// Returns true if a background mode, or the version of iOS, permits an activity.
     fileprivate func permits(_ activity: Activity) -> Bool {
         activity == .continuedTask
             ? version >= IOSVersion(26) : modes.isSuperset(of: activity.mode)

@@ -52,7 +52,7 @@ struct Laws: Hashable {
         for entry in trace { check(entry, of: app, &breaches) }
         checkOutcome(of: agendaItem, trace, &breaches)
         background.checkOutcome(
-            of: agendaItem, ranOn: wasExecuting && isExecuting && !isBusy, &breaches)
+            of: agendaItem, trace, ranOn: wasExecuting && isExecuting && !isBusy, &breaches)
         cause = nil
         if world.state != state { breaches.append("the trace hides a change of state") }
         if world.now < time { breaches.append("the clock runs back") }

@@ -255,7 +255,7 @@ struct LogReader {
                 notes: others.isEmpty ? [] : ["other such lines: \(others)"]))
     }
 
-    /// Whether a message is the console's warning of a background task, as devices and traces have it.
+    /// Returns true for the console's warning of a background task, as devices and traces print it.
     private static func warnsOfTask(_ message: ArraySlice<UInt8>) -> Bool {
         let words = message.split(separator: UInt8(ascii: " "))
         let expected = Array("was created over".utf8).split(separator: UInt8(ascii: " "))

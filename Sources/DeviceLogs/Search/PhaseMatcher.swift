@@ -58,7 +58,7 @@ struct PhaseMatcher: Hashable {
         }
     }
 
-    /// Whether a phase can have been observed by now, which it then counts as.
+    /// Takes a phase as observed if it can have been by now, and returns true then.
     ///
     /// The earlier phase is nil if the observation gives none.
     mutating func accepts(_ phase: ScenePhase, from earlier: ScenePhase?) -> Bool {
@@ -141,7 +141,7 @@ private struct PhaseChain: Hashable {
         current = phase
     }
 
-    /// Whether a phase can have been observed by now, which it then counts as.
+    /// Takes a phase as observed if it can have been by now, and returns true then.
     mutating func accepts(
         _ phase: ScenePhase, from earlier: ScenePhase?, mayRepeat: Bool
     ) -> Bool {

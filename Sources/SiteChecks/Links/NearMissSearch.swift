@@ -130,7 +130,7 @@ struct NearMissSearch {
         sign + 1 < bytes.count && bytes[sign + 1].isOfName
     }
 
-    /// Whether the letters between `](` and a colon are nearly a scheme once other signs are left out.
+    /// Returns true if the letters between `](` and a colon are nearly a scheme without the other signs.
     private func isTorn(_ name: [UInt8], before colon: Int) -> Bool {
         let near = bytes[max(0, colon - name.count - 4)..<colon]
         guard let opener = near.indices.last(where: { near[$0...].starts(with: "](".utf8) }) else {
