@@ -16,6 +16,8 @@ public struct HTMLRenderer {
     /// The HTML to use instead of a heading, given the HTML of its content; nil to render a
     /// heading.
     public var heading: (Heading, HTML) -> HTML? = { _, _ in nil }
+    /// The HTML to use instead of a table, given its own; nil to keep that.
+    public var table: (Table, HTML) -> HTML? = { _, _ in nil }
     /// Another source for an image; nil to keep its own.
     public var imageSource: (Image) -> String? = { _ in nil }
     /// The HTML after the last block, above the footnotes.
@@ -262,12 +264,17 @@ struct Rendering {
 
     private mutating func table(_ table: Table) {
         out.freshLine()
+        // The table is written by itself, as something may come around it.
+        var html = HTML()
+        swap(&out, &html)
         element(.table) { rendering in
             rendering.out.lineFeed()
             rendering.rows([table.header], .thead, of: table)
             if !table.rows.isEmpty { rendering.rows(table.rows, .tbody, of: table) }
         }
         out.lineFeed()
+        swap(&out, &html)
+        out.append(renderer.table(table, html) ?? html)
     }
 
     private mutating func rows(_ rows: [[Table.Cell]], _ part: Tag, of table: Table) {

@@ -63,6 +63,9 @@ static const uint8_t Templates_classes_as_swift_css[] = {
 static const uint8_t Templates_classes_code_tabs_css[] = {
 #embed "../../Templates/classes/code-tabs.css"
 };
+static const uint8_t Templates_classes_code_css[] = {
+#embed "../../Templates/classes/code.css"
+};
 static const uint8_t Templates_classes_columns_css[] = {
 #embed "../../Templates/classes/columns.css"
 };
@@ -301,6 +304,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/alert.css", Templates_classes_alert_css),
     ENTRY("Templates/classes/as-swift.css", Templates_classes_as_swift_css),
     ENTRY("Templates/classes/code-tabs.css", Templates_classes_code_tabs_css),
+    ENTRY("Templates/classes/code.css", Templates_classes_code_css),
     ENTRY("Templates/classes/columns.css", Templates_classes_columns_css),
     ENTRY("Templates/classes/comparison.css", Templates_classes_comparison_css),
     ENTRY("Templates/classes/confidence.css", Templates_classes_confidence_css),

@@ -11,7 +11,7 @@ import pathlib
 import re
 
 TEMPLATES = pathlib.Path(__file__).resolve().parents[2] / "Templates"
-TEXT = ["--ink", "--soft", "--go"]
+TEXT = ["--ink", "--soft", "--go", "--value", "--name"]
 STATES = ["--not-running", "--inactive", "--active", "--background", "--suspended"]
 GROUNDS = ["--page", "--raise", "--go-tint"]
 # WCAG 2.2, 1.4.3 and 1.4.11.

@@ -26,7 +26,7 @@ extension CodeTab {
                 figure.lineFeed()
                 figure.element(.figcaption, text: Text(string: label))
                 figure.lineFeed()
-                figure.append(code.html)
+                figure.append(code.highlighted ?? code.html)
             }
             html.lineFeed()
         }

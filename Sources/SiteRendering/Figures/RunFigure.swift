@@ -53,9 +53,9 @@ struct RunFigure {
     }
 
     /// The app as Swift source, for below the scenario.
-    private func code(in language: Language) -> Text? {
+    private func code(in language: Language) -> HTML? {
         guard showsCode, source != nil, run.scenario.hasCode else { return nil }
-        return run.scenario.swiftSource(in: language)
+        return CodeLanguage.swift.html(of: run.scenario.swiftSource(in: language))
     }
 
     /// Whether the run is hidden at first, because readers should change the scenario.

@@ -111,9 +111,10 @@ extension BodyInput {
         defer { title = found }
         let titleLine = content.frontMatter.opening?.line
         var renderer = HTMLRenderer()
-        renderer.codeBlock = { code in figures[code.range.start.line] }
+        renderer.codeBlock = { code in figures[code.range.start.line] ?? code.highlighted }
         renderer.link = { link, words in html(of: link, words) }
         renderer.linkDestination = { addresses[$0.destination] }
+        renderer.table = { table, html in table.boxed(html) }
         renderer.imageSource = { addresses[$0.source] }
         renderer.alertTitle = { [alerts] in alerts[$0] }
         renderer.footnoteLabels = templates.words.footnoteLabels(language)

@@ -24,15 +24,16 @@ extension Trace {
     ///   - playground: How readers may run the scenario themselves; nil if they may not.
     ///   - reasons: Where the rules of the run are explained.
     ///   - isCovered: Whether the run is hidden until a click, so that readers think first.
-    ///   - code: The app as Swift source; nil if not shown. It is among the views, which the
-    ///     reader's own run replaces, because the module of a page cannot make it.
+    ///   - code: The app as Swift source, with its parts in elements; nil if not shown. It is among
+    ///     the views, which the reader's own run replaces, because the module of a page cannot make
+    ///     it.
     ///   - end: The earliest end of the timeline; nil for some time after the last entry.
     /// - Returns: A `figure` element that is complete without scripts; `runControls` has the
     ///   buttons that a script adds.
     public func figure(
         id: Text, title: Text, source: Text?, views: FigureViews = .standard,
         in language: Language = .english, playground: PlaygroundTools? = nil,
-        reasons: ExplanationPlace = .figure, isCovered: Bool = false, code: Text? = nil,
+        reasons: ExplanationPlace = .figure, isCovered: Bool = false, code: HTML? = nil,
         until end: Instant? = nil
     ) -> HTML {
         var html = HTML()
@@ -176,13 +177,15 @@ extension HTML {
     }
 
     /// Appends the app of a scenario as Swift source that opens with a click.
-    fileprivate mutating func asSwift(_ source: Text, in language: Language) {
+    fileprivate mutating func asSwift(_ source: HTML, in language: Language) {
         element(.details, ["class": "as-swift"]) { details in
             details.lineFeed()
             details.element(.summary, text: Word.asSwift[language])
             details.lineFeed()
-            details.element(.pre, ["tabindex": "0"]) { block in
-                block.element(.code, ["class": "language-swift"]) { $0.append(silent: source) }
+            details.element(.pre, ["class": "code", "tabindex": "0"]) { block in
+                block.element(.code, ["class": "language-swift"]) { code in
+                    code.silently { $0.append(source) }
+                }
             }
             details.lineFeed()
         }
