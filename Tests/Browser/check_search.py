@@ -362,7 +362,8 @@ def check_opens_over_the_page_and_leads_back(site, frame):
         assert size >= 16, size
         page.keyboard.press("Escape")
         assert page.locator(DIALOG).is_hidden()
-        assert page.evaluate("[scrollY, document.activeElement.id]") == before
+        page.wait_for_function(
+            "([y, id]) => scrollY === y && document.activeElement.id === id", arg=before)
         # Its button closes it too, and so does a click beside it.
         page.click(BUTTON)
         page.click(f"{DIALOG} .close")
