@@ -34,6 +34,24 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
 public let fixturesFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
+/// The cases that are folders, by name.
+///
+/// - Parameter folder: The folder below `Tests/Fixtures`; an empty one is a fault of the test, which fails
+///   at once.
+/// - Returns: The folders, sorted.
+public func caseFolders(in folder: String) -> [URL] {
+    let root = fixturesFolder.appendingPathComponent(folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    let found = names.filter { !$0.hasPrefix(".") }.sorted().map(root.appendingPathComponent)
+        .filter { url in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+                && isFolder.boolValue
+        }
+    precondition(!found.isEmpty, "no folder in \(root.path)")
+    return found
+}
+
 /// The cases of a folder and its subfolders, by name.
 ///
 /// - Parameters:

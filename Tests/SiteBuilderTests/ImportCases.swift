@@ -23,6 +23,7 @@ import Testing
             keys: \(keys.joined(separator: ", "))
 
             """
+        for path in site.leftOut { text += "left out: \(path)\n" }
         for finding in site.findings {
             let place = "\(finding.file.string):\(finding.range.start.line)"
             text += "\(place): \(finding.summary.text.string) [\(finding.id.name)]\n"
@@ -36,13 +37,7 @@ struct ImportCase: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { folder.lastPathComponent }
 
-    static let all: [ImportCase] = {
-        let root = fixturesFolder.appendingPathComponent("import")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted().map {
-            ImportCase(folder: root.appendingPathComponent($0))
-        }
-    }()
+    static let all = caseFolders(in: "import").map { ImportCase(folder: $0) }
 
     /// The folder to read.
     var notes: SourceFolder {

@@ -45,14 +45,7 @@ struct LogCase: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { folder.lastPathComponent }
 
-    static let all: [LogCase] = {
-        let root = fixturesFolder.appendingPathComponent("logs")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        precondition(!names.isEmpty, "no case in \(root.path)")
-        return names.filter { !$0.hasPrefix(".") }.sorted().map {
-            LogCase(folder: root.appendingPathComponent($0))
-        }
-    }()
+    static let all = caseFolders(in: "logs").map { LogCase(folder: $0) }
 
     func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
 

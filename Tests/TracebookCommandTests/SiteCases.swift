@@ -38,13 +38,7 @@ struct Site: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { folder.lastPathComponent }
 
-    static let all: [Site] = {
-        let root = fixturesFolder.appendingPathComponent("sites")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        return names.filter { !$0.hasSuffix(".txt") && !$0.hasPrefix(".") }.sorted().map {
-            Site(folder: root.appendingPathComponent($0))
-        }
-    }()
+    static let all = caseFolders(in: "sites").map { Site(folder: $0) }
 
     /// Copies the folders of the site into a folder.
     func lay(in folder: TemporaryFolder) throws {

@@ -74,14 +74,7 @@ struct VerifyCase: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { folder.lastPathComponent }
 
-    static let all: [VerifyCase] = {
-        let root = fixturesFolder.appendingPathComponent("verify")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        precondition(!names.isEmpty, "no case in \(root.path)")
-        return names.filter { !$0.hasPrefix(".") }.sorted().map {
-            VerifyCase(folder: root.appendingPathComponent($0))
-        }
-    }()
+    static let all = caseFolders(in: "verify").map { VerifyCase(folder: $0) }
 
     private static let page = "Content/en/index.md"
 

@@ -17,7 +17,8 @@ public struct ImportedSite: Equatable, Sendable {
     public var repairedLinks = 0
     /// The number of pages with each key that is dropped.
     public var droppedKeys: [String: Int] = [:]
-    /// The Markdown files that are left out because their names are not allowed in addresses.
+    /// The Markdown files that are left out because their names are not allowed in addresses, or because
+    /// another file is their page.
     public var leftOut: [String] = []
     /// The diagnostics about the site.
     public var findings: [Diagnostic] = []
@@ -56,16 +57,15 @@ extension ImportedSite {
         assets = files.filter { Self.isAsset($0.path) }.map {
             Asset(from: root + $0.path, to: $0.path)
         }
-        let taken = Set(markdown.map(\.path))
+        let paths = Self.paths(
+            of: markdown.map(\.path).filter { !Self.lists.contains($0) })
         let order =
-            files.first { Self.lists.contains($0.path) }.map {
-                Self.listed($0.bytes, beside: taken)
-            }
+            files.first { Self.lists.contains($0.path) }.map { Self.listed($0.bytes, paths) }
             ?? notes.files.first { $0.path == "mkdocs.yml" }.flatMap { summary(ofMkDocs: $0.bytes) }
         let titles = Self.titles(in: order ?? [])
         var written: [SourceFile] = []
         for file in markdown where !Self.lists.contains(file.path) {
-            guard let path = Self.path(of: file.path, beside: taken) else {
+            guard let path = paths[file.path] else {
                 leftOut.append(file.path)
                 continue
             }
@@ -119,30 +119,42 @@ extension ImportedSite {
         ].contains(where: path.lowercased().hasSuffix)
     }
 
-    /// The path of a page; the page of a folder becomes `index.md`.
+    /// The paths of pages by those of their files.
     ///
-    /// - Returns: The path; nil if it is not allowed in addresses.
-    private static func path(of file: String, beside taken: Set<String>) -> String? {
+    /// Two files never become one page. A file whose path is not allowed in addresses has none.
+    /// Neither has a file whose page another file is already.
+    private static func paths(of files: [String]) -> [String: String] {
+        let allowed = files.filter { !$0.unicodeScalars.contains(where: SitePath.isRefused) }
+        // Files that keep their names come before those that would take them.
+        let kept = allowed.filter { path(of: $0) == $0 }
+        var paths = Dictionary(uniqueKeysWithValues: zip(kept, kept))
+        var taken = Set(kept)
+        for file in allowed where paths[file] == nil {
+            let candidates = [path(of: file), file].filter { $0.hasSuffix(".md") }
+            guard let free = candidates.first(where: { !taken.contains($0) }) else { continue }
+            taken.insert(free)
+            paths[file] = free
+        }
+        return paths
+    }
+
+    /// The path that a page should have: `index.md` for the page of a folder.
+    private static func path(of file: String) -> String {
         var path = file
         for ending in [".markdown", ".txt"] where path.hasSuffix(ending) {
             path = String(path.dropLast(ending.count)) + ".md"
         }
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         let isIndex = ["readme.md", "_index.md"].contains(path.dropFirst(folder.count).lowercased())
-        if isIndex, !taken.contains("\(folder)index.md") { path = "\(folder)index.md" }
-        let isRefused = path.unicodeScalars.contains {
-            $0.value < 0x20 || $0.value == 0x7F || "\"<>&\\".unicodeScalars.contains($0)
-        }
-        return isRefused ? nil : path
+        return isIndex ? "\(folder)index.md" : path
     }
 
-    /// A table of contents with the new paths of the pages of folders.
-    private static func listed(_ order: [UInt8], beside taken: Set<String>) -> [UInt8] {
+    /// A table of contents with the new paths of pages.
+    private static func listed(_ order: [UInt8], _ paths: [String: String]) -> [UInt8] {
         var text = String(decoding: order, as: UTF8.self)
-        for path in taken.sorted() {
-            guard let new = self.path(of: path, beside: taken), new != path else { continue }
+        for (old, new) in paths.sorted(by: { $0.key < $1.key }) where new != old {
             for sign in ["(", "(<", "(./"] {
-                text = text.replacing("\(sign)\(path)", with: "\(sign)\(new)")
+                text = text.replacing("\(sign)\(old)", with: "\(sign)\(new)")
             }
         }
         return Array(text.utf8)

@@ -195,7 +195,7 @@ private struct Loader {
                 continue
             }
             if hasSummary, path == Summary.name { continue }
-            if let sign = source.path.unicodeScalars.first(where: Self.isRefused) {
+            if let sign = source.path.unicodeScalars.first(where: SitePath.isRefused) {
                 let isControl = sign.value < 0x20 || sign.value == 0x7F
                 let name: Message = isControl ? "a control character" : "'\(String(sign))'"
                 report(
@@ -222,11 +222,6 @@ private struct Loader {
         }
         diagnostics += ForeignKey.warnings(on: pages)
         return pages
-    }
-
-    /// Returns true if a character is not allowed in the name of a page.
-    private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || scalar.value == 0x7F || "\"<>&\\".unicodeScalars.contains(scalar)
     }
 
     /// The pages of the reference; their bodies are made later from the runs of the site.

@@ -2,6 +2,11 @@ import Diagnostics
 
 /// Paths and addresses within a site, with slashes between the parts but none at the start.
 package enum SitePath {
+    /// Returns true if a character is not allowed in the name of a page.
+    package static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || scalar.value == 0x7F || "\"<>&\\".unicodeScalars.contains(scalar)
+    }
+
     /// The path for a relative path in a file; nil if it leads out of the tree.
     package static func resolve(_ relative: String, from file: String) -> String? {
         var parts = file.split(separator: "/").dropLast().map(String.init)

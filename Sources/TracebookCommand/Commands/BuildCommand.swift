@@ -61,7 +61,7 @@ struct BuildCommand: ReportingCommand {
             let root = try SiteRoot.enter(forContent: source.content.path)
             let source = source.seen(from: root)
             let output = self.output == Self.usualOutput ? self.output : root.path(self.output)
-            let (sources, faults) = try source.read(isBuilt: true)
+            let (sources, themeFaults) = try source.read(isBuilt: true)
             var changes = ChangeDates()
             if let dates {
                 changes = try ChangeDates(
@@ -72,6 +72,7 @@ struct BuildCommand: ReportingCommand {
                 baseURL: baseURL.flatMap(SiteOptions.address), dates: changes.days,
                 jobs: jobs ?? Processors.count)
             options.levels = findings.levels(of: sources.content)
+            let faults = themeFaults.obeying(options.levels)
             let writer = SiteWriter(output: output, sources: source.folders)
             var (outcome, summary) = (Outcome(output: ""), "" as Message)
             let remarks = try writer.write { add throws(FileFailure) in
@@ -80,10 +81,10 @@ struct BuildCommand: ReportingCommand {
                     try SiteBuilder.build(sources, options: options, progress: progress) {
                         file throws(FileFailure) in
                         count += 1
-                        if !faults.obeying(options.levels).hasErrors { try add(file) }
+                        if !faults.hasErrors { try add(file) }
                     }
                 }
-                result.diagnostics += faults.obeying(options.levels)
+                result.diagnostics += faults
                 outcome = report(of: result, sources)
                 outcome.report += changes.warnings.joined().utf8
                 let time = (clock.now - start).formattedSeconds

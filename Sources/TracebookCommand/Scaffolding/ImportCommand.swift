@@ -110,13 +110,16 @@ struct ImportCommand: ReportingCommand {
             let named = keys.prefix(8).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
             lines.append("  keys left out: \(named)\(keys.count > 8 ? ", …" : "")")
         }
-        for path in site.leftOut { lines.append("  left out for its name: \(path)") }
+        for path in site.leftOut {
+            lines.append("  left out, as its name is not allowed or taken: \(printable(path))")
+        }
         let kinds = Dictionary(grouping: site.findings) { Text($0.id.name).string }
         for (id, findings) in kinds.sorted(by: {
             ($1.value.count, $0.key) < ($0.value.count, $1.key)
         }) {
             let first = findings[0]
-            let place = "\(ContentOption.usual)/\(first.file.string):\(first.range.start.line)"
+            let file = printable(first.file.string)
+            let place = "\(ContentOption.usual)/\(file):\(first.range.start.line)"
             lines.append("  left to you: \(findings.count) × \(id), the first at \(place)")
         }
         lines += ["", "    cd \(shellWord(target))", "    tracebook serve", ""]

@@ -17,15 +17,15 @@ struct CollapsedKinds {
     private let members: [[UInt8]: [Diagnostic]]
     private var told: Set<[UInt8]> = []
 
-    /// Whether findings keep their patches, and are told one by one for them.
+    /// True if findings keep their patches, so that each of them is told.
     private let keepsPatches: Bool
 
     /// Finds the kinds.
     ///
     /// - Parameters:
     ///   - diagnostics: All findings.
-    ///   - isFull: Whether each finding is asked for.
-    ///   - keepsPatches: Whether a finding with a patch is never left out, as the text is a patch.
+    ///   - isFull: True if each finding is asked for.
+    ///   - keepsPatches: True if a finding with a patch is never left out, as the text is a patch.
     init(of diagnostics: [Diagnostic], isFull: Bool, keepsPatches: Bool) {
         self.keepsPatches = keepsPatches
         let plain = diagnostics.filter { Self.isPlain($0, keepsPatches: keepsPatches) }
@@ -45,8 +45,9 @@ struct CollapsedKinds {
         let label = printer.label(finding.severity == .warning ? .warning : .error)
         let meaning = kind.map { Text($0.meaning) } ?? Text()
         let number = printer.words("\(all.count) findings of a kind:")
-        let places = all.prefix(Self.places).map {
-            "\($0.file.string):\($0.range.start.line):\($0.range.start.column)"
+        let places = all.prefix(Self.places).map { finding in
+            let (file, start) = (printable(finding.file.string), finding.range.start)
+            return "\(file):\(start.line):\(start.column)"
         }
         let remedy = kind.map { printer.words(Message(Text($0.remedy))) } ?? ""
         let note = printer.words("note:")

@@ -142,13 +142,13 @@ struct DiagnosticPrinter {
             }
         }.joined(separator: "\n")
     }
+}
 
-    /// Text without control characters, which could steer a terminal.
-    private func printable(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { $0.isControl && $0 != "\t" ? "\u{FFFD}" : $0 }))
-    }
+/// A text without control characters, which could steer a terminal.
+func printable(_ text: String) -> String {
+    String(
+        String.UnicodeScalarView(
+            text.unicodeScalars.map { $0.isControl && $0 != "\t" ? "\u{FFFD}" : $0 }))
 }
 
 extension Unicode.Scalar {
