@@ -4,12 +4,17 @@ import LifecycleCore
 struct BackgroundLaw: Hashable {
     /// The activities that the app has begun and that a background mode permits.
     private var activities: BackgroundModes = []
+    /// True in the moment in which the app has begun one of them.
+    private var isBeginning = false
     /// True after the app was told that protected data goes away, until it is told that it is back.
     private var isDataAway = false
     /// True if the last thing that the app has to complete is a task of BGTaskScheduler.
     private var isOfTask = false
     /// True once the app was told that the task expires, or the trace said that it has no handler.
     private var isToldOfExpiry = false
+
+    /// Takes note that the next entry is at a later time than the last one.
+    mutating func startMoment() { isBeginning = false }
 
     /// Holds an entry against the laws, in the state before it.
     mutating func check(
@@ -21,6 +26,7 @@ struct BackgroundLaw: Hashable {
         case .stateChange(_, .notRunning): self = BackgroundLaw()
         case .started(let activity) where app.permits(activity):
             activities.formUnion(activity.mode)
+            isBeginning = true
         case .stopped(let activity): activities.subtract(activity.mode)
         case .event(let stimulus) where stimulus.event == .userCancelsContinuedTask:
             activities.subtract(Activity.continuedTask.mode)
@@ -28,9 +34,10 @@ struct BackgroundLaw: Hashable {
             breaches.hold(
                 !runsOn || span == nil, "a time that ends is read beside what runs on without one")
         case .expirationHandler:
-            // A task that is not granted is lost whatever else runs.
+            // A task that is not granted is lost whatever else runs. A handler whose time came while the
+            // main thread was blocked is called once it is free, after what the app began meanwhile.
             breaches.hold(
-                !runsOn || "\(entry.rule.rule.id)" == "task.not-granted",
+                !runsOn || isBeginning || "\(entry.rule.rule.id)" == "task.not-granted",
                 "a task expires beside what runs on without a limit")
         case .killed(.assertionsBeyondPermittedTime):
             breaches.hold(!runsOn, "an app is killed for its tasks beside what runs on")

@@ -97,6 +97,7 @@ extension AgendaItem {
 extension Laws {
     private mutating func check(_ entry: TraceEntry, of app: App, _ breaches: inout [Breach]) {
         breaches.hold(entry.time >= time, "time runs back")
+        if entry.time > time { background.startMoment() }
         time = entry.time
         let (versions, models) = Laws.scopes[Int(entry.rule.index)]
         breaches.hold(
