@@ -31,29 +31,31 @@ import Testing
 
     @Test func addUpWhatTheyCover() throws {
         let folder = try threePages()
-        let site = ["verify", "--content", "@/Content", "--coverage"]
+        let site = ["--content", "@/Content", "--coverage"]
         for number in 1...2 {
-            _ = folder.run(site + ["--shard", "\(number)/2", "--report", "json=@/\(number).json"])
+            let report = ["--shard", "\(number)/2", "--report", "json=@/\(number).json"]
+            _ = folder.run(["verify"] + site + report)
         }
-        let whole = folder.run(site)
+        let whole = folder.run(["verify"] + site)
         #expect(whole.output.contains("coverage: "))
-        #expect(folder.run(site + ["--merge", "@/2.json", "@/1.json"]) == whole)
+        #expect(folder.run(["report", "merge", "@/2.json", "@/1.json"] + site) == whole)
         let shard = ["--content", "@/Content", "--shard", "1/2", "--report", "json=@/1.json"]
         _ = folder.run(["verify"] + shard)
-        let result = folder.run(site + ["--merge", "@/1.json", "@/2.json"])
+        let result = folder.run(["report", "merge", "@/1.json", "@/2.json"] + site)
         #expect(result.status == 3)
         #expect(result.report.contains("the shard was verified without '--coverage'"), "\(result)")
     }
 
     @Test func keepWhatSettingsHaveSilenced() throws {
         let folder = try threePages()
-        let site = ["verify", "--content", "@/Content"]
+        let site = ["--content", "@/Content"]
         let off = ["--rule", "trace.unverified=off"]
         for number in 1...2 {
             let shard = ["--shard", "\(number)/2", "--report", "json=@/\(number).json"]
-            _ = folder.run(site + off + shard)
+            _ = folder.run(["verify"] + site + off + shard)
         }
-        #expect(folder.run(site + ["--merge", "@/1.json", "@/2.json"]) == folder.run(site + off))
+        let merged = folder.run(["report", "merge", "@/1.json", "@/2.json"] + site)
+        #expect(merged == folder.run(["verify"] + site + off))
     }
 
     struct Refusal: CustomTestStringConvertible, Sendable {
@@ -70,45 +72,51 @@ import Testing
         }
 
         static let all = [
-            Refusal("--shard 2", 64, "'2' is not a shard: '2/8' is the second one of eight."),
-            Refusal("--shard a/b", 64, "'a/b' is not a shard"),
-            Refusal("--shard 1/0", 64, "'1/0' is not a shard"),
-            Refusal("--shard 0/3", 64, "There is no shard '0/3'; they are '1/3' to '3/3'."),
-            Refusal("--shard 4/3", 64, "There is no shard '4/3'; they are '1/3' to '3/3'."),
-            Refusal("--shard 1/2 --max-skips 1", 64, "it goes with '--merge'"),
-            Refusal("--shard 1/2 --bless --allow-ci", 64, "'--shard' goes without '--bless'"),
-            Refusal("--shard 1/2 --merge @/1.json", 64, "it goes without '--shard'"),
-            Refusal("@/Content/en/a.md --shard 1/2", 64, "it goes without paths"),
-            Refusal("--merge @/no.json", 3, "no.json: error: No such file"),
-            Refusal("--merge @/Content/site.yml", 3, "not a report that '--report json=PATH'"),
-            Refusal("--merge @/whole.json", 3, "the report is not one of a shard"),
-            Refusal("--merge @/1.json", 3, "the reports of shard 2/3 and of 1 more are missing"),
-            Refusal("--merge @/1.json @/3.json", 3, "the report of shard 2/3 is missing"),
-            Refusal("--merge @/1.json @/2.json @/1.json", 3, "shard 1/3 is in '1.json' already"),
-            Refusal("--merge @/1.json @/half.json", 3, "this is shard 1/2, and that in "),
+            Refusal(
+                "verify --shard 2", 64, "'2' is not a shard: '2/8' is the second one of eight."),
+            Refusal("verify --shard a/b", 64, "'a/b' is not a shard"),
+            Refusal("verify --shard 1/0", 64, "'1/0' is not a shard"),
+            Refusal("verify --shard 0/3", 64, "There is no shard '0/3'; they are '1/3' to '3/3'."),
+            Refusal("verify --shard 4/3", 64, "There is no shard '4/3'; they are '1/3' to '3/3'."),
+            Refusal("verify --shard 1/2 --max-skips 1", 64, "goes with 'tracebook report merge'"),
+            Refusal(
+                "verify --shard 1/2 --bless --allow-ci", 64, "'--shard' goes without '--bless'"),
+            Refusal("verify @/Content/en/a.md --shard 1/2", 64, "it goes without paths"),
+            Refusal("report merge", 64, "Missing expected argument '<path> ...'"),
+            Refusal("report merge --max-skips=-1 @/1.json", 64, "is a number from 0"),
+            Refusal("report merge @/no.json", 3, "no.json: error: No such file"),
+            Refusal("report merge @/Content/site.yml", 3, "not a report that '--report json=PATH'"),
+            Refusal("report merge @/whole.json", 3, "the report is not one of a shard"),
+            Refusal(
+                "report merge @/1.json", 3, "the reports of shard 2/3 and of 1 more are missing"),
+            Refusal("report merge @/1.json @/3.json", 3, "the report of shard 2/3 is missing"),
+            Refusal(
+                "report merge @/1.json @/2.json @/1.json", 3, "shard 1/3 is in '1.json' already"),
+            Refusal("report merge @/1.json @/half.json", 3, "this is shard 1/2, and that in "),
         ]
     }
 
     @Test(arguments: Refusal.all)
     func areRefusedWhere(_ refusal: Refusal) throws {
         let folder = try threePages()
-        let site = ["verify", "--content", "@/Content"]
-        for number in 1...3 {
-            _ = folder.run(site + ["--shard", "\(number)/3", "--report", "json=@/\(number).json"])
+        let site = ["--content", "@/Content"]
+        let shards = [("1/3", "1"), ("2/3", "2"), ("3/3", "3"), ("1/2", "half")]
+        for (shard, name) in shards {
+            let report = ["--shard", shard, "--report", "json=@/\(name).json"]
+            _ = folder.run(["verify"] + site + report)
         }
-        _ = folder.run(site + ["--shard", "1/2", "--report", "json=@/half.json"])
-        _ = folder.run(site + ["--report", "json=@/whole.json"])
-        let result = folder.run(site + refusal.arguments)
+        _ = folder.run(["verify", "--report", "json=@/whole.json"] + site)
+        let result = folder.run(refusal.arguments + site)
         #expect(result.status == refusal.status)
         #expect(result.report.contains(refusal.report), "\(result)")
     }
 
     @Test func areNotMergedWithOtherSources() throws {
         let folder = try threePages()
-        let site = ["verify", "--content", "@/Content"]
-        _ = folder.run(site + ["--shard", "1/1", "--report", "json=@/1.json"])
+        let site = ["--content", "@/Content"]
+        _ = folder.run(["verify", "--shard", "1/1", "--report", "json=@/1.json"] + site)
         try folder.write("---\ntitle: Other\n---\n", to: "Content/en/a.md")
-        let result = folder.run(site + ["--merge", "@/1.json"])
+        let result = folder.run(["report", "merge", "@/1.json"] + site)
         #expect(result.status == 3)
         #expect(result.report.contains("the report is one of other sources than are here"))
     }
@@ -129,15 +137,15 @@ import Testing
     private func expectTheWhole(
         in folder: TemporaryFolder, of count: Int, _ options: [String], formats: [ReportFormat]
     ) {
-        let site = ["verify"] + options
         let names = (1...count).map { "@/\($0).json" }
         for number in 1...count {
             let report = ["--shard", "\(number)/\(count)", "--report", "json=@/\(number).json"]
-            #expect(folder.run(site + report).status < 3)
+            #expect(folder.run(["verify"] + options + report).status < 3)
         }
         for format in formats {
-            let whole = folder.run(site + ["--format", format.rawValue])
-            let merged = folder.run(site + ["--format", format.rawValue, "--merge"] + names)
+            let report = options + ["--format", format.rawValue]
+            let whole = folder.run(["verify"] + report)
+            let merged = folder.run(["report", "merge"] + names + report)
             #expect(merged == whole, "\(format)")
         }
     }

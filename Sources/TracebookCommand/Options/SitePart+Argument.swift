@@ -1,38 +1,6 @@
 import ArgumentParser
 import SiteChecks
 
-/// The options of `verify` that divide a site among several machines and merge their reports.
-struct ShardOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "Verify one of several parts of the pages: '2/8' is the second of eight.",
-            valueName: "k/n"),
-        transform: SitePart.argument)
-    var shard: SitePart?
-
-    @Option(
-        parsing: .upToNextOption,
-        help: ArgumentHelp(
-            """
-            Verify nothing, and make one report of those that all shards have written with \
-            '--report json=PATH'.
-            """, valueName: "path"))
-    var merge: [String] = []
-
-    /// The given option; nil if there is none.
-    var given: String? {
-        if shard != nil { return "--shard" }
-        return merge.isEmpty ? nil : "--merge"
-    }
-
-    func validate() throws {
-        if shard != nil, !merge.isEmpty {
-            throw ValidationError(
-                "'--merge' makes one report of those of all shards; it goes without '--shard'.")
-        }
-    }
-}
-
 extension SitePart {
     static func argument(_ text: String) throws -> SitePart {
         if let part = SitePart(name: text) { return part }
