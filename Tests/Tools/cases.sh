@@ -478,10 +478,12 @@ packable() {
     save . 2026-01-05
     cat > tracebook <<'STUB'
 #!/bin/sh
-case $1 in
+case $* in
 --version) echo "0.1.0 (0123456789ab)" ;;
---generate-completion-script) echo "completion of $2" ;;
-*) printf 'OVERVIEW: Does something.\n\nUSAGE: tracebook\n\nSUBCOMMANDS:\n  new      Make it.\n  check-log  Check.\n' ;;
+--generate-completion-script*) echo "completion of $2" ;;
+--help) printf 'OVERVIEW: Does something.\n\nUSAGE: tracebook\n\nSUBCOMMANDS:\n  new      Make it.\n  check-log  Check.\n' ;;
+"new --help") printf 'OVERVIEW: Makes it.\n\nUSAGE: tracebook new\n\nSUBCOMMANDS:\n  site      A site.\n\n  See help.\n' ;;
+*) printf 'OVERVIEW: Does one thing.\n\nUSAGE: tracebook\n' ;;
 esac
 STUB
     chmod +x tracebook
@@ -523,7 +525,8 @@ LIST
     diff wanted packed
     tar -tzf one/*.tar.gz > files
     for file in bin/tracebook share/doc/tracebook/THIRD-PARTY-NOTICES share/zsh/site-functions/_tracebook \
-        share/man/man1/tracebook.1.gz share/man/man1/tracebook-check-log.1.gz; do
+        share/man/man1/tracebook.1.gz share/man/man1/tracebook-check-log.1.gz \
+        share/man/man1/tracebook-new-site.1.gz; do
         has_line files "tracebook-0.1.0-linux-x86_64/$file"
     done
     [ "$(dpkg-deb -f one/*.deb Depends)" = "libc6 (>= 2.36)" ]
