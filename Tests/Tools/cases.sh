@@ -307,6 +307,20 @@ case_verify_writes_a_file_for_code_scanning() {
     [ "$(sed -n 2,6p arguments | tr '\n' '|')" = '--strict|--report|junit=c.xml|--report|sarif=a b.sarif|' ]
 }
 
+case_verify_merges_the_reports_of_shards() {
+    recorder
+    mkdir 'the shards'
+    touch 'the shards/1.json' 'the shards/2.json' 'the shards/text'
+    ARGUMENTS=--strict MERGE='the shards/*.json' REPORT=junit=c.xml fails verify
+    [ "$(sed -n 1,7p arguments | tr '\n' '|')" = \
+        'report|merge|the shards/1.json|the shards/2.json|--strict|--report|junit=c.xml|' ]
+    has_line outputs verified=4
+    rm arguments
+    MERGE='none/*.json' fails verify > said
+    has_line said "::error title=Tracebook::'merge' names no report: none/*.json"
+    [ ! -e arguments ]
+}
+
 case_verify_counts_nothing_where_there_is_no_report() {
     stub tracebook 'cannot be read' 3
     status=0
