@@ -118,7 +118,7 @@ import Testing
         #expect(version.output.wholeMatch(of: #/\d+\.\d+\.\d+ \(commit not known\)\n/#) != nil)
         #expect(folder.run("--help").output.contains("SUBCOMMANDS:"))
         #expect(folder.run("verify", "--help").output.contains("--strict"))
-        #expect(folder.run("new", "site", "--help").output.contains("default: en)"))
+        #expect(folder.run("import", "--help").output.contains("default: en)"))
     }
 
     @Test func runExplainsEachLine() {

@@ -22,12 +22,15 @@ import Testing
         folder.run("verify", "--strict", "--content", "@/\(site)/Content")
     }
 
-    /// The languages, with words of the first lesson in each.
-    @Test(arguments: [("en", "is suspended at"), ("zh-Hans", "时被挂起")])
-    func aNewSiteBuildsAndVerifies(_ language: String, _ words: String) throws {
+    /// The languages, with words of the message and of the first lesson in each.
+    @Test(arguments: [
+        ("en", "adds a lesson", "is suspended at"), ("zh-Hans", "增加一课", "时被挂起"),
+    ])
+    func aNewSiteBuildsAndVerifies(_ language: String, _ said: String, _ words: String) throws {
         let made = folder.run("new", "site", "@/my-notes", "--language", language)
         #expect(made.status == 0)
         #expect(made.output.contains("tracebook serve"))
+        #expect(made.output.contains("# \(said)\n"))
         #expect(made.report == "")
         let verified = verify("my-notes")
         #expect(verified.status == 0, "\(verified.output)\(verified.report)")

@@ -74,13 +74,17 @@ struct NewLessonCommand: ReportingCommand {
             throw error
         }
         let page = folder.displayPath(of: lesson.page.path)
+        let place: Message = """
+            \(page): a new lesson, listed in '\(lesson.section)' in \
+            \(folder.displayPath(of: list.path)). What to do next:
+            """
+        func words(_ message: Message) -> String { messages.spoken.text(message).string }
         return Outcome(
             output: """
-                \(page): a new lesson, listed in '\(lesson.section)' in \
-                \(folder.displayPath(of: list.path)). What to do next:
+                \(words(place))
 
-                    tracebook serve      # shows it, and everything you change
-                    tracebook verify --bless \(shellWord(page))    # renews its trace\n
+                    tracebook serve      # \(words("shows it, and everything you change"))
+                    tracebook verify --bless \(shellWord(page))    # \(words("renews its trace"))\n
                 """)
     }
 

@@ -20,8 +20,13 @@ struct NewSiteCommand: ReportingCommand {
     @Option(help: ArgumentHelp("The name of the site; made from the folder's.", valueName: "text"))
     var title: String?
 
-    @Option(help: "The language of the lessons.")
-    var language = SpokenLanguage.english
+    @Option(
+        help: ArgumentHelp(
+            """
+            The language of the lessons, and of messages. (default: that of the environment, or \
+            English)
+            """, valueName: "tag"))
+    var language: SpokenLanguage?
 
     func validate() throws {
         if name.isEmpty { throw ValidationError("The name of a folder is not empty.") }
@@ -59,7 +64,7 @@ struct NewSiteCommand: ReportingCommand {
         let ignored = "\(folder)/.gitignore"
         let hasIgnored = try FileSystem.kind(of: ignored, followingLinks: false) != nil
         var files = Theme.files + [ThemeRecord(of: Theme.files).file]
-        files += newSite(title: title ?? folderTitle(folder), language: language.language).map {
+        files += newSite(title: title ?? folderTitle(folder), language: spoken).map {
             SourceFile(path: "\(ContentOption.usual)/\($0.path)", bytes: $0.bytes)
         }
         if !hasIgnored {
@@ -78,26 +83,30 @@ struct NewSiteCommand: ReportingCommand {
         return titleWords(String(path.split(separator: "/").last ?? "Lifecycle notes"))
     }
 
+    /// The chosen language, or that of the environment.
+    private var spoken: Language { (language ?? .ofEnvironment).language }
+
     private func message(_ folder: String, hasIgnored: Bool) -> String {
-        var text = "\(folder): a site with a first lesson. What to do next:\n\n"
+        func words(_ message: Message) -> String { spoken.text(message).string }
+        var text = words("\(folder): a site with a first lesson. What to do next:") + "\n\n"
         if folder != "." { text += "    cd \(shellWord(folder))\n" }
         text += """
-                tracebook serve              # shows it, and everything you change
-                tracebook new lesson NAME    # adds a lesson
-                tracebook verify             # compares every run with its committed trace
-                tracebook language           # prints what a scenario can say
-                tracebook claims             # prints what a sentence can quote of a run\n
+                tracebook serve              # \(words("shows it, and everything you change"))
+                tracebook new lesson NAME    # \(words("adds a lesson"))
+                tracebook verify             # \(words("compares every run with its committed trace"))
+                tracebook language           # \(words("prints what a scenario can say"))
+                tracebook claims             # \(words("prints what a sentence can quote of a run"))\n
             """
         if hasIgnored {
-            text += "\nThere is a .gitignore already: add these lines to it:\n"
+            text += "\n\(words("There is a .gitignore already: add these lines to it:"))\n"
             text += Self.ignored.split(separator: "\n").map { "    \($0)\n" }.joined()
         }
         if !Theme.hasPlayground {
-            text += """
-
-                This tracebook was built without the simulator for browsers, so the pages have no \
-                Run button. 'make site' in its sources makes one that has it.\n
+            let reason: Message = """
+                This tracebook was built without the simulator for browsers, so the pages have no Run \
+                button. 'make site' in its sources makes one that has it.
                 """
+            text += "\n\(words(reason))\n"
         }
         return text
     }
