@@ -201,6 +201,25 @@ case_release_is_not_taken_where_there_is_none() {
     grep -q 'does not run on this machine' said
 }
 
+case_release_can_be_the_newest_of_whatever_commit() {
+    released linux-x86_64 ba9876543210
+    # The sources lead to the next version.
+    echo '    static let number = "0.2.0"' > action/Sources/TracebookCommand/CommandVersion.swift
+    NEWEST=true release Linux X64
+    has_line outputs found=true
+    has_line outputs "executable=$PWD/tracebook-release/tracebook-0.1.0-linux-x86_64/bin/tracebook"
+    has_line asked "https://github.com/somebody/tracebook/releases/latest/download/tracebook-0.1.0-linux-x86_64.tar.gz"
+    NEWEST=true release Linux ARM64
+    [ "$(cat outputs)" = found=false ]
+    grep -q 'the newest release has no archive for linux-aarch64' said
+    echo more >> server/tracebook-0.1.0-linux-x86_64.tar.gz
+    NEWEST=true fails release Linux X64
+    grep -q '^::error .*is not what SHA256SUMS of the newest release says' said
+    rm server/SHA256SUMS
+    NEWEST=true release Linux X64
+    [ "$(cat outputs)" = found=false ]
+}
+
 repository() {
     git init -q "$1"
     git -C "$1" config user.name Somebody
@@ -906,6 +925,36 @@ case_wording_refuses_other_arguments() {
     scripts . wording
     fails Tools/wording raise > said 2>&1
     has_line said 'usage: Tools/wording check|lower'
+}
+
+# The outputs after a change of some files, beside the commit before it.
+lessons_alone() {
+    for file; do echo more >> "one/$file"; done
+    save one 2026-01-03
+    : > outputs
+    BEFORE=HEAD^1 one/Tools/action/lessons-alone > said
+    tr '\n' ' ' < outputs
+}
+
+case_lessons_alone_tells_a_change_of_lessons_from_others() {
+    repository one
+    scripts one version
+    mkdir -p one/Tools/action one/Sources/TracebookCommand one/Content/en one/Tests
+    cp "$root/Tools/action/lessons-alone" one/Tools/action
+    echo '    static let number = "0.1.0"' > one/Sources/TracebookCommand/CommandVersion.swift
+    save one 2026-01-01
+    [ "$(lessons_alone Content/en/a.md Content/site.yml)" = "alone=true current=false " ]
+    git -C one tag v0.1.0
+    [ "$(lessons_alone Content/en/a.md)" = "alone=true current=true " ]
+    [ "$(lessons_alone Content/en/a.md Tests/a)" = "alone=false current=true " ]
+    [ "$(lessons_alone Sources/a)" = "alone=false current=false " ]
+    [ "$(lessons_alone Content/en/a.md)" = "alone=true current=false " ]
+    # At night, and where the commit before the change is not there any more.
+    for before in '' 0000000000000000000000000000000000000000; do
+        : > outputs
+        BEFORE=$before one/Tools/action/lessons-alone > said
+        has_line outputs alone=false
+    done
 }
 
 # A package of three modules, two of which have tests, and a command 'make' that notes what it is asked for.
