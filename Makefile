@@ -17,7 +17,8 @@
 #              GUIDE=--write-pages writes the result into the tables of the guide
 # make bench-verify  verifies 10,000 examples, beside other tools that check documents
 # make report-test   checks the formats of verify against their schemas
-# make lint    checks the format, the wording and the package versions; make format formats the code
+# make lint    checks the format, the wording, the package versions, and that no stable case has changed;
+#              make format formats the code
 # make lint-actions  checks action.yml, the workflows and the scripts
 # make tools-test  tests the scripts of Tools, which the action and this file run
 # make swift-test  type-checks the Swift snippets of the pages, and the Swift that scenarios become
@@ -151,7 +152,7 @@ verify: build
 lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 	@Tools/wording check
-	@! [ -e .git ] || Tools/pins check
+	@! [ -e .git ] || { Tools/pins check && Tools/stable; }
 
 format:
 	$(SWIFT) format --in-place --recursive $(FORMATTED)

@@ -927,6 +927,35 @@ case_wording_refuses_other_arguments() {
     has_line said 'usage: Tools/wording check|lower'
 }
 
+case_stable_cases_may_be_added_after_a_release_and_not_changed() {
+    repository .
+    scripts . stable version
+    mkdir -p Sources/TracebookCommand Tests/Fixtures/stable-0.1
+    echo '    static let number = "0.1.1"' > Sources/TracebookCommand/CommandVersion.swift
+    echo one > Tests/Fixtures/stable-0.1/one
+    save . 2026-01-01
+    git tag v0.1.0
+    echo two > Tests/Fixtures/stable-0.1/two
+    save . 2026-01-02
+    Tools/stable
+    echo more >> Tests/Fixtures/stable-0.1/two
+    Tools/stable
+    # From the next release on it is promised, too.
+    git tag v0.1.1
+    git tag v0.10.0
+    echo more >> Tests/Fixtures/stable-0.1/two
+    rm Tests/Fixtures/stable-0.1/one
+    fails Tools/stable 2> said
+    has_line said 'stable: programs rely on these as they are in v0.1.1:'
+    has_line said one
+    has_line said two
+    printf 'one\ntwo\n' > Tests/Fixtures/stable-0.1/corrected
+    Tools/stable
+    echo '    static let number = "0.2.0"' > Sources/TracebookCommand/CommandVersion.swift
+    fails Tools/stable 2> said
+    has_line said 'stable: version 0.2.0 needs Tests/Fixtures/stable-0.2, with the cases of what it promises'
+}
+
 # The outputs after a change of some files, beside the commit before it.
 lessons_alone() {
     for file; do echo more >> "one/$file"; done
