@@ -114,11 +114,11 @@ enum Word: Equatable, Sendable {
     case value(ValueKind)
 
     init(_ bytes: ArraySlice<UInt8>) {
-        for kind in ValueKind.allCases where bytes.elementsEqual(Text(kind.notation).bytes) {
-            self = .value(kind)
-            return
-        }
-        self = .literal(Array(bytes))
+        // Most words have no angle brackets, so they are not compared with each notation.
+        let kind =
+            bytes.first == UInt8(ascii: "<")
+            ? ValueKind.allCases.first { bytes.elementsEqual(Text($0.notation).bytes) } : nil
+        self = kind.map { .value($0) } ?? .literal(Array(bytes))
     }
 }
 
