@@ -1,6 +1,5 @@
-// The WebAssembly module that a page loads. What it exports stands in Sources/Playground, and
-// nothing stands here: a module without an entry is only a choice of what is linked. An ordinary
-// build links an empty program in its place.
+// The WebAssembly module that a page loads. Its exports are in Sources/Playground, and it has no code
+// of its own: it only decides what is linked. An ordinary build links an empty program instead.
 
 #ifndef __wasm__
 

@@ -1,7 +1,7 @@
-// A scenario from standard input, its result to standard output, through the very functions
-// that a page calls; or, behind a line "practice", what a page asks for a question. Built twice, as an ordinary program and as a WebAssembly module that any
-// WASI runtime executes, it shows that both builds of the portable targets say the same, byte
-// for byte.
+// Reads a scenario from standard input and writes its result to standard output, with the functions
+// that a page calls. After a line "practice", it reads a request for a question instead. It is built
+// twice, as an ordinary program and as a WebAssembly module that any WASI runtime executes, to show
+// that both builds of the portable targets give the same bytes.
 
 #include <stdint.h>
 
@@ -16,7 +16,7 @@ void *tracebook_practice(const void *request, uint32_t length);
 static int64_t receive(void *bytes, uint32_t size);
 static int64_t transmit(const void *bytes, uint32_t size);
 
-// Answers what arrived: a scenario, or a request behind a line that says so.
+// Answers the input: a scenario, or a request after a line that says so.
 static unsigned char *answer(const char *source, uint32_t length) {
     static const char practice[] = "practice\n";
     uint32_t same = 0;

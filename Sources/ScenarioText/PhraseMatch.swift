@@ -45,7 +45,7 @@ struct PhraseMatch {
                 // The fault of half a value is not the fault of the line.
                 let match = try PhraseMatch(words: reading.line, in: place, &count)
                 if let match, !reading.isOfSystem || match.isOfSystem { return match }
-                // Where all of its words fit, what is wrong is what is missing behind them.
+                // If all of its words fit, the fault is that words are missing after them.
                 if fault != nil || count == reading.line.tokens.count {
                     throw .mismatch(reading.line, after: count, in: place)
                 }

@@ -14,7 +14,7 @@ struct NavigationValues {
     private static let mostListed = 60
     /// The largest number of pages listed before and after the current one on a larger site.
     private static let mostAround = 20
-    /// The largest depth that is shown; what is deeper stands there.
+    /// The largest depth that is shown; deeper entries are shown at this depth.
     private static let deepest = 3
 
     init(_ site: LoadedSite, page index: Int, link: (Int) -> TemplateValues) {
