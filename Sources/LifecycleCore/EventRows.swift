@@ -11,7 +11,7 @@ let eventRows: [EventRow] = [
         begins: [.switcher, .switcherInFront]),
     EventRow(
         .userClosesSwitcher, by: .user, "closes switcher",
-        "The user closes the app switcher and is where they were.", when: .switcher,
+        "The user closes the app switcher and is back where they were.", when: .switcher,
         ends: [.switcher, .switcherInFront]),
     EventRow(
         .userOpensOtherApp, by: .user, "opens other app", "The user opens another app.",
@@ -62,13 +62,14 @@ let eventRows: [EventRow] = [
         "The user closes Control Center.", when: .controlCenter, ends: .controlCenter),
     EventRow(.userInvokesSiri, by: .user, "invokes Siri", "The user invokes Siri.", begins: .siri),
     EventRow(
-        .userDismissesSiri, by: .user, "dismisses Siri", "The user is done with Siri.", when: .siri,
+        .userDismissesSiri, by: .user, "dismisses Siri", "The user leaves Siri.", when: .siri,
         ends: .siri),
     EventRow(
         .biometricPromptAppears, "biometric prompt appears", "The app asks for a face or a finger.",
         begins: .prompt),
     EventRow(
-        .biometricPromptEnds, "biometric prompt ends", "The prompt for a face or a finger goes.",
+        .biometricPromptEnds, "biometric prompt ends",
+        "The prompt for a face or a finger disappears.",
         when: .prompt, ends: .prompt),
     EventRow(.bannerAppears, "banner appears", "A notification shows as a banner."),
     EventRow(.userTapsBanner, by: .user, "taps banner", "The user taps the banner of another app."),
@@ -115,7 +116,7 @@ let eventRows: [EventRow] = [
         "A push of PushKit announces a call of the app's own."),
     EventRow(
         .systemWarnsOfMemory, by: .system, "warns of memory",
-        "The system is short of memory and says so."),
+        "The system is short of memory and warns the app."),
     EventRow(
         .timeChanges, "time changes",
         "The time changes significantly: midnight, time zone, carrier."),
@@ -202,7 +203,7 @@ let eventRows: [EventRow] = [
         "The user drags the divider of Split View and lets it go."),
     EventRow(
         .userPushesAppOffScreen, by: .user, "pushes app off screen",
-        "The user drags the divider until the app has gone."),
+        "The user drags the divider until the app is off the screen."),
     EventRow(
         .systemConnectsScene, by: .system, "connects scene",
         "The system connects a scene in the background."),
@@ -220,7 +221,7 @@ let eventRows: [EventRow] = [
         "The user goes on here with what another device or Spotlight shows.", ends: .certainLock),
     EventRow(
         .userStartsUsingDevice, by: .user, "starts using device",
-        "The user takes up a device that was idle."),
+        "The user starts to use a device that was idle."),
     EventRow(
         .userCancelsContinuedTask, by: .user, "cancels continued task",
         "The user cancels a continued task of the app."),
@@ -255,7 +256,7 @@ let eventRows: [EventRow] = [
         .userHidesWindow, by: .user, "hides window",
         "The user leaves a window for something else; the others stay.", about: .window),
     EventRow(
-        .userShowsWindow, by: .user, "shows window", "The user comes back to a window.",
+        .userShowsWindow, by: .user, "shows window", "The user returns to a window.",
         about: .window),
     EventRow(
         .systemDisconnectsWindow, by: .system, "disconnects window",

@@ -141,7 +141,7 @@ extension Word {
     static let advice = Word("; the advice: ")
     static let crashReport = Word("Reason given")
     static let notModelled = Word(
-        "The simulator does not kill with this code: what leads to it is outside the model.")
+        "The simulator never kills with this code: its cause is outside the model.")
     static let opening = Word(" (")
     static let closing = Word(")")
     static let whenItKills = Word("When the system kills with it")

@@ -301,7 +301,7 @@ let launchRules: [Rule] = [
         .inferred(.oneProcess)),
     absent("prewarm.before-15", .systemPrewarmsApp, "Prewarming came with iOS 15.", 15),
     Rule(
-        "prewarm.drop", "The system may drop such a process without a word.",
+        "prewarm.drop", "The system may drop such a process without telling it.",
         versions: .from(15), on: .event(.systemDropsPrewarmedApp), from: .notRunning,
         when: [.prewarmed], then: [.set(.prewarmed, false)],
         .documented(.appleAppLaunchSequence)),

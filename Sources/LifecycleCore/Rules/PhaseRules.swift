@@ -9,8 +9,8 @@ let phaseRules: [Rule] = [
         .contested(
             .phaseComments2026, .sujinnaljinScenePhase, .qiitaOssamoon, .byungwookAn,
             note: """
-                one comment says so; three who printed it saw active alone, so a scenario has to \
-                ask for it
+                one comment says so; three developers who printed it saw only active, so a \
+                scenario has to ask for it
                 """)),
     Rule(
         "phase.first",
@@ -20,7 +20,7 @@ let phaseRules: [Rule] = [
         .contested(
             .sujinnaljinScenePhase, .qiitaOssamoon, .byungwookAn, .phaseComments2026,
             note: """
-                three who printed it: active alone; one comment: inactive first, see \
+                three developers who printed it: only active; one comment: inactive first, see \
                 phase.first-inactive; two more: nothing, as it is active from the start
                 """)),
     Rule(
@@ -31,13 +31,13 @@ let phaseRules: [Rule] = [
         .observed(
             .dialerComments,
             note: """
-                before didEnterBackgroundNotification; that inactive does not come behind it is \
+                before didEnterBackgroundNotification; that inactive does not come after it is \
                 inferred; the code names no version
                 """)),
     Rule(
         "phase.inactive",
         """
-        When a scene has become inactive its views are told, behind the calls and notifications of \
+        When a scene has become inactive its views are told, after the calls and notifications of \
         UIKit.
         """,
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
@@ -45,23 +45,23 @@ let phaseRules: [Rule] = [
         .observed(
             .dialerComments, .sujinnaljinScenePhase, .phaseComments2026,
             note: """
-                behind willResignActiveNotification and before didEnterBackgroundNotification; \
-                the place among the calls of a return is inferred
+                after willResignActiveNotification and before didEnterBackgroundNotification; the \
+                place among the calls of a return is inferred
                 """)),
     Rule(
         "phase.active",
-        "When a scene has become active its views are told, behind the calls and notifications.",
+        "When a scene has become active its views are told, after the calls and notifications.",
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .active,
         when: [.watchesScenePhase], then: [.tellPhase(.active)],
         .observed(
             .sujinnaljinScenePhase, .qiitaOssamoon, .byungwookAn,
-            note: "iOS 14 and later; that it comes behind sceneDidBecomeActive is inferred")),
+            note: "iOS 14 and later; that it comes after sceneDidBecomeActive is inferred")),
     Rule(
         "phase.background",
-        "When a scene has left the screen its views are told, behind the calls and notifications.",
+        "When a scene has left the screen its views are told, after the calls and notifications.",
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .background,
         when: [.watchesScenePhase], then: [.tellPhase(.background)],
         .observed(
             .sujinnaljinScenePhase, .qiitaOssamoon, .byungwookAn,
-            note: "iOS 14 and later; that it comes behind sceneDidEnterBackground is inferred")),
+            note: "iOS 14 and later; that it comes after sceneDidEnterBackground is inferred")),
 ]

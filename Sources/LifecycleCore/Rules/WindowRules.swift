@@ -139,7 +139,7 @@ let windowRules: [Rule] = [
         .observed(.appLifeCycleLog, note: "iPad simulator")),
     Rule(
         "window.last-closed-suspended",
-        "Closing the last window of a suspended app ends it without a word.",
+        "Closing the last window of a suspended app ends it without a call.",
         versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .suspended,
         when: [.sceneConnected, .lastScene], then: [.session(.discardUntold), .perform(.exit)],
         .inferred(.lastWindowSuspended, .appleForumForcedExit)),

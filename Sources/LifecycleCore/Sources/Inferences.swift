@@ -67,7 +67,10 @@ let inferences: [SourceRow] = [
     ),
     SourceRow(
         sentence: .endInvalid, "end-invalid",
-        "The invalid identifier stands for no task; Apple’s page on endBackgroundTask does not speak of it"
+        """
+        The invalid identifier names no task; Apple’s page on endBackgroundTask does not mention \
+        it
+        """
     ),
     SourceRow(
         sentence: .everyResponse, "every-response",

@@ -38,7 +38,7 @@ private let callbackAdvice: [Callback: CallbackAdvice] = [
                 .documented(.appleWatchdogTerminations), shownBy: "watchdog.launch"),
             Advice(
                 """
-                Take it for a launch by the user: the system also launches apps in the \
+                Mistake it for a launch by the user: the system also launches apps in the \
                 background.
                 """,
                 .documented(.appleBackgroundExecution), shownBy: "wake.launch"),
@@ -51,7 +51,7 @@ private let callbackAdvice: [Callback: CallbackAdvice] = [
         ],
         donts: [
             Advice(
-                "Take it for a launch: it is called after each interruption too.",
+                "Mistake it for a launch: it is called after each interruption too.",
                 .documented(.applicationDidBecomeActive), shownBy: "activate.delegate")
         ]),
     .willResignActive: CallbackAdvice(
@@ -62,7 +62,7 @@ private let callbackAdvice: [Callback: CallbackAdvice] = [
         ],
         donts: [
             Advice(
-                "Take it for leaving the screen: an alert makes an app resign active too.",
+                "Mistake it for leaving the screen: an alert makes an app resign active too.",
                 .documented(.applicationWillResignActive), shownBy: "resign.delegate")
         ]),
     .didEnterBackground: CallbackAdvice(
@@ -189,7 +189,7 @@ private let callbackAdvice: [Callback: CallbackAdvice] = [
         ],
         donts: [
             Advice(
-                "Take it for leaving the screen: an alert makes a scene resign active too.",
+                "Mistake it for leaving the screen: an alert makes a scene resign active too.",
                 .documented(.sceneWillResignActive), shownBy: "resign.scenes")
         ]),
     .sceneDidEnterBackground: CallbackAdvice(
@@ -216,7 +216,7 @@ private let callbackAdvice: [Callback: CallbackAdvice] = [
         dos: [],
         donts: [
             Advice(
-                "Take it for a return: with scenes it is called at a launch too.",
+                "Mistake it for a return: with scenes it is called at a launch too.",
                 .documented(.sceneWillEnterForeground), shownBy: "launch.scenes")
         ]),
     .sceneWillConnect: CallbackAdvice(

@@ -86,7 +86,7 @@ extension KillCode {
                 .documented(.appleMemoryUse))
         case .noCode:
             Fact(
-                "Read the reason beside the missing code: each of them has a cure of its own.",
+                "Read the reason given in place of a code: each one has its own remedy.",
                 .inferred(.fromTheMeaning))
         }
     }

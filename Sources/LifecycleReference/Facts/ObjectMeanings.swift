@@ -16,14 +16,14 @@ let objectMeanings: [Callback: Fact] = [
         .documented(.viewDidAppear)),
     .viewWillDisappear: Fact(
         """
-        Called when the view is about to be taken from the views on screen. The simulator leaves it \
-        out, as most of it comes of the app's own navigation.
+        Called when the view is about to be removed from the screen. The simulator leaves it out, \
+        as most cases come from the app's own navigation.
         """,
         .documented(.viewWillDisappear)),
     .viewDidDisappear: Fact(
         """
-        Called when the view has been taken from the views on screen. The simulator leaves it out, \
-        as most of it comes of the app's own navigation.
+        Called when the view has been removed from the screen. The simulator leaves it out, as \
+        most cases come from the app's own navigation.
         """,
         .documented(.viewDidDisappear)),
     .viewWillLayoutSubviews: Fact(

@@ -30,8 +30,8 @@ extension Leeway {
                     .documented(.appleBackgroundExecution)),
                 Fact(
                     """
-                    Find again what was saved: files, and the sessions of its scenes, \
-                    outlive the process.
+                    Find what it saved: files, and the sessions of its scenes, outlive the \
+                    process.
                     """,
                     .documented(.uiSceneSession)),
             ],
@@ -61,8 +61,8 @@ extension Leeway {
                     .documented(.uiApplicationState)),
                 Fact(
                     """
-                    Take it for leaving the screen: an alert or the switcher makes an \
-                    app inactive too.
+                    Mistake it for leaving the screen: an alert or the switcher makes an app \
+                    inactive too.
                     """,
                     .documented(.applicationWillResignActive)),
             ])
@@ -72,7 +72,7 @@ extension Leeway {
         Leeway(
             may: [
                 Fact(
-                    "Everything that an app may do: events come, and it is on screen.",
+                    "Do everything that an app may do: events come, and it is on screen.",
                     .documented(.uiApplicationState))
             ],
             mayNot: [
@@ -129,10 +129,10 @@ extension Leeway {
             ],
             mayNot: [
                 Fact(
-                    "Run anything: timers stand still, and sockets may be closed.",
+                    "Run anything: timers do not fire, and sockets may be closed.",
                     .documented(.tn2277)),
                 Fact(
-                    "Learn of its end: an app that is taken from memory is not told.",
+                    "Learn of its end: an app that is removed from memory is not told.",
                     .documented(.applicationWillTerminate)),
             ])
     }

@@ -16,13 +16,13 @@ let claimKinds: [DiagnosticKind] = [
         "Write one of the forms that the message lists."),
     DiagnosticKind(
         "claim.unknown-id", "A claim is about a scenario that does not exist.",
-        "Take the id that the message proposes."),
+        "Use the id that the message suggests."),
     DiagnosticKind(
         "claim.unknown-version", "The scenario does not run on the version of a claim.",
-        "Take one of its versions, or add the version to the scenario."),
+        "Use one of its versions, or add the version to the scenario."),
     DiagnosticKind(
-        "claim.versions-differ", "The versions that a claim is about do not say the same.",
-        "Name one version in the address, or two that say the same."),
+        "claim.versions-differ", "The versions that a claim covers give different answers.",
+        "Name one version in the address, or two that give the same answer."),
     DiagnosticKind(
         "claim.outside", "A word beside a claim negates or limits what the claim says.",
         "Put the word between the brackets, where it is compared with the run."),

@@ -6,16 +6,16 @@ let markdownKinds: [DiagnosticKind] = [
         "markdown.unclosed-fence", "A fenced block has no closing fence.",
         "End it with a fence that is indented like the opening one."),
     DiagnosticKind(
-        "markdown.raw-html", "Raw HTML that pages do not take is shown as text.",
+        "markdown.raw-html", "Raw HTML that pages do not allow is shown as text.",
         "Write it in Markdown, or as a code span."),
     DiagnosticKind(
         "markdown.html-attribute", "An attribute of an HTML element is left out.",
-        "Take it out; how a page looks and what runs on it is said by the theme."),
+        "Remove it; the theme decides how a page looks and what runs on it."),
     DiagnosticKind(
-        "markdown.html-nesting", "HTML tags are not nested as they have to be.",
+        "markdown.html-nesting", "HTML tags are not nested correctly.",
         "Close each element in the paragraph, cell, list item or quote where it starts."),
     DiagnosticKind(
-        "markdown.other-tool", "Something is written as another tool has it.",
+        "markdown.other-tool", "Something is in the syntax of another tool.",
         "Write it as the note says, or as a code span."),
     DiagnosticKind(
         "markdown.unsafe-address", "An address that could run code is left out.",
@@ -25,12 +25,12 @@ let markdownKinds: [DiagnosticKind] = [
         "Nest them less deeply."),
     DiagnosticKind(
         "markdown.surplus-cells", "A row of a table has more cells than the table has columns.",
-        "Take a pipe out, or put a backslash in front of one that is text."),
+        "Remove a pipe, or put a backslash before one that is text."),
     DiagnosticKind(
-        "markdown.undefined-footnote", "A footnote is referred to and not defined.",
+        "markdown.undefined-footnote", "A footnote is referred to but not defined.",
         "Define it on a line of its own: '[^label]: …'."),
     DiagnosticKind(
-        "markdown.unused-footnote", "A footnote is defined and never referred to.",
+        "markdown.unused-footnote", "A footnote is defined but never referred to.",
         "Refer to it, or remove it."),
     DiagnosticKind(
         "markdown.duplicate-footnote", "A footnote is defined twice.",
@@ -40,8 +40,8 @@ let markdownKinds: [DiagnosticKind] = [
 /// The faults of front matter and page names.
 let pageKinds: [DiagnosticKind] = [
     DiagnosticKind(
-        "page.second-title", "A page has a heading of the first level beside its title.",
-        "Take the heading out, or make it one of the second level."),
+        "page.second-title", "A page has a first-level heading in addition to its title.",
+        "Remove the heading, or make it a second-level one."),
     DiagnosticKind(
         "page.encoding", "A file of the content is not UTF-8.",
         "Save it as UTF-8; most editors have a menu for it."),
@@ -50,13 +50,13 @@ let pageKinds: [DiagnosticKind] = [
         "Begin the page with '---', 'title: …' and '---'."),
     DiagnosticKind(
         "page.yaml", "The front matter is not YAML, or has an alias in it.",
-        "Correct what the message points at."),
+        "Correct what the message points to."),
     DiagnosticKind(
         "page.missing-key", "The front matter lacks an entry.",
         "Add the entry that the message names."),
     DiagnosticKind(
         "page.unknown-key", "The front matter has no such entry.",
-        "Take the entry that the message proposes, or remove it."),
+        "Use the entry that the message suggests, or remove it."),
     DiagnosticKind(
         "page.duplicate-key", "The front matter has an entry twice.", "Keep one of them."),
     DiagnosticKind(
@@ -64,14 +64,14 @@ let pageKinds: [DiagnosticKind] = [
         "Write the value as the message says."),
     DiagnosticKind(
         "page.api-name", "A code span almost matches a name of Apple's API.",
-        "Take the name that the message proposes."),
+        "Use the name that the message suggests."),
     DiagnosticKind(
         "page.duplicate-id", "Two elements of a page have the same id.",
         "Give one of them another id; a heading takes '{#id}'."),
     DiagnosticKind(
         "page.original",
-        "The hashes that a translation keeps of its original are missing or wrong, or an original has some.",
-        "Write the lines of the message in a translation, and none elsewhere."),
+        "The hashes of a translation are missing or wrong, or an original has some.",
+        "Copy the lines of the message into the translation; an original has none."),
     DiagnosticKind(
         "page.stale", "An original has changed since it was translated.",
         "Bring the sections up to date, then 'verify --bless --translations' the page."),
@@ -84,12 +84,12 @@ let siteKinds: [DiagnosticKind] = [
         "Add one with a title and a navigation."),
     DiagnosticKind(
         "site.yaml", "'site.yml' is not YAML, or has an alias in it.",
-        "Correct what the message points at."),
+        "Correct what the message points to."),
     DiagnosticKind(
         "site.missing-key", "'site.yml' lacks an entry.", "Add the entry that the message names."),
     DiagnosticKind(
         "site.unknown-key", "'site.yml' has no such entry.",
-        "Take the entry that the message proposes, or remove it."),
+        "Use the entry that the message suggests, or remove it."),
     DiagnosticKind("site.duplicate-key", "'site.yml' has an entry twice.", "Keep one of them."),
     DiagnosticKind(
         "site.wrong-type", "An entry of 'site.yml' has a value of another type.",
@@ -108,7 +108,8 @@ let siteKinds: [DiagnosticKind] = [
         "site.stray-file", "A file of the content is not a page of a language.",
         "Move it to the folder of a language, or to the assets."),
     DiagnosticKind(
-        "site.file-name", "The name of a page has a character that means something else elsewhere.",
+        "site.file-name",
+        "The name of a page has a character with a special meaning in addresses or shells.",
         "Rename the file."),
     DiagnosticKind(
         "site.output-conflict", "Two files would be written to the same path.",
@@ -127,22 +128,22 @@ let templateKinds: [DiagnosticKind] = [
         "template.missing", "There is no template for a page.", "Add 'page.mustache'."),
     DiagnosticKind(
         "template.syntax", "A tag of a template cannot be read or has no end.",
-        "Correct what the message points at."),
+        "Correct what the message points to."),
     DiagnosticKind(
         "template.unknown-name", "A template uses a value that no page has.",
-        "Take the name that the message proposes."),
+        "Use the name that the message suggests."),
     DiagnosticKind(
         "template.unknown-partial", "A template includes one that does not exist.",
-        "Take the name that the message proposes, or add the file."),
+        "Use the name that the message suggests, or add the file."),
     DiagnosticKind(
         "template.recursion", "A template includes itself.",
-        "Take the inclusion away."),
+        "Remove the inclusion."),
     DiagnosticKind(
         "template.setting", "A template changes how templates are read.",
         "Write the tags as they are everywhere else."),
     DiagnosticKind(
         "template.yaml", "A file of words cannot be read.",
-        "Correct the YAML that the message points at."),
+        "Correct the YAML that the message points to."),
     DiagnosticKind(
         "template.word", "A word of the templates is not text.",
         "Write one line of text."),
@@ -154,26 +155,26 @@ let templateKinds: [DiagnosticKind] = [
         "Add them to its file of words."),
     DiagnosticKind(
         "template.unused-word", "No template uses a word.",
-        "Take it away, or use it."),
+        "Remove it, or use it."),
     DiagnosticKind(
         "template.unknown-text",
         "A translation of the simulator has a text that the simulator does not use.",
-        "Take what the message proposes and bring its translation up to date, or take it away."),
+        "Use what the message suggests and update its translation, or remove it."),
     DiagnosticKind(
         "template.missing-text",
         "A translation of the simulator lacks texts that the simulator uses.",
-        "Add them, each with its English text as the key, or take the file of a new site."),
+        "Add them, each with its English text as the key, or use the file of a new site."),
 ]
 
 /// The faults of scripts and the simulator for readers.
 let themeKinds: [DiagnosticKind] = [
     DiagnosticKind(
-        "theme.module", "The simulator that readers run is not that of the command.",
-        "Renew it with 'tracebook theme --update'."),
+        "theme.module", "The simulator that readers run is not the one of the command.",
+        "Update it with 'tracebook theme --update'."),
     DiagnosticKind(
-        "theme.outdated", "A script is that of another version of the theme.",
-        "Renew it with 'tracebook theme --update'."),
+        "theme.outdated", "A script is from another version of the theme.",
+        "Update it with 'tracebook theme --update'."),
     DiagnosticKind(
-        "theme.changed", "A script with changes is behind the theme.",
-        "Take over what is new, which 'tracebook theme --diff' shows, or renew the script."),
+        "theme.changed", "A changed script is older than the theme.",
+        "Copy what is new, which 'tracebook theme --diff' shows, or update the script."),
 ]

@@ -51,9 +51,9 @@ enum CodePiece: UInt8, CaseIterable {
     /// A comment on it; nil if its name says enough.
     var note: Word? {
         switch self {
-        case .blockMainThread: Word("Stands for work on the main thread without a break.")
+        case .blockMainThread: Word("Represents uninterrupted work on the main thread.")
         case .overuseSystem:
-            Word("Stands for so much work, or so many events, that the system calls it excessive.")
+            Word("Represents so much work, or so many events, that the system calls it excessive.")
         case .complete: Word("The completion handler that came with an event.")
         default: nil
         }

@@ -20,7 +20,7 @@ extension Word {
         "There is no question for this address. Choose another level or topic.")
     static let orderHint = Word(
         "Press a button, an arrow key on it, or drag a row, then check.")
-    static let ruleBehind = Word("The rule behind it:")
+    static let ruleBehind = Word("The rule:")
 
     static let seconds = Word("s")
 

@@ -36,13 +36,13 @@ extension Word {
     // An exercise.
     package static let goal = Word("Goal:")
     package static let solution = Word("Solution")
-    static let asItStands = Word("What happens as it stands")
+    static let asItStands = Word("What happens without a change")
 
     // The tables of the reference.
     package static let rule = Word("Rule")
     package static let whatItSays = Word("What it says")
     package static let holdsFor = Word("Holds for")
-    package static let evidence = Word("On whose word")
+    package static let evidence = Word("Evidence")
 
     static let betweenSources = Word("; ")
     static let beforeAuthor = Word(", ", as: "author")
@@ -65,7 +65,7 @@ extension Word {
         "The spans and numbers that the system allows")
     static let spanOrNumber = Word("Span or number")
     static let numbers = Word("numbers")
-    static let versionSwitches = Word("What came with a version of iOS")
+    static let versionSwitches = Word("What each version of iOS changed")
     static let killCodes = Word(
         "How crash reports say that the system killed an app")
     static let code = Word("Code")
@@ -79,7 +79,7 @@ extension Word {
         "The states of an app and where each leads")
     package static let state = Word("State")
     static let leadsTo = Word("Leads to")
-    static let launchOptions = Word("What a launch is told")
+    static let launchOptions = Word("What an app is told at a launch")
     static let launchedFor = Word("Launched for")
     static let launchOption = Word("Key in launchOptions")
     static let connectionOption = Word(
@@ -177,8 +177,8 @@ extension Word {
         "The simulator could not be loaded.")
     static let otherEngine = Word(
         """
-        This simulator is not the one that made the page: the page's own scenario gives another \
-        run here.
+        This simulator is not the one that made the page: the page's own scenario gives a \
+        different run here.
         """)
     static let example = Word("Example")
     static let ownText = Word("Your text")

@@ -72,7 +72,7 @@ final class PushDelegate: NSObject, @MainActor PKPushRegistryDelegate {
 /// The completion handler that came with an event.
 @MainActor private var complete: (() -> Void)?
 
-/// Stands for work on the main thread without a break.
+/// Represents uninterrupted work on the main thread.
 @MainActor func blockMainThread(for seconds: TimeInterval) {
     Thread.sleep(forTimeInterval: seconds)
 }

@@ -56,7 +56,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 /// The completion handler that came with an event.
 @MainActor private var complete: (() -> Void)?
 
-/// Stands for work on the main thread without a break.
+/// Represents uninterrupted work on the main thread.
 @MainActor func blockMainThread(for seconds: TimeInterval) {
     Thread.sleep(forTimeInterval: seconds)
 }
@@ -95,7 +95,7 @@ private let sharedFile = FileManager.default
     while true { memory.append([UInt8](repeating: 1, count: 1 << 24)) }
 }
 
-/// Stands for so much work, or so many events, that the system calls it excessive.
+/// Represents so much work, or so many events, that the system calls it excessive.
 @MainActor func overuseSystem() {}
 
 @MainActor func drawWithOpenGLES() {
