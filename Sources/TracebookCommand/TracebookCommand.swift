@@ -17,7 +17,7 @@ public struct Tracebook: ParsableCommand {
     /// There is no default one, since it would take a misspelled name as an argument.
     public static let configuration = CommandConfiguration(
         commandName: "tracebook",
-        abstract: "Builds documentation about the iOS app lifecycle from examples that are run.",
+        abstract: "Builds documentation about the iOS app lifecycle from examples that it runs.",
         discussion: """
             Exit codes: 0 everything is fine, 1 a run differs from what is committed, 2 a document \
             is wrong, 3 there is no verdict, as when a file cannot be read, 64 the command line is \

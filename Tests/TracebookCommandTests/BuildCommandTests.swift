@@ -54,7 +54,7 @@ import Testing
         try folder.write("---\ntitle: Home\n---\n[no](no.md)\n", to: "Content/en/index.md")
         let result = build()
         #expect(result.status == 2)
-        #expect(result.report.hasSuffix("build: 1 error, nothing is written\n"))
+        #expect(result.report.hasSuffix("build: 1 error; nothing is written\n"))
         #expect(folder.files(in: "_site") == complete)
         #expect(folder.text(of: "_site/index.html")?.contains("more") == true)
     }

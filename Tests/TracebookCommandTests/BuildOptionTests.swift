@@ -38,7 +38,7 @@ import Testing
         #expect(folder.text(of: "_site/index.html") == "http://localhost/notes/ \n")
         let result = build("--base-url", "example.org")
         #expect(result.status == 64)
-        #expect(result.report.contains("'--base-url' is an address with a host"))
+        #expect(result.report.contains("'--base-url' must be an address with a host"))
     }
 
     /// Shells and editors of Windows write files like this.
@@ -80,7 +80,7 @@ import Testing
     func refusesWhatIsNoAddress(_ address: String) throws {
         #expect(build("--base-url", address).status == 64)
         try folder.write("title: Site\nbaseURL: '\(address)'\n", to: "Content/site.yml")
-        #expect(build().report.contains("'baseURL' is an address with a host"))
+        #expect(build().report.contains("'baseURL' must be an address with a host"))
     }
 
     /// git quotes a path with special signs, or letters that are not ASCII.

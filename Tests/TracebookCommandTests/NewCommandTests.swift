@@ -80,7 +80,7 @@ import Testing
         let before = folder.contents()
         let result = folder.run("new", "site", "@/a")
         #expect(result.status == 3)
-        #expect(result.report == "a/Content: error: is there already; nothing is written\n")
+        #expect(result.report == "a/Content: error: already exists; nothing is written\n")
         #expect(folder.contents() == before)
     }
 
@@ -167,13 +167,13 @@ import Testing
 
     /// Command lines, with their status and a part of the message.
     @Test(arguments: [
-        (["going-home"], 3, "en/going-home.md: error: is there already"),
-        (["Going-Home"], 3, "is there already"),
+        (["going-home"], 3, "en/going-home.md: error: already exists"),
+        (["Going-Home"], 3, "already exists"),
         (["../x"], 64, "a path such as 'background/fetch'"),
         (["/x"], 64, "a path such as"), ([""], 64, "a path such as"), ([".md"], 64, "a path"),
-        (["a//b"], 64, "a path such as"), (["a b"], 64, "' ' cannot be in the path"),
-        (["404"], 64, "the build makes '404.html' itself"),
-        (["a#b"], 64, "'#' cannot be"), (["x", "--section", "Lesson"], 64, "mean 'Lessons'?"),
+        (["a//b"], 64, "a path such as"), (["a b"], 64, "' ' is not allowed in the path"),
+        (["404"], 64, "the build creates '404.html' itself"),
+        (["a#b"], 64, "'#' is not allowed"), (["x", "--section", "Lesson"], 64, "mean 'Lessons'?"),
         (["x", "--section", "Zebra"], 64, "there are 'Lessons'"),
         (["x", "--content", "@/none"], 3, "'tracebook new site NAME' makes"),
     ])

@@ -73,17 +73,17 @@ import Testing
 
         static let all = [
             Refusal(
-                "verify --shard 2", 64, "'2' is not a shard: '2/8' is the second one of eight."),
+                "verify --shard 2", 64, "'2' is not a shard; '2/8' is the second of eight."),
             Refusal("verify --shard a/b", 64, "'a/b' is not a shard"),
             Refusal("verify --shard 1/0", 64, "'1/0' is not a shard"),
             Refusal("verify --shard 0/3", 64, "There is no shard '0/3'; they are '1/3' to '3/3'."),
             Refusal("verify --shard 4/3", 64, "There is no shard '4/3'; they are '1/3' to '3/3'."),
-            Refusal("verify --shard 1/2 --max-skips 1", 64, "goes with 'tracebook report merge'"),
+            Refusal("verify --shard 1/2 --max-skips 1", 64, "use it with 'tracebook report merge'"),
             Refusal(
-                "verify --shard 1/2 --bless --allow-ci", 64, "'--shard' goes without '--bless'"),
-            Refusal("verify @/Content/en/a.md --shard 1/2", 64, "it goes without paths"),
+                "verify --shard 1/2 --bless --allow-ci", 64, "'--shard' cannot be used with '--bless'"),
+            Refusal("verify @/Content/en/a.md --shard 1/2", 64, "cannot be used with paths"),
             Refusal("report merge", 64, "Missing expected argument '<path> ...'"),
-            Refusal("report merge --max-skips=-1 @/1.json", 64, "is a number from 0"),
+            Refusal("report merge --max-skips=-1 @/1.json", 64, "must be 0 or more"),
             Refusal("report merge @/no.json", 3, "no.json: error: No such file"),
             Refusal("report merge @/Content/site.yml", 3, "not a report that '--report json=PATH'"),
             Refusal("report merge @/whole.json", 3, "the report is not one of a shard"),
@@ -118,7 +118,7 @@ import Testing
         try folder.write("---\ntitle: Other\n---\n", to: "Content/en/a.md")
         let result = folder.run(["report", "merge", "@/1.json"] + site)
         #expect(result.status == 3)
-        #expect(result.report.contains("the report is one of other sources than are here"))
+        #expect(result.report.contains("the report is about other sources than these"))
     }
 
     private func threePages() throws -> TemporaryFolder {

@@ -45,14 +45,14 @@ import Testing
             #expect(result.status == 2, "\(command)")
             let said = result.output + result.report
             #expect(said.contains("not the simulator of this tracebook"), "\(said)")
-            #expect(said.contains("'tracebook theme --update' renews it"))
+            #expect(said.contains("'tracebook theme --update' updates it"))
         }
         #expect(folder.files(in: "_site") == [])
-        #expect(run("theme").output.hasPrefix("to renew: site/Public/playground.wasm\n"))
+        #expect(run("theme").output.hasPrefix("to update: site/Public/playground.wasm\n"))
         #expect(folder.text(of: module) == "old")
-        #expect(run("theme", "--update").output == "renewed: site/Public/playground.wasm\n")
+        #expect(run("theme", "--update").output == "updated: site/Public/playground.wasm\n")
         #expect(folder.text(of: module) == "new")
-        #expect(run("theme").output == "theme: every file is that of this command\n")
+        #expect(run("theme").output == "theme: all files are those of this command\n")
         #expect(run("build").status == 0)
         #expect(run("verify").status == 0)
     }
@@ -62,7 +62,7 @@ import Testing
         #expect(run("theme", "--update").status == 0)
         let text = folder.text(of: page) ?? ""
         try folder.write(text.replacing("\n", with: "\r\n"), to: page)
-        #expect(run("theme").output == "theme: every file is that of this command\n")
+        #expect(run("theme").output == "theme: all files are those of this command\n")
     }
 
     @Test func aCommandWithoutAModuleCannotCompareOne() {
@@ -95,13 +95,15 @@ import Testing
         try age("Templates/page.mustache", to: "old {{{body}}}\n")
         try age("Templates/gone.mustache", to: "gone\n")
         try age("Public/gone.js", to: "// gone\n")
-        #expect(run("build").report.contains("playground.js: error: the script is that of"))
+        #expect(
+            run("build").report.contains(
+                "playground.js: error: the script is from another version of"))
         let result = run("theme", "--update")
         #expect(
             result.output == """
-                renewed: site/Public/playground.js
-                renewed: site/Public/playground.wasm
-                renewed: site/Templates/page.mustache
+                updated: site/Public/playground.js
+                updated: site/Public/playground.wasm
+                updated: site/Templates/page.mustache
                 removed: site/Public/gone.js
                 removed: site/Templates/gone.mustache
 
@@ -109,7 +111,7 @@ import Testing
         #expect(folder.text(of: script)?.hasPrefix("// The playground") == true)
         #expect(!folder.files(in: "site/Templates").contains("gone.mustache"))
         #expect(!folder.files(in: "site/Public").contains("gone.js"))
-        #expect(run("theme").output == "theme: every file is that of this command\n")
+        #expect(run("theme").output == "theme: all files are those of this command\n")
         #expect(run("build").report == "")
     }
 
@@ -124,10 +126,10 @@ import Testing
                 folder.run(
                     command + ["--templates", "@/site/Templates", "--assets", "@/site/Public"])
             }.output
-            #expect(output.contains("theme: what is new in it\n  \(newest)\n"), "\(output)")
+            #expect(output.contains("theme: what is new\n  \(newest)\n"), "\(output)")
             #expect(output.split(separator: "\n").count { $0.hasPrefix("  - ") } == 1)
         }
-        #expect(run("theme").output == "theme: every file is that of this command\n")
+        #expect(run("theme").output == "theme: all files are those of this command\n")
     }
 
     @Test func leavesWhatTheAuthorHasChangedOrRemoved() throws {
@@ -138,7 +140,7 @@ import Testing
         #expect(
             result.output.hasPrefix(
                 """
-                renewed: site/Public/playground.wasm
+                updated: site/Public/playground.wasm
                 removed by you: site/Public/search.js
                 changed by you: site/Public/playground.js
                 changed by you: site/Templates/page.mustache
@@ -153,7 +155,7 @@ import Testing
         _ = run("theme", "--update")
         try age("Public/playground.js", to: "// old\n")
         try folder.write("// mine\n", to: script)
-        #expect(run("verify").output.contains("warning: the script has changes of yours"))
+        #expect(run("verify").output.contains("warning: you have changed the script"))
         _ = run("theme", "--update")
         #expect(!run("verify").output.contains("warning"))
         #expect(folder.text(of: script) == "// mine\n")
@@ -181,8 +183,8 @@ import Testing
         #expect(
             result.output.hasPrefix(
                 """
-                renewed: site/Public/playground.wasm
-                not there: site/Templates/uses.mustache
+                updated: site/Public/playground.wasm
+                missing: site/Templates/uses.mustache
                 different: site/Public/playground.js
                 """), "\(result.output)")
         #expect(folder.text(of: script) == "// whose?\n")

@@ -57,7 +57,9 @@ import Testing
         #expect(verify("@/Content/en/index.md").status == 2)
         let unknown = verify("@/Content/en/nothing.md")
         #expect(unknown.status == 2)
-        #expect(unknown.output.hasPrefix("Content/en/nothing.md: error: no page of 'Content'"))
+        #expect(
+            unknown.output.hasPrefix(
+                "Content/en/nothing.md: error: there is no such page in 'Content'"))
     }
 
     @Test func whatRunPrintsIsWhatVerifyAccepts() throws {

@@ -8,11 +8,11 @@ import SiteModel
 struct BuildCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
-        abstract: "Build the site; nothing is written if anything is wrong.",
+        abstract: "Build the site. If anything is wrong, nothing is written.",
         discussion: """
-            All scenarios are run and compared with the traces committed beside them. The output \
-            folder is complete or as it was before, and Tracebook replaces no folder that has \
-            files of others in it.
+            The build runs all scenarios and compares them with their committed traces. The output \
+            folder is either complete or unchanged. Tracebook never replaces a folder that contains \
+            files of other programs.
             """)
 
     @OptionGroup var source: SourceOptions
@@ -28,28 +28,31 @@ struct BuildCommand: ReportingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The address of the site, in place of the one in site.yml.", valueName: "url"))
+            "The address of the site, instead of the one in site.yml.", valueName: "url"))
     var baseURL: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            A file with the days on which pages changed, '-' for the standard input: what \
-            'git log --format=%cs --name-only' prints.
+            A file with the days on which pages changed, as printed by 'git log --format=%cs \
+            --name-only'; '-' for standard input.
             """, valueName: "file"))
     var dates: String?
 
     @Option(
         help: ArgumentHelp(
-            "How many pages to make at the same time. (default: one for each processor)",
+            "How many pages to make at the same time. (default: one per processor)",
             valueName: "n"))
     var jobs: Int?
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
+        if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be 1 or more.") }
         if let baseURL, SiteOptions.address(baseURL) == nil {
             throw ValidationError(
-                "'--base-url' is an address with a host, without '?', '#' and blanks: 'https://example.org/notes'."
+                """
+                '--base-url' must be an address with a host, without '?', '#' and spaces: \
+                'https://example.org/notes'.
+                """
             )
         }
     }
@@ -115,7 +118,7 @@ struct BuildCommand: ReportingCommand {
         var report = printer.text(of: result.diagnostics, isFull: findings.all)
         if status != .fine {
             let count = result.diagnostics.count { $0.severity != .warning }
-            report += printer.line("build: \(counted(count, "error")), nothing is written")
+            report += printer.line("build: \(counted(count, "error")); nothing is written")
         }
         return Outcome(report: report, status: status)
     }

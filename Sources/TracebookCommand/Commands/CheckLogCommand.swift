@@ -11,19 +11,18 @@ import SiteModel
 struct CheckLogCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "check-log",
-        abstract: "Check whether what a device printed is possible.",
+        abstract: "Check whether the log of a device is possible.",
         discussion: """
-            FILE is a log of any kind in which callbacks are named: NSLog, os_log, Console, print. \
-            With '--scenario' it is compared with the run of that scenario, on the callbacks that \
-            the log contains. Without, events are searched of which such a log can come: the \
-            shortest explanation is printed as a scenario, or the line at which the log first \
-            leaves the rules.
+            FILE is a log of any kind that names callbacks: NSLog, os_log, Console, print. With \
+            '--scenario', the callbacks in the log are compared with the run of that scenario. \
+            Without it, the command searches for events that explain the log. It prints the \
+            shortest explanation as a scenario, or the first line that the rules do not allow.
 
-            Exit codes: 0 the log is possible, 1 it is not, 2 it cannot be read, 3 the search was \
-            given up without a verdict.
+            Exit codes: 0 the log is possible, 1 it is impossible, 2 it cannot be read, 3 the \
+            search gave up without a verdict.
             """)
 
-    @Argument(help: ArgumentHelp("The log, or '-' for the standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The log, or '-' for standard input.", valueName: "file"))
     var file: String
 
     @Option(
@@ -31,12 +30,12 @@ struct CheckLogCommand: ReportingCommand {
     var scenario: String?
 
     @Option(
-        help: ArgumentHelp("The log begins at this time of the run.", valueName: "time"),
+        help: ArgumentHelp("The time of the run at which the log begins.", valueName: "time"),
         transform: Instant.argument)
     var from: Instant?
 
     @Option(
-        help: ArgumentHelp("The log ends before this time of the run.", valueName: "time"),
+        help: ArgumentHelp("The time of the run before which the log ends.", valueName: "time"),
         transform: Instant.argument)
     var until: Instant?
 
@@ -47,7 +46,7 @@ struct CheckLogCommand: ReportingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How the app hears of its lifecycle: delegate or scenes.", valueName: "model"))
+            "How the app is told about its lifecycle: delegate or scenes.", valueName: "model"))
     var app: AppModelName?
 
     @Option(
@@ -55,7 +54,7 @@ struct CheckLogCommand: ReportingCommand {
             "How many windows the app can have, from 1 to 8.", valueName: "number"))
     var windows: Int?
 
-    @Option(help: ArgumentHelp("Read the lines of this process alone.", valueName: "name"))
+    @Option(help: ArgumentHelp("Read only the lines of this process.", valueName: "name"))
     var process: String?
 
     @Option(help: ArgumentHelp("How to print the verdict: text or json.", valueName: "format"))
@@ -67,13 +66,15 @@ struct CheckLogCommand: ReportingCommand {
 
     func validate() throws {
         if scenario == nil, from != nil || until != nil {
-            throw ValidationError("'--from' and '--until' go with '--scenario'.")
+            throw ValidationError("'--from' and '--until' need '--scenario'.")
         }
         if scenario != nil, app != nil {
-            throw ValidationError("'--app' goes without '--scenario', which says it itself.")
+            throw ValidationError(
+                "'--app' cannot be used with '--scenario', which already says it.")
         }
         if scenario != nil, windows != nil {
-            throw ValidationError("'--windows' goes without '--scenario', which says it itself.")
+            throw ValidationError(
+                "'--windows' cannot be used with '--scenario', which already says it.")
         }
         if let windows, !(1...8).contains(windows) {
             throw ValidationError("'--windows \(windows)' is not from 1 to 8.")

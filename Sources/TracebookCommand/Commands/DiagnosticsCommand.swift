@@ -7,10 +7,10 @@ import SiteModel
 struct DiagnosticsCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "diagnostics",
-        abstract: "Print what can be wrong, or what one id stands for and what mends it.",
-        discussion: "The id stands in square brackets at the end of the first line of a finding.")
+        abstract: "Print all diagnostics, or the meaning of one and how to fix it.",
+        discussion: "The id is in square brackets at the end of the first line of a finding.")
 
-    @Argument(help: "An id, such as 'trace.mismatch'; all of them without it.")
+    @Argument(help: "An id, such as 'trace.mismatch'. (default: all)")
     var id: String?
 
     @OptionGroup var messages: MessageOptions

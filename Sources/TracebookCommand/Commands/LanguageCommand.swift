@@ -8,13 +8,14 @@ import TraceViews
 struct LanguageCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "language",
-        abstract: "Print what a scenario can say, all of it or what has some words in it.",
+        abstract:
+            "Print the statements of the scenario language, or those that contain some words.",
         discussion: """
-            Each line of a scenario is one of these statements; '<…>' stands for a value. An event \
-            begins with its time: 'at 5s user goes home'.
+            Each line of a scenario is one of these statements, with values in the places of \
+            '<…>'. An event begins with its time: 'at 5s user goes home'.
             """)
 
-    @Argument(help: "Words such as 'lock' or 'background task', to be found in a statement.")
+    @Argument(help: "Words to find in a statement, such as 'lock' or 'background task'.")
     var words: [String] = []
 
     @OptionGroup var messages: MessageOptions
@@ -45,9 +46,9 @@ struct ClaimsCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "claims",
         abstract:
-            "Print what a sentence can quote of a run, all of it or what has some words in it.")
+            "Print what a sentence can quote from a run, or the claims that contain some words.")
 
-    @Argument(help: "Words such as 'order' or 'after', to be found in a claim.")
+    @Argument(help: "Words to find in a claim, such as 'order' or 'after'.")
     var words: [String] = []
 
     @OptionGroup var messages: MessageOptions

@@ -12,14 +12,14 @@ struct RenderCommand: ReportingCommand {
         commandName: "render",
         abstract: "Print a Markdown file as HTML.",
         discussion: """
-            Without the flag the file is read like a page of a site: front matter is left out, \
-            there are tables and footnotes, and raw HTML as far as it runs nothing. Scenarios are not run.
+            Without '--commonmark', the file is read like a page of a site: with tables, footnotes \
+            and raw HTML that runs nothing, and without its front matter. Scenarios are not run.
             """)
 
     @Flag(name: .customLong("commonmark"), help: "Render plain CommonMark 0.30, raw HTML and all.")
     var isCommonMark = false
 
-    @Argument(help: ArgumentHelp("The file, or '-' for the standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The file, or '-' for standard input.", valueName: "file"))
     var file: String
 
     @OptionGroup var messages: MessageOptions

@@ -6,11 +6,11 @@ import TraceViews
 struct RulesCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "Print the rules of the lifecycle, those of a topic, or one of them in full.",
+        abstract: "Print all rules of the lifecycle, those of a topic, or one in full.",
         discussion: "The last column of a trace on a page, and of 'run --explain', names the rule.")
 
     @Argument(
-        help: "The id of a rule, such as 'lock.ios4', or how ids begin; all rules without it.")
+        help: "The id of a rule, such as 'lock.ios4', or the beginning of ids. (default: all)")
     var id: String?
 
     @OptionGroup var messages: MessageOptions

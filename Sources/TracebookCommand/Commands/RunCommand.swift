@@ -13,13 +13,13 @@ struct RunCommand: ReportingCommand {
         commandName: "run",
         abstract: "Run a scenario and print its trace.",
         discussion: """
-            FILE is a scenario, or a Markdown file whose scenario blocks are run: all of them, or \
-            the one that is named by FILE#ID. '-' is the standard input: a scenario, or with \
-            '-#ID' a Markdown file. The text of a single run is what a trace block holds.
+            FILE is a scenario, or a Markdown file with scenario blocks. All blocks are run, or \
+            only the one that FILE#ID names. '-' is standard input: a scenario, or with '-#ID' a \
+            Markdown file. The output for a single run is the text of a trace block.
             """)
 
     @Argument(
-        help: ArgumentHelp("The file, or '-' for the standard input.", valueName: "file[#id]"))
+        help: ArgumentHelp("The file, or '-' for standard input.", valueName: "file[#id]"))
     var file: String
 
     @Option(
@@ -30,7 +30,7 @@ struct RunCommand: ReportingCommand {
     @Option(help: ArgumentHelp("How to print the trace.", valueName: "format"))
     var format = TraceFormat.text
 
-    @Flag(help: "Name the rule behind each line, and print each rule in full.")
+    @Flag(help: "Name the rule of each line, and print each rule in full.")
     var explain = false
 
     @OptionGroup var links: LinkOption
@@ -39,7 +39,7 @@ struct RunCommand: ReportingCommand {
 
     func validate() throws {
         if explain, format != .text {
-            throw ValidationError("'--explain' goes with the text of a trace, not with '--format'.")
+            throw ValidationError("'--explain' works only with the text format.")
         }
     }
 

@@ -16,11 +16,12 @@ import SiteRendering
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Show the site in a browser, and build it anew whenever a file changes.",
+        abstract: "Show the site in a browser, and rebuild it whenever a file changes.",
         discussion: """
-            The site is kept in memory; no file is written. After a change only what depends on it \
-            is made anew, and pages load themselves anew when what they show has changed. If the site has faults, the browser shows them over the site \
-            as it was. The server answers this machine only. Ctrl-C ends it.
+            The site is kept in memory; no file is written. A change rebuilds only what depends on \
+            it, and open pages reload when their content has changed. If the site has errors, the \
+            browser shows them over the last good version. The server is reachable only from this \
+            machine. Ctrl-C stops it.
             """)
 
     @OptionGroup var source: SourceOptions
@@ -31,7 +32,7 @@ struct ServeCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The port; 0 for any that is free. (default: 8000, or one that is free)",
+            "The port; 0 for any free one. (default: 8000, or a free one)",
             valueName: "n"))
     var port: Int?
 
@@ -39,7 +40,7 @@ struct ServeCommand: ParsableCommand {
 
     func validate() throws {
         guard (0...65_535).contains(port ?? Self.usualPort) else {
-            throw ValidationError("a port is a number from 0 to 65535")
+            throw ValidationError("'--port' must be a number from 0 to 65535.")
         }
     }
 
@@ -56,13 +57,13 @@ struct ServeCommand: ParsableCommand {
         do {
             preview = Preview(source, findings, server: try server(), in: messages.spoken)
         } catch {
-            let hint = "; '--port 0' takes one that is free"
+            let hint = "; '--port 0' uses a free one"
             try print("port \(error.port): \(error.reason)\(hint)\n", to: .error)
             throw ExitCode(ExitStatus.failure.rawValue)
         }
         let taken = port == nil && preview.server.port != Self.usualPort
         try print(
-            "http://localhost:\(preview.server.port)/ shows the site; Ctrl-C ends it."
+            "http://localhost:\(preview.server.port)/ shows the site; Ctrl-C stops it."
                 + (taken ? " Port \(Self.usualPort) is taken.\n" : "\n"))
         var seen = stamps
         try print(preview.update())
@@ -151,7 +152,8 @@ private struct Preview {
             let printer = DiagnosticPrinter(
                 folders, in: language, isColoured: Console.wantsColour(.output))
             let outcome: Message =
-                hasFailed ? "shown as it was" : counted(result.tally.pages, "page")
+                hasFailed
+                ? "still showing the last good version" : counted(result.tally.pages, "page")
             return printer.text(of: result.diagnostics, isFull: findings.all)
                 + line(outcome, since: start)
         } catch {

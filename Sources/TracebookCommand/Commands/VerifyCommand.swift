@@ -8,13 +8,13 @@ import SiteModel
 struct VerifyCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Compare every run with the trace that is committed beside it.",
+        abstract: "Compare every run with its committed trace.",
         discussion: """
-            The report names every finding with its place; what differs is a patch that 'patch -p1' \
-            and 'git apply' take. Nothing is written, unless with '--bless': it puts what came out \
+            The report lists every finding with its place, and every difference as a patch for \
+            'patch -p1' or 'git apply'. Only '--bless' writes to files: it puts the results of runs \
             into the traces and the sentences that quote them, and leaves every other byte as it \
-            is. What it replaces is the output of a run, so files with changes that are not \
-            committed do not matter; '--dry-run' and '--interactive' show what is replaced.
+            is. It replaces only output of runs, so uncommitted changes in a file do not matter; \
+            '--dry-run' and '--interactive' show what is replaced.
 
             Several machines can verify a part of the pages each, with '--shard'; 'tracebook report \
             merge' makes one report of theirs.
@@ -26,14 +26,14 @@ struct VerifyCommand: ReportingCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Pages, folders, or scenarios of a page, to report on.", valueName: "path[#id]"))
+            "The pages, folders, or scenarios of a page to report on.", valueName: "path[#id]"))
     var paths: [String] = []
 
     @OptionGroup var site: VerifyOptions
 
     @Option(
         help: ArgumentHelp(
-            "Verify one of several parts of the pages: '2/8' is the second of eight.",
+            "Verify one part of the pages: '2/8' is the second of eight parts.",
             valueName: "k/n"),
         transform: SitePart.argument)
     var shard: SitePart?
@@ -44,23 +44,23 @@ struct VerifyCommand: ReportingCommand {
         if blessing.translations, paths.isEmpty {
             throw ValidationError(
                 """
-                '--translations' goes with the paths of what you have compared with its \
-                original: a page, or a folder such as 'Content/zh-Hans'.
+                '--translations' needs the paths of what you have compared with its original: a \
+                page, or a folder such as 'Content/zh-Hans'.
                 """)
         }
         if shard != nil, !paths.isEmpty {
-            throw ValidationError("'--shard' is about all pages; it goes without paths.")
+            throw ValidationError("'--shard' is about all pages, so it cannot be used with paths.")
         }
         if shard != nil, site.maxSkips != nil {
             throw ValidationError(
-                "'--max-skips' counts all pages; it goes with 'tracebook report merge'.")
+                "'--max-skips' counts all pages; use it with 'tracebook report merge'.")
         }
         let idle = site.given + (shard == nil ? [] : ["--shard"])
         if blessing.bless, let option = idle.first {
             throw ValidationError(
                 """
-                '\(option)' goes without '--bless', which makes changes and no report; verify \
-                once more afterwards.
+                '\(option)' cannot be used with '--bless', which makes changes and no report; \
+                run 'tracebook verify' again afterwards.
                 """)
         }
     }
@@ -119,7 +119,7 @@ struct VerifyCommand: ReportingCommand {
         unknown.map { path in
             Diagnostic(
                 .error, "verify.unknown-path", file: Text(string: path), range: .fileStart,
-                "no page of '\(site.content.path)' is there")
+                "there is no such page in '\(site.content.path)'")
         }
     }
 
@@ -127,7 +127,7 @@ struct VerifyCommand: ReportingCommand {
         drafts.map { file in
             Diagnostic(
                 .error, "verify.draft", file: Text(string: file), range: .fileStart,
-                "the page is a draft, which is left out; '--drafts' takes it, too")
+                "the page is a draft, which is left out; '--drafts' includes it")
         }
     }
 }

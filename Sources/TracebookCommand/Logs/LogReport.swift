@@ -59,12 +59,12 @@ struct LogReport {
         switch verdict {
         case .possible(_, let assumptions):
             let possible: Message =
-                log.isMostlyUnread ? "possible as far as it was read" : "possible"
+                log.isMostlyUnread ? "possible, as far as it was read" : "possible"
             return "\(possible)\(Self.words(for: assumptions)): \(size)"
         case .impossible(let contradiction):
-            return "impossible: \(size), the rules allow the first \(contradiction.position)"
+            return "impossible: \(size); the rules allow only the first \(contradiction.position)"
         case .undecided(let contradiction):
-            return "not decided: \(size), the first \(contradiction.position) are explained"
+            return "not decided: \(size); only the first \(contradiction.position) are explained"
         case .same: return "same: \(size), all as in the run"
         case .different: return "different: \(size)"
         case .unreadable: return "not compared: \(size)"

@@ -12,38 +12,36 @@ import SiteModel
 
 /// The options of `verify` for blessing.
 struct BlessOptions: ParsableArguments {
-    @Flag(help: "Put what came out into the pages, where it differs or is missing.")
+    @Flag(help: "Write the results of runs into the pages, where they differ or are missing.")
     var bless = false
 
     @Flag(
         help: ArgumentHelp(
             """
-            With '--bless' and the paths of translations: say that they are up to date with their \
-            originals, and take over nothing else.
+            With '--bless' and paths of translations: record that they are up to date with their \
+            originals, and change nothing else.
             """))
     var translations = false
 
-    @Flag(help: "With '--bless': print a patch, and write nothing.")
+    @Flag(help: "With '--bless': print a patch and write nothing.")
     var dryRun = false
 
-    @Flag(help: "With '--bless': ask for each change.")
+    @Flag(help: "With '--bless': ask before each change.")
     var interactive = false
 
-    @Flag(help: "With '--bless': write also where 'CI' is set in the environment.")
+    @Flag(help: "With '--bless': write even if 'CI' is set in the environment.")
     var allowCi = false
 
     func validate() throws {
         if !bless, dryRun || interactive || allowCi || translations {
             throw ValidationError(
-                """
-                '--translations', '--dry-run', '--interactive' and '--allow-ci' go with '--bless'.
-                """)
+                "'--translations', '--dry-run', '--interactive' and '--allow-ci' need '--bless'.")
         }
         if bless, !dryRun, !allowCi, let setting = getenv("CI"), setting.pointee != 0 {
             throw ValidationError(
                 """
-                '--bless' would make a check in CI worthless, so it is off where 'CI' is set; \
-                '--allow-ci' turns it on.
+                '--bless' would make a check in CI worthless, so it is off if 'CI' is set; \
+                '--allow-ci' allows it.
                 """)
         }
     }
@@ -110,7 +108,7 @@ struct BlessOptions: ParsableArguments {
         return printer.text(of: result.dropped + result.faults)
             + printer.line(
                 """
-                bless: \(changes) left out, after which this would be wrong; that is a fault of \
+                bless: \(changes) left out, as it would make this wrong; this is a bug in \
                 Tracebook
                 """)
     }

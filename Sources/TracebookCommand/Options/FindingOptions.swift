@@ -7,7 +7,7 @@ struct FindingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            What a kind of finding counts as: error, warning or off; may be given again. It wins over \
+            The level of one kind of finding: error, warning or off. Can be repeated; overrides \
             'levels' in site.yml.
             """,
             valueName: "id=level"),

@@ -6,7 +6,7 @@ import SiteModel
 struct MessageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The language of messages. (default: that of the environment, or English)",
+            "The language of messages. (default: from the environment, or English)",
             valueName: "tag"))
     var language: SpokenLanguage?
 

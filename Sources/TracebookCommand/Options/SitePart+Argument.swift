@@ -5,7 +5,7 @@ extension SitePart {
     static func argument(_ text: String) throws -> SitePart {
         if let part = SitePart(name: text) { return part }
         guard let (_, count) = numbers(in: text), count > 0 else {
-            throw ValidationError("'\(text)' is not a shard: '2/8' is the second one of eight.")
+            throw ValidationError("'\(text)' is not a shard; '2/8' is the second of eight.")
         }
         throw ValidationError(
             "There is no shard '\(text)'; they are '1/\(count)' to '\(count)/\(count)'.")

@@ -11,7 +11,7 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of files to copy as they are. (default: Public, if it is there)",
+            "The folder of files to copy unchanged. (default: Public, if it exists)",
             valueName: "dir"))
     var assets: String?
 
@@ -62,7 +62,7 @@ struct ContentOption: ParsableArguments {
     /// The default folder.
     static let usual = "Content"
 
-    @Flag(help: "Take pages that are marked as drafts, too.")
+    @Flag(help: "Include pages that are marked as drafts.")
     var drafts = false
 
     @OptionGroup var links: LinkOption

@@ -12,23 +12,24 @@ struct VerifyOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The folder of the templates, which are checked too. (default: Templates beside the notes, \
-            if it is there)
+            The folder of the templates, which are checked too. (default: Templates beside the \
+            notes, if it exists)
             """, valueName: "dir"))
     var templates: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            The folder of files to copy, which links may lead to and whose simulator is compared. \
-            (default: Public beside the notes, if it is there)
+            The folder of files to copy; links may lead to them, and its simulator is compared. \
+            (default: Public beside the notes, if it exists)
             """, valueName: "dir"))
     var assets: String?
 
-    @Flag(help: "Fail if a run has no committed trace, or one of wildcards alone.")
+    @Flag(help: "Fail if a run has no committed trace, or one with only wildcards.")
     var strict = false
 
-    @Option(help: ArgumentHelp("Fail if more scenarios are skipped.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("Fail if more scenarios than this are skipped.", valueName: "number"))
     var maxSkips: Int?
 
     @OptionGroup var messages: MessageOptions
@@ -42,7 +43,7 @@ struct VerifyOptions: ParsableArguments {
 
     func validate() throws {
         if let maxSkips, maxSkips < 0 {
-            throw ValidationError("'--max-skips' is a number from 0.")
+            throw ValidationError("'--max-skips' must be 0 or more.")
         }
     }
 
@@ -96,7 +97,7 @@ struct VerifyOptions: ParsableArguments {
             let scenarios: Text = tally.skipped == 1 ? "scenario is" : "scenarios are"
             report(
                 .mismatch, "verify.skips",
-                "\(tally.skipped) \(scenarios) skipped, and '--max-skips' allows \(maxSkips)")
+                "\(tally.skipped) \(scenarios) skipped, but '--max-skips' allows \(maxSkips)")
         }
         let isComplete = isComplete && !result.diagnostics.contains { $0.id == "block.not-there" }
         let isEmpty =

@@ -34,7 +34,7 @@ struct ImpactReport {
         var causes: [(rules: String, groups: [FindingGroup])] = []
         for group in groups {
             let rules = difference(of: group)?.rules.map(\.string).joined(separator: ", ") ?? ""
-            let name = rules.isEmpty ? printer.words("blanks alone") : rules
+            let name = rules.isEmpty ? printer.words("only spaces") : rules
             if let known = causes.firstIndex(where: { $0.rules == name }) {
                 causes[known].groups.append(group)
             } else {

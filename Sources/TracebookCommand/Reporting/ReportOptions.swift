@@ -6,12 +6,12 @@ import SiteModel
 
 /// The options of `verify` for reports and exit codes.
 struct ReportOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("How to report on the standard output.", valueName: "format"))
+    @Option(help: ArgumentHelp("The format of the report on standard output.", valueName: "format"))
     var format = ReportFormat.text
 
     @Option(
         help: ArgumentHelp(
-            "Write a report to a file too, '-' for the standard output; may be given again.",
+            "Also write a report to a file, or '-' for standard output. Can be repeated.",
             valueName: "format=path"),
         transform: ReportFile.argument)
     var report: [ReportFile] = []
@@ -26,16 +26,16 @@ struct ReportOptions: ParsableArguments {
             """, valueName: "number"))
     var maxDiffs: Int?
 
-    @Flag(help: "Print every patch and every name, equal differences again and again.")
+    @Flag(help: "Print every patch and every name, even if the differences are equal.")
     var full = false
 
     @Flag(help: "Print which parts of the simulator no run shows.")
     var coverage = false
 
-    @Flag(help: "Return 0 whatever is found; not if a file cannot be read or written.")
+    @Flag(help: "Exit with 0 whatever is found, unless a file cannot be read or written.")
     var exitZero = false
 
-    @Flag(help: "Be content with nothing to verify.")
+    @Flag(help: "Succeed even if there is nothing to verify.")
     var allowEmpty = false
 
     @Flag(
@@ -57,9 +57,10 @@ struct ReportOptions: ParsableArguments {
 
     func validate() throws {
         if report.count(where: \.isOutput) + (format == .text ? 0 : 1) > 1 {
-            throw ValidationError("The standard output has one format; write the others to files.")
+            throw ValidationError(
+                "Standard output can have only one format; write the others to files.")
         }
-        if let maxDiffs, maxDiffs < 0 { throw ValidationError("'--max-diffs' is a number from 0.") }
+        if let maxDiffs, maxDiffs < 0 { throw ValidationError("'--max-diffs' must be 0 or more.") }
     }
 
     /// The output, after the files are written.

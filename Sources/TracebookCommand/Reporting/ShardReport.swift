@@ -43,14 +43,14 @@ struct ShardReport {
             json["build"]?["commit"]?.text == CommandVersion.commit
         else {
             throw FileFailure(
-                path: path, reason: "the report is one of another version of Tracebook")
+                path: path, reason: "the report is from another version of Tracebook")
         }
         guard let shard = json["shard"]?.text.flatMap({ SitePart(name: $0) }) else {
             throw FileFailure(path: path, reason: "the report is not one of a shard")
         }
         guard json["sources"]?.text == sources else {
             throw FileFailure(
-                path: path, reason: "the report is one of other sources than are here")
+                path: path, reason: "the report is about other sources than these")
         }
         self.path = path
         self.shard = shard

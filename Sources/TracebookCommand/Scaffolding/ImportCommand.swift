@@ -8,11 +8,11 @@ import SiteModel
 struct ImportCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Make a site of a folder of Markdown; the folder stays as it is.",
+        abstract: "Create a site from a folder of Markdown. The folder is not changed.",
         discussion: """
-            Pages are in the order of SUMMARY.md, of _sidebar.md, of 'nav' in mkdocs.yml, or of the \
-            folders. Links and keys of other tools are written as Tracebook has them; what cannot \
-            be mended is listed, and counts as a warning in site.yml until it is.
+            The order of pages comes from SUMMARY.md, _sidebar.md, 'nav' in mkdocs.yml, or the \
+            folders. Links and keys of other tools are converted. What cannot be converted is \
+            listed, and site.yml makes it a warning until you fix it.
             """)
 
     @Argument(help: ArgumentHelp("The folder to read.", valueName: "dir"))
@@ -20,11 +20,13 @@ struct ImportCommand: ReportingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder to make. (default: the name of the other one and '-site', in this folder)",
+            "The folder to create. (default: the name of the folder to read, and '-site')",
             valueName: "dir"))
     var output: String?
 
-    @Option(help: ArgumentHelp("The name of the site; made from the folder's.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "The title of the site. (default: from the name of the folder)", valueName: "text"))
     var title: String?
 
     @Option(help: "The language of the notes.")
@@ -36,11 +38,11 @@ struct ImportCommand: ReportingCommand {
             let name = path.split(separator: "/").last.map(String.init) ?? "notes"
             let target = output ?? "\(name)-site"
             if try FileSystem.kind(of: target, followingLinks: true) != nil {
-                throw FileFailure(path: target, reason: "is there already; nothing is written")
+                throw FileFailure(path: target, reason: "already exists; nothing is written")
             }
             if FileSystem.isPath(target, in: folder) {
                 throw FileFailure(
-                    path: target, reason: "is in the folder to read; name another one")
+                    path: target, reason: "is inside the folder to read; name another one")
             }
             let notes = try self.notes()
             let spoken = language.language
@@ -98,11 +100,11 @@ struct ImportCommand: ReportingCommand {
     private func report(on site: ImportedSite, at target: String) -> String {
         var lines = [
             "\(target): \(site.pages) pages, \(site.assets.count) pictures and other files",
-            "  links written as Tracebook has them: \(site.repairedLinks)",
+            "  links converted: \(site.repairedLinks)",
         ]
         if site.namedPages > 0 {
             lines.append(
-                "  pages without a title, which have that of the contents or of their file: \(site.namedPages)"
+                "  pages without a title, now named after the contents or their file: \(site.namedPages)"
             )
         }
         let keys = site.droppedKeys.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -111,7 +113,7 @@ struct ImportCommand: ReportingCommand {
             lines.append("  keys left out: \(named)\(keys.count > 8 ? ", …" : "")")
         }
         for path in site.leftOut {
-            lines.append("  left out, as its name is not allowed or taken: \(printable(path))")
+            lines.append("  left out, as its name is not allowed or is taken: \(printable(path))")
         }
         let kinds = Dictionary(grouping: site.findings) { Text($0.id.name).string }
         for (id, findings) in kinds.sorted(by: {

@@ -8,10 +8,10 @@ import SiteModel
 struct NewLessonCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "lesson",
-        abstract: "Add a lesson to the site in this folder; nothing is overwritten.",
+        abstract: "Add a lesson to the site in this folder. Nothing is overwritten.",
         discussion: """
-            The lesson has a scenario, the trace that it has, and sentences that quote it. It is \
-            listed in site.yml, in the section of its folder or the one that '--section' names.
+            The lesson has a scenario, its trace, and sentences that quote the trace. It is listed \
+            in site.yml, in the section of its folder or the one that '--section' names.
             """)
 
     @Argument(
@@ -25,10 +25,10 @@ struct NewLessonCommand: ReportingCommand {
         help: ArgumentHelp("The folder of the notes.", valueName: "dir"))
     var path = ContentOption.usual
 
-    @Option(help: ArgumentHelp("The title; made from the name without it.", valueName: "text"))
+    @Option(help: ArgumentHelp("The title. (default: from the name)", valueName: "text"))
     var title: String?
 
-    @Option(help: ArgumentHelp("The section of the navigation to list it in.", valueName: "title"))
+    @Option(help: ArgumentHelp("The section of the navigation that lists it.", valueName: "title"))
     var section: String?
 
     @OptionGroup var links: LinkOption
@@ -97,7 +97,7 @@ struct NewLessonCommand: ReportingCommand {
             return Outcome(
                 FileFailure(
                     path: folder.displayPath(of: file.path),
-                    reason: "is there already; nothing is written"))
+                    reason: "already exists; nothing is written"))
         case .section(let title, let known):
             let words = known.map { Text(string: $0) }
             let nearest = nearestWord(to: Text(string: title), among: words)

@@ -8,16 +8,18 @@ import SiteModel
 struct NewSiteCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "site",
-        abstract: "Make a site with a first lesson; nothing is overwritten.",
+        abstract: "Create a site with a first lesson. Nothing is overwritten.",
         discussion: """
-            The folder gets Content with the notes, Templates and Public with the look, and a \
-            .gitignore. It builds and verifies as it is, with this command and nothing else.
+            The folder gets Content for the notes, Templates and Public for the design, and a \
+            .gitignore. The site builds and verifies right away and needs only this command.
             """)
 
-    @Argument(help: ArgumentHelp("The folder to make; '.' for this one.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The folder to create; '.' for this one.", valueName: "name"))
     var name: String
 
-    @Option(help: ArgumentHelp("The name of the site; made from the folder's.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "The title of the site. (default: from the name of the folder)", valueName: "text"))
     var title: String?
 
     @Option(
@@ -29,8 +31,8 @@ struct NewSiteCommand: ReportingCommand {
     var language: SpokenLanguage?
 
     func validate() throws {
-        if name.isEmpty { throw ValidationError("The name of a folder is not empty.") }
-        if title?.isEmpty ?? false { throw ValidationError("A title is not empty.") }
+        if name.isEmpty { throw ValidationError("The name of the folder must not be empty.") }
+        if title?.isEmpty ?? false { throw ValidationError("The title must not be empty.") }
     }
 
     func outcome() -> Outcome {
@@ -44,7 +46,7 @@ struct NewSiteCommand: ReportingCommand {
             for part in SourceOptions.usualFolders {
                 let path = "\(folder)/\(part)"
                 if try FileSystem.kind(of: path, followingLinks: false) != nil {
-                    throw FileFailure(path: path, reason: "is there already; nothing is written")
+                    throw FileFailure(path: path, reason: "already exists; nothing is written")
                 }
             }
             return try written(to: folder)
@@ -56,7 +58,8 @@ struct NewSiteCommand: ReportingCommand {
     private func requireParent(of folder: String) throws(FileFailure) {
         guard let parent = FileSystem.parent(of: folder) else { return }
         guard try FileSystem.kind(of: parent, followingLinks: true) == .folder else {
-            throw FileFailure(path: parent, reason: "no such folder, so '\(folder)' cannot be made")
+            throw FileFailure(
+                path: parent, reason: "no such folder, so '\(folder)' cannot be created")
         }
     }
 

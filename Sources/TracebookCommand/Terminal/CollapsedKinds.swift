@@ -44,7 +44,7 @@ struct CollapsedKinds {
         let kind = diagnosticCatalogue.first { Text($0.id) == finding.id.name }
         let label = printer.label(finding.severity == .warning ? .warning : .error)
         let meaning = kind.map { Text($0.meaning) } ?? Text()
-        let number = printer.words("\(all.count) findings of a kind:")
+        let number = printer.words("\(all.count) findings of one kind:")
         let places = all.prefix(Self.places).map { finding in
             let (file, start) = (printable(finding.file.string), finding.range.start)
             return "\(file):\(start.line):\(start.column)"
@@ -55,7 +55,7 @@ struct CollapsedKinds {
             \(label) \(number) \(printer.words(Message(meaning))) [\(Text(finding.id.name).string)]
               \(printer.words("first:")) \(places.joined(separator: ", "))
               \(note) \(remedy)
-              \(note) \(printer.words("'--all' prints each of them"))
+              \(note) \(printer.words("'--all' prints all of them"))
 
             """
     }

@@ -7,36 +7,36 @@ import SiteModel
 struct ThemeCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "theme",
-        abstract: "Show which files of the theme are not those of this command, or renew them.",
+        abstract: "Show which theme files differ from those of this command, or update them.",
         discussion: """
             A new site has a copy of the templates, scripts and styles, and of the simulator that its \
-            readers run. '--update' brings it up to date: files that you have not changed are renewed, \
-            new ones are added, and those that the theme no longer has are removed. Files that you have \
-            changed stay as they are, unless you name them. It also says what is new in the theme.
+            readers run. '--update' brings the copy up to date: it updates files that you have not \
+            changed, adds new ones, and removes those that the theme no longer has. Files that you have \
+            changed stay as they are unless you name them. It also says what is new in the theme.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Files of the theme, or folders of them; with '--update' they are renewed whatever is in "
+            "Theme files, or folders of them; with '--update' they are updated even if you changed "
                 + "them.", valueName: "path"))
     var paths: [String] = []
 
-    @Flag(help: "Renew what you have not changed.")
+    @Flag(help: "Update the files that you have not changed.")
     var update = false
 
-    @Flag(help: "Print what differs as a patch that would bring the files up to date.")
+    @Flag(help: "Print a patch that would bring the files up to date.")
     var diff = false
 
     @Option(help: ArgumentHelp("The folder of the templates.", valueName: "dir"))
     var templates = SourceOptions.usualTemplates
 
-    @Option(help: ArgumentHelp("The folder of files to copy as they are.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder of files to copy unchanged.", valueName: "dir"))
     var assets = SourceOptions.usualAssets
 
     @OptionGroup var links: LinkOption
 
     func validate() throws {
-        if update, diff { throw ValidationError("'--diff' goes without '--update'.") }
+        if update, diff { throw ValidationError("'--diff' cannot be used with '--update'.") }
     }
 
     func outcome() -> Outcome {
@@ -66,7 +66,7 @@ struct ThemeCommand: ReportingCommand {
             let named = theme.files.filter { file in paths.contains { file.isAt($0) } }
             let unknown = paths.filter { path in !named.contains { $0.isAt(path) } }
             if let path = unknown.first {
-                throw FileFailure(path: path, reason: "no file of the theme is there")
+                throw FileFailure(path: path, reason: "there is no theme file at this path")
             }
             if diff { return Outcome(output: patch(of: paths.isEmpty ? theme.files : named)) }
             let plan = ThemeUpdate(of: theme, renewing: Set(named.map(\.path)))
@@ -97,28 +97,28 @@ struct ThemeCommand: ReportingCommand {
     }
 
     private func summary(of plan: ThemeUpdate, news: [String]) -> String {
-        let verbs = update ? ("renewed", "added", "removed") : ("to renew", "to add", "to remove")
+        let verbs = update ? ("updated", "added", "removed") : ("to update", "to add", "to remove")
         let steps = [
             (verbs.0, plan.renewed), (verbs.1, plan.added), (verbs.2, plan.dropped),
-            ("not there", plan.absent), ("removed by you", plan.changed.filter { $0.own == nil }),
+            ("missing", plan.absent), ("removed by you", plan.changed.filter { $0.own == nil }),
             ("changed by you", plan.changed.filter { $0.own != nil }), ("different", plan.unknown),
         ]
         var text = ""
         for (verb, files) in steps {
             for file in files { text += "\(verb): \(file.name)\n" }
         }
-        if text.isEmpty { return "theme: every file is that of this command\n" }
+        if text.isEmpty { return "theme: all files are those of this command\n" }
         if !news.isEmpty {
-            text += "theme: what is new in it\n"
+            text += "theme: what is new\n"
             for line in news { text += "  - \(line)\n" }
         }
         if !plan.changed.isEmpty || !plan.unknown.isEmpty {
             text += """
                 theme: what you have changed, or may have, stays as it is; 'tracebook theme --diff PATH' \
-                shows what differs, and 'tracebook theme --update PATH' takes the file of the theme\n
+                shows what differs, and 'tracebook theme --update PATH' replaces it\n
                 """
         }
-        if !update, !plan.isEmpty { text += "theme: '--update' does so\n" }
+        if !update, !plan.isEmpty { text += "theme: '--update' makes these changes\n" }
         return text
     }
 }

@@ -33,8 +33,8 @@ extension SiteTheme.File {
         }
         return fault(
             .error, "theme.module",
-            "this is not the simulator of this tracebook, so readers would see other runs",
-            advice: "'tracebook theme --update' renews it")
+            "this is not the simulator of this tracebook, so readers would see different runs",
+            advice: "'tracebook theme --update' updates it")
     }
 
     fileprivate func faultOfScript(besideModule hasModule: Bool) -> Diagnostic? {
@@ -42,12 +42,12 @@ extension SiteTheme.File {
         switch state {
         case .outdated:
             return fault(
-                .error, "theme.outdated", "the script is that of another tracebook",
-                advice: "'tracebook theme --update' renews it")
+                .error, "theme.outdated", "the script is from another version of tracebook",
+                advice: "'tracebook theme --update' updates it")
         case .changed(isBehind: true):
             return fault(
                 .warning, "theme.changed",
-                "the script has changes of yours, and the theme has a newer one",
+                "you have changed the script, and the theme has a newer one",
                 advice: """
                     'tracebook theme --diff \(word)' shows what differs; \
                     'tracebook theme --update' keeps yours and ends this warning
@@ -55,10 +55,7 @@ extension SiteTheme.File {
         case .unknown where hasModule:
             return fault(
                 .warning, "theme.changed", "the script is not that of this tracebook",
-                advice: """
-                    unless it is meant to be another one, \
-                    'tracebook theme --update \(word)' renews it
-                    """)
+                advice: "unless the difference is intended, run 'tracebook theme --update \(word)'")
         case .current, .missing, .dropped, .changed, .unknown: return nil
         }
     }
