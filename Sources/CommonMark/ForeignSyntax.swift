@@ -31,10 +31,10 @@ enum ForeignSyntax: CaseIterable {
     var advice: Message {
         switch self {
         case .colons, .exclamations:
-            "what readers are to notice is a quote whose first line is '[!NOTE]', '[!TIP]' or '[!WARNING]'"
-        case .shortcode, .liquid: "write what it would make, in Markdown or HTML"
-        case .directive: "put what it would include into the page"
-        case .symbolLink: "a link names the Markdown file that it leads to: '[words](page.md)'"
+            "write an alert as a quote whose first line is '[!NOTE]', '[!TIP]' or '[!WARNING]'"
+        case .shortcode, .liquid: "write its result in Markdown or HTML"
+        case .directive: "put the included text into the page"
+        case .symbolLink: "link to the Markdown file: '[words](page.md)'"
         }
     }
 

@@ -15,7 +15,7 @@ extension Diagnostic {
         Diagnostic(
             .warning, "markdown.too-deep", range: SourceRange(start: start, end: start),
             "Markdown is nested deeper than \(Document.deepestLevel) levels",
-            notes: ["deeper markers are left out, what they contain is kept"])
+            notes: ["deeper markers are left out; their content is kept"])
     }
 
     static func unsafeAddress(_ range: SourceRange) -> Diagnostic {
@@ -43,40 +43,40 @@ extension Diagnostic {
     static func misplacedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "markdown.html-nesting", range: range,
-            "'<\(name)>' cannot be in what it is in, so it is shown as text")
+            "'<\(name)>' is not allowed here, so it is shown as text")
     }
 
     static func unclosedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "markdown.html-nesting", range: range,
             "'<\(name)>' has no end tag in the paragraph, cell, list item, quote or page where it starts",
-            notes: ["it ends with that"])
+            notes: ["it ends where that ends"])
     }
 
     static func strayEndTag(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "markdown.html-nesting", range: range,
-            "'</\(name)>' ends nothing that starts here, so it is left out")
+            "'</\(name)>' closes no element that starts here, so it is left out")
     }
 
     static func duplicateAnchor(_ id: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "page.duplicate-id", range: range,
-            "the id '\(id)' is that of an element before this one already",
+            "the id '\(id)' already belongs to an earlier element",
             notes: ["links lead to the first one"])
     }
 
     static func foreign(_ syntax: ForeignSyntax, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "markdown.other-tool", range: range,
-            "this is written for \(syntax.tool), and means nothing here", notes: [syntax.advice])
+            "this is for \(syntax.tool) and means nothing here", notes: [syntax.advice])
     }
 
     static func surplusCells(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "markdown.surplus-cells", range: range,
-            "the row has more cells than the table has columns, so this is left out",
-            notes: ["a pipe that is text has a backslash in front: '\\|'"])
+            "the row has more cells than the table has columns; the rest is left out",
+            notes: ["write a pipe that is text with a backslash: '\\|'"])
     }
 
     static func undefinedFootnote(_ label: String, _ range: SourceRange) -> Diagnostic {
@@ -95,13 +95,13 @@ extension Diagnostic {
     static func duplicateFootnote(_ label: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "markdown.duplicate-footnote", range: range,
-            "footnote '\(label)' is defined already", notes: ["the first definition counts"])
+            "footnote '\(label)' is already defined", notes: ["the first definition counts"])
     }
 
     static func duplicateID(_ id: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .warning, "page.duplicate-id", range: range,
-            "the heading has the id '\(id)', as has one before it",
+            "the heading has the id '\(id)', as an earlier one does",
             notes: ["links lead to the first one"])
     }
 }

@@ -59,7 +59,7 @@ extension DeviceLog {
         return LogComparison(
             difference: Diagnostic(
                 .mismatch, id, range: call.range,
-                "the device called \(call.words) here, the run makes no more of these calls",
+                "the device called \(call.words) here, but the run makes no more of these calls",
                 notes: last.map { ["the last one is \(words(for: $0, in: trace))"] } ?? []),
             remarks: [])
     }
@@ -95,7 +95,7 @@ extension DeviceLog {
         return [
             Diagnostic(
                 .warning, "log.loose-order", range: call.range,
-                "\(call.words) comes later in the rules, in the same moment; either is accepted",
+                "the rules put \(call.words) later in the same moment; either order is accepted",
                 notes: [Message(Text(early.order.statement))])
         ]
     }
@@ -110,26 +110,30 @@ extension DeviceLog {
     ) -> Message {
         let found = words(for: entry, in: trace)
         guard position < calls.count else {
-            return "the log ends with this call, the run goes on with \(found)"
+            return "the log ends with this call, but the run goes on with \(found)"
         }
         let call = calls[position]
         if isSame(call, entry) {
             guard let reads = call.reads, reads != entry.reads else {
                 if let earlier = call.earlierPhase {
-                    return "the device was not in \(earlier.name) before \(call.words) in the run"
+                    return "in the run, the device was not in \(earlier.name) before \(call.words)"
                 }
-                return "the device called \(call.words) for another scene than the run: \(found)"
+                return
+                    "the device called \(call.words) for a different scene than the run: \(found)"
             }
-            return "the device read \(reads.name) here, the run has \(found)"
+            return "the device read \(reads.name) here, but the run has \(found)"
         }
         if let next, isSame(call, next) {
-            return "the run has \(found) before this call, the log lacks it"
+            return "the run has \(found) before this call, but the log does not"
         }
         if position + 1 < calls.count, isSame(calls[position + 1], entry) {
             return
-                "the device called \(call.words) here, the run has it not and goes on with the next"
+                """
+                the device called \(call.words) here; the run does not, and goes on with the next \
+                call
+                """
         }
-        return "the device called \(call.words) here, the run has \(found)"
+        return "the device called \(call.words) here, but the run has \(found)"
     }
 
     private func isSame(_ call: LoggedCall, _ entry: TraceEntry) -> Bool {

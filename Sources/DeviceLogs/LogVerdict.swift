@@ -39,7 +39,7 @@ extension DeviceLog {
         let call = calls[min(contradiction.position, calls.count - 1)]
         let line =
             contradiction.position > 0 ? calls[contradiction.position - 1].range.start.line : 0
-        let behind: Message = line == 0 ? "no rule allows" : "behind line \(line) no rule allows"
+        let behind: Message = line == 0 ? "no rule allows" : "after line \(line), no rule allows"
         return Diagnostic(
             .mismatch, "log.impossible", range: call.range, "\(behind) \(call.words)",
             notes: notes(contradiction))
@@ -50,7 +50,7 @@ extension DeviceLog {
         var notes: [Message] = [
             """
             a version ('--ios'), a model ('--app'), one window ('--windows 1') or a shorter log \
-            make it smaller
+            makes the search smaller
             """
         ]
         if contradiction.windows == 1 {
@@ -60,10 +60,7 @@ extension DeviceLog {
         }
         return Diagnostic(
             .warning, "log.undecided", range: call.range,
-            """
-            not decided: the search was given up, and its best explanation ends before \
-            \(call.words)
-            """,
+            "not decided: the search gave up, and its best explanation ends before \(call.words)",
             notes: notes)
     }
 
@@ -82,7 +79,7 @@ extension DeviceLog {
     /// The words for that difference.
     private func difference(_ contradiction: Contradiction) -> Message {
         let call = calls[min(contradiction.position, calls.count - 1)]
-        return call.earlierPhase == nil ? " of another scene" : " behind another phase"
+        return call.earlierPhase == nil ? " of another scene" : " after another phase"
     }
 
     private func notes(_ contradiction: Contradiction) -> [Message] {
@@ -90,14 +87,15 @@ extension DeviceLog {
             let reads: Text = possibility.reads.map { " [\($0.name)]" } ?? ""
             let other: Message = isSame(possibility, contradiction) ? difference(contradiction) : ""
             return """
-                possible is \(possibility.call.name)\(reads)\(other); \(possibility.rule.evidence)
+                possible here: \(possibility.call.name)\(reads)\(other); \
+                \(possibility.rule.evidence)
                 """ as Message
         }
         if contradiction.allowed.count > Self.mostNotes {
             notes.append("and \(contradiction.allowed.count - Self.mostNotes) more")
         }
         notes += reasons(contradiction)
-        if notes.isEmpty { notes.append("nothing that the log has anywhere can come here") }
+        if notes.isEmpty { notes.append("no call that the log contains can come here") }
         if contradiction.isPossibleWithWindows {
             notes.append("an app with several windows can print this; '--windows' says how many")
         }
@@ -115,21 +113,21 @@ extension DeviceLog {
         if calls[index].calls.contains(where: \.saysLaunch), index > 0,
             calls[index].process != nil, calls[index].process == calls[index - 1].process
         {
-            reasons.append("a launch begins a process, and the call above is of \(whose) too")
+            reasons.append("a launch starts a process, but the call above is from \(whose) too")
         } else if contradiction.reasons.contains(.ended), contradiction.allowed.isEmpty {
             reasons.append("\(whose) has ended by then")
         }
         if contradiction.reasons.contains(.otherProcess) {
             reasons.append(
                 isAssumed
-                    ? "possible is the call in another process than the lines above"
-                    : "possible is the call in another process than \(whose)")
+                    ? "the call is possible in a different process than the lines above"
+                    : "the call is possible in a different process than \(whose)")
         }
         if isAssumed, !reasons.isEmpty {
             reasons.append(
                 """
-                all lines are taken to be of one process, as the log has neither a launch nor the \
-                numbers of processes
+                all lines are taken to be from one process, as the log has neither a launch nor \
+                process numbers
                 """)
         }
         if contradiction.reasons.contains(.tooLate), index > 0,
@@ -137,8 +135,8 @@ extension DeviceLog {
         {
             reasons.append(
                 """
-                \(Text(seconds: pause)) s pass between the call above and this one: by then an app \
-                that nothing keeps running is suspended
+                \(Text(seconds: pause)) s pass between the call above and this one; by then, an \
+                app that nothing keeps running is suspended
                 """)
         }
         return reasons
@@ -152,7 +150,7 @@ extension Explanation {
         if app.supportsWindows, !knowingWindows { words.append("for an app with several windows") }
         words += settings.map(\.words)
         if steps.contains(where: { $0.end != nil }) {
-            words.append("with a process that ends in the code of a callback")
+            words.append("with a process that ends inside a callback")
         }
         return words
     }

@@ -61,8 +61,8 @@ extension Episodes {
     /// Why an event that one of these excludes cannot happen; nil for none.
     fileprivate var presence: Message? {
         switch self {
-        case .call: "a call is there already"
-        case .certainLock: "the device is locked already"
+        case .call: "there is already a call"
+        case .certainLock: "the device is already locked"
         default: nil
         }
     }

@@ -37,12 +37,12 @@ let expectationRows: [PhraseRow] = [
     PhraseRow("expect not killed", .expect(.notKilled), "The system does not kill the app."),
     PhraseRow(
         "expect woken", .expect(.woken),
-        "All that could wake the app while it is suspended or not running does so."),
+        "Everything that could wake the app while it is suspended or not running does so."),
     PhraseRow(
         "expect woken at <time>", .expect(.woken), "What comes at a moment wakes the app."),
     PhraseRow(
         "expect not woken", .expect(.notWoken),
-        "Nothing of what could wake the app while it is suspended or not running does so."),
+        "Nothing that could wake the app while it is suspended or not running does so."),
     PhraseRow(
         "expect not woken at <time>", .expect(.notWoken),
         "What comes at a moment does not wake the app."),

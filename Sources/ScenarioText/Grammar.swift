@@ -91,7 +91,7 @@ private let viewRows: [PhraseRow] = [
         "A gesture recognizer of the view recognizes the touches in it."),
     PhraseRow(
         "controller of <view> is presented by controller of <view>", .presented,
-        "The one controller presents the other, which comes back to it in the chain."),
+        "One controller presents the other, whose responder chain leads back to it."),
     PhraseRow(
         "view <view> has controller", .viewHasController,
         "The view is the root view of a view controller."),
@@ -100,7 +100,7 @@ private let viewRows: [PhraseRow] = [
         "The controller of the view handles what reaches it."),
     PhraseRow(
         "view <view> is first responder", .firstResponder,
-        "The view hears first of what has no place on the screen."),
+        "The view is the first to receive events that have no place on the screen."),
 
 ]
 
@@ -137,7 +137,7 @@ private let actionRows: [PhraseRow] = [
         "The app reads how much time it has left."),
     PhraseRow(
         "at <time> app completes event", .complete,
-        "The app calls the completion handler of the event before; unsaid, it does so at once."),
+        "The app calls the completion handler of the last event; by default, it does so at once."),
     PhraseRow(
         "at <time> app starts <activity>", .start,
         "The app begins to play sound, or to receive locations."),
@@ -147,7 +147,7 @@ private let actionRows: [PhraseRow] = [
         "The app raises the number on its icon by one."),
     PhraseRow(
         "at <time> app reports call", .reportCall,
-        "The app reports a call to CallKit; unsaid, it does so at once."),
+        "The app reports a call to CallKit; by default, it does so at once."),
     PhraseRow(
         "at <time> app asks for permission <permission>", .askForPermission,
         "The app asks for a permission of the user, such as the one to use the camera."),

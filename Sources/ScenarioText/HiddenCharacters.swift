@@ -91,15 +91,15 @@ struct HiddenCharacters {
             return "\(code) in '\(token.text)' is \(kind): write '\(token.cleaned)'"
         }
         if character.name.utf8CodeUnitCount == 0 {
-            return "the control character \(code) cannot be seen: remove it"
+            return "the control character \(code) is invisible: remove it"
         }
         if character.replacement == " " as StaticString {
-            return "\(code) \(character.name) is not a blank: write one"
+            return "\(code) \(character.name) is not an ordinary space: use one"
         }
         let turns = unseen.contains { $0.code == character.code && $0.kind == .turns }
         return turns
             ? "\(code) \(character.name) changes the order in which a line is shown: remove it"
-            : "\(code) \(character.name) cannot be seen: remove it"
+            : "\(code) \(character.name) is invisible: remove it"
     }
 }
 

@@ -44,7 +44,7 @@ extension ParseFault {
             guard let meant = phrase.written(with: tokens) else { continue }
             return ParseFault(
                 "scenario.unknown-word", range,
-                "unknown word '\(word(in: line))'; capitals count here: write '\(meant)'",
+                "unknown word '\(word(in: line))'; case matters here: write '\(meant)'",
                 replacing: SourceRange(start: line.tokens[0].range.start, end: line.end.start),
                 by: meant)
         }
@@ -69,7 +69,7 @@ extension ParseFault {
         let first = line.tokens[0]
         return ParseFault(
             "scenario.unknown-word", SourceRange(start: first.range.start, end: line.end.start),
-            "what the app does when it is called is indented below a 'when' line",
+            "indent what the app does in a call below a 'when' line",
             replacing: first.range, by: "  \(first.text)")
     }
 
@@ -123,8 +123,7 @@ extension ParseFault {
             return ParseFault(
                 "scenario.unknown-word", range,
                 """
-                '\(token.text)' is a notification, and what can be asked for is a \
-                method\(didYouMean(call))
+                '\(token.text)' is a notification, but this needs a method\(didYouMean(call))
                 """, suggestion: call)
         }
         // Swapped, not chosen: of two literals the WebAssembly build may take the wrong one.

@@ -61,7 +61,7 @@ final class ParseFault: Error {
         if possible.isEmpty {
             return ParseFault(
                 "scenario.extra-word", token.range,
-                "'\(token.text)' follows a statement that is complete")
+                "'\(token.text)' follows a complete statement")
         }
         return unknownWord(line, at: count, of: possible)
     }
@@ -72,7 +72,7 @@ final class ParseFault: Error {
             for (word, reason) in leftOut where token.bytes == word {
                 return ParseFault(
                     "scenario.outside", token.range,
-                    "'\(token.text)' is outside of the model: \(reason)")
+                    "'\(token.text)' is outside the model: \(reason)")
             }
         }
         return nil
@@ -116,7 +116,7 @@ final class ParseFault: Error {
 
 /// Topics on which the sources say too little for a rule.
 private let leftOut: [(word: StaticString, reason: Message)] = [
-    ("NFC", "no source says what an app that is launched for a tag is called with"),
+    ("NFC", "no source says what is called in an app that is launched for a tag"),
     ("Slide", "no source says whether an app under Slide Over resigns active"),
-    ("Watch", "the codes of watchOS are explained, and nothing of it is simulated"),
+    ("Watch", "the codes of watchOS are explained, but watchOS is not simulated"),
 ]

@@ -57,7 +57,7 @@ extension Parser {
         if let lastTime, time < lastTime {
             throw ParseFault(
                 "scenario.out-of-order", range,
-                "time runs back: a line above is at \(Text(seconds: lastTime)) s")
+                "time runs backwards: a line above is at \(Text(seconds: lastTime)) s")
         }
         lastTime = time
     }

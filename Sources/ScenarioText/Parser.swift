@@ -78,7 +78,7 @@ struct Parser {
             report(
                 ParseFault(
                     "scenario.indentation", line.tokens[0].range,
-                    "an indented line belongs to a 'when' line, and there is none above it"))
+                    "an indented line belongs to a 'when' line, but there is none above it"))
             return
         }
         let place = line.isIndented ? Place.handler : .line
@@ -239,12 +239,13 @@ struct Parser {
         try sayBeforeGoingOn(range)
         if let start {
             throw ParseFault(
-                "scenario.said-twice", range, "line \(start.start.line) has said how it starts")
+                "scenario.said-twice", range,
+                "line \(start.start.line) already says how the app starts")
         }
         guard scenario.timeline.isEmpty else {
             throw ParseFault(
                 "scenario.start-late", range,
-                "how the app starts is said above everything that happens to it")
+                "say how the app starts above the first event")
         }
         start = range
         scenario.start = state
@@ -264,7 +265,8 @@ struct Parser {
         }
         if scenario.app.handlers.contains(where: { $0.method == method }) {
             throw ParseFault(
-                "scenario.said-twice", range, "what the app does in this method is said above")
+                "scenario.said-twice", range,
+                "a line above already says what the app does in this method")
         }
         scenario.app.handlers.append(Handler(method: method, actions: []))
     }
@@ -274,7 +276,7 @@ struct Parser {
         guard !scenario.before.isEmpty else { return }
         throw ParseFault(
             "scenario.goes-on", range,
-            "the app is the one that this scenario goes on from; events and expectations follow")
+            "the app is that of the scenario before; this one has only events and expectations")
     }
 
     /// Inserts a fault in the order of positions.
@@ -298,8 +300,8 @@ extension StartState.Impediment {
             """
         case .state(let state):
             """
-            the app cannot start \(start.phrase): with what is said of it, it is \(Message(Text(state.name))) \
-            when the clock starts
+            the app cannot start \(start.phrase): with these settings, it is \
+            \(Message(Text(state.name))) when the clock starts
             """
         }
     }

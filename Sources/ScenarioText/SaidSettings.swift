@@ -33,7 +33,7 @@ struct SaidSettings {
             throw ParseFault(
                 "scenario.said-twice", range,
                 isOpposite
-                    ? "line \(line) has said the opposite" : "line \(line) has said this already")
+                    ? "line \(line) says the opposite" : "line \(line) already says this")
         }
         said.append((setting, isUsual, range))
     }

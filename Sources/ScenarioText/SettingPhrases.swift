@@ -18,7 +18,7 @@ let settingRows: [PhraseRow] = [
         "The app observes UIKit's notifications, so the trace shows them."),
     PhraseRow(
         "app exits on suspend", or: "app stays in background", .exitsOnSuspend,
-        "Info.plist says UIApplicationExitsOnSuspend."),
+        "Info.plist has UIApplicationExitsOnSuspend."),
     PhraseRow(
         "device shows calls full screen", or: "device shows calls as banners", .callsFullScreen,
         "Incoming calls take the whole screen, a setting from iOS 14 on."),
@@ -27,7 +27,7 @@ let settingRows: [PhraseRow] = [
         "The app declares it in UIBackgroundModes."),
     PhraseRow(
         "app lists task identifiers", or: "app lists no task identifiers", .declaresTasks,
-        "Info.plist says BGTaskSchedulerPermittedIdentifiers; from iOS 13 on that ends fetch."),
+        "Info.plist has BGTaskSchedulerPermittedIdentifiers; from iOS 13 on this turns fetch off."),
     PhraseRow(
         "app watches views", or: "app watches no views", .watchesViews,
         "The trace shows the methods of the first view controller."),
@@ -72,7 +72,7 @@ let settingRows: [PhraseRow] = [
         "The device is an iPad; otherwise it is an iPhone."),
     PhraseRow(
         "app runs under debugger", or: "app runs without debugger", .runsUnderDebugger,
-        "A debugger is attached: the app is never suspended, and no watchdog bites."),
+        "A debugger is attached: the app is never suspended, and no watchdog ends it."),
     PhraseRow(
         "app runs in simulator", or: "app runs on device", .runsInSimulator,
         "The app runs in the simulator of Xcode, which gives a launch more time."),

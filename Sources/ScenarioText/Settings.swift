@@ -49,7 +49,7 @@ extension Scenario {
         guard case .size(let size)? = match.values.last else { return }
         if otherAppNames.contains(name) {
             throw ParseFault(
-                "scenario.said-twice", match.ranges[0], "there is an app \"\(name)\" already")
+                "scenario.said-twice", match.ranges[0], "there is already an app \"\(name)\"")
         }
         if otherAppNames.count == Self.mostOtherApps {
             throw ParseFault(

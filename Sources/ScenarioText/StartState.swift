@@ -39,7 +39,7 @@ public enum StartState: UInt8, CaseIterable, Sendable {
         case .active: "The user has opened the app."
         case .inactive: "The user has opened the app, and a system alert has appeared over it."
         case .inBackground:
-            "The user has opened the app, and goes home at 0s; nothing is shown of it."
+            "The user has opened the app, and goes home at 0s; the trace does not show it."
         case .suspended: "The user has opened the app and gone home, and it is suspended."
         case .evicted: "The user has opened the app and gone home; the system has evicted it since."
         case .swipedAway: "The user has opened the app and swiped it away in the switcher."

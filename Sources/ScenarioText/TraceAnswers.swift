@@ -107,7 +107,7 @@ extension Trace {
             throw NoAnswer(
                 reason: """
                     \(end.mark.sentence(isNegative: false)) before \
-                    \(start.mark.sentence(isNegative: false)), and not behind it
+                    \(start.mark.sentence(isNegative: false)), not after it
                     """)
         }
         return entries[to].time - entries[from].time
@@ -209,8 +209,8 @@ extension Trace {
             let (one, other) = first.isWoken ? (first, wake) : (wake, first)
             throw NoAnswer(
                 reason: """
-                    the app is woken at \(Text(seconds: one.time)) s \
-                    and not at \(Text(seconds: other.time)) s
+                    the app is woken at \(Text(seconds: one.time)) s, not at \
+                    \(Text(seconds: other.time)) s
                     """)
         }
         return first.isWoken

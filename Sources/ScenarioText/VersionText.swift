@@ -15,7 +15,7 @@ extension IOSVersion {
         guard !majors.contains(major) else {
             return hasEnded
                 ? "the last iOS \(major) was \(major).\(lastMinor)"
-                : "none has had a greater number behind the dot than \(lastMinor)"
+                : "no version has had a number after the dot greater than \(lastMinor)"
         }
         let before = majors.last { $0 < major } ?? major
         let after = majors.first { $0 > major } ?? major

@@ -12,7 +12,7 @@ struct ViewTree {
         case .rootView:
             if !scenario.app.views.isEmpty {
                 throw ParseFault(
-                    "scenario.said-twice", match.ranges[0], "another view fills the window already")
+                    "scenario.said-twice", match.ranges[0], "another view already fills the window")
             }
             try declare(match, in: nil, of: &scenario)
         case .subview:
@@ -41,7 +41,7 @@ struct ViewTree {
                 guard presenter.index < name.index else {
                     throw ParseFault(
                         "scenario.bad-place", match.ranges[1],
-                        "what presents a view is declared before it")
+                        "declare the presenting view before the presented one")
                 }
                 scenario.app.views[index].presentedBy = presenter
             case .viewHasController: scenario.app.views[index].hasController = true
@@ -86,7 +86,7 @@ struct ViewTree {
         guard case .name(let name) = match.values[0] else { return }
         if scenario.viewNames.contains(name) {
             throw ParseFault(
-                "scenario.said-twice", match.ranges[0], "there is a view \"\(name)\" already")
+                "scenario.said-twice", match.ranges[0], "there is already a view \"\(name)\"")
         }
         if scenario.viewNames.count == Self.mostViews {
             throw ParseFault(

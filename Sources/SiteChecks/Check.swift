@@ -98,7 +98,7 @@ private func faultsOfNeighbours(in site: RunSite) -> [Diagnostic] {
                 }
             return Diagnostic(
                 .error, "block.beside", range: beside.range,
-                "'beside' names the scenario right above on the page; \(hint)"
+                "'beside' must name the scenario right above on the page; \(hint)"
             ).inFile(page.parsed.page.file)
         }
     }
@@ -120,21 +120,21 @@ private func faultsOfIDs(_ ids: [DrawnIDs], in site: RunSite) -> [Diagnostic] {
             faults.append(
                 Diagnostic(
                     .error, "page.duplicate-id", range: page.parsed.fence(onLine: line),
-                    "the id '\(id)' in the HTML of this block is on the page already"))
+                    "the id '\(id)' in the HTML of this block is already on the page"))
         }
         // A table often follows a heading with its name, so a link to the heading is still right.
         for heading in page.parsed.headings where taken.contains(heading.id) {
             faults.append(
                 Diagnostic(
                     .warning, "page.duplicate-id", range: heading.range,
-                    "the heading has the id '\(heading.id)', as has a figure or table of the page",
+                    "the heading has the id '\(heading.id)', as a figure or table of the page does",
                     notes: ["give the heading another one: '\(heading.text) {#another-id}'"]))
         }
         for anchor in page.parsed.document.anchors where taken.contains(anchor.id) {
             faults.append(
                 Diagnostic(
                     .error, "page.duplicate-id", range: anchor.range,
-                    "the id '\(anchor.id)' is that of a figure or table of the page already"))
+                    "the id '\(anchor.id)' already belongs to a figure or table of the page"))
         }
         return faults.map { $0.inFile(page.parsed.page.file) }
     }

@@ -22,6 +22,6 @@ import Testing
         let diagnostic = try #require(verdict.diagnostics.first)
         #expect(diagnostic.id == "log.undecided")
         #expect(diagnostic.severity == .warning)
-        #expect(diagnostic.summary.string.hasPrefix("not decided: the search was given up"))
+        #expect(diagnostic.summary.string.hasPrefix("not decided: the search gave up"))
     }
 }

@@ -36,7 +36,7 @@ import Testing
     @Test func asksForNearWords() {
         #expect(didYouMean("opens").string == "; did you mean 'opens'?")
         #expect(didYouMean("save", quote: "\"").string == "; did you mean \"save\"?")
-        #expect(didYouMean(nil, else: "it is hide or show").string == "; it is hide or show")
+        #expect(didYouMean(nil, else: "use hide or show").string == "; use hide or show")
         #expect(didYouMean(nil).text.isEmpty)
     }
 }

@@ -86,6 +86,6 @@ import Testing
         #expect(told.first?.file == Text(string: "Content/en/caf\u{E9}.md"))
         #expect(
             told.first?.summary.text
-                == "another file has this name, with other characters that look the same")
+                == "another file has this name, in different characters that look the same")
     }
 }

@@ -84,6 +84,6 @@ import Testing
     @Test func needThePageOfSources() {
         #expect(
             findings(result(of: "[a](source:timer)", configuration: Self.languages)).first?
-                .hasSuffix("the site has no page of sources that could have 'timer'") == true)
+                .hasSuffix("the site has no page of sources that could list 'timer'") == true)
     }
 }

@@ -43,8 +43,8 @@ import TraceViews
         }
         #expect(
             reports(source)[0] == """
-                \(Self.path):2:1: Tracebook does not say this [template.unknown-text]
-                what it says is "\(originals[0])"
+                \(Self.path):2:1: Tracebook has no such text [template.unknown-text]
+                the text is "\(originals[0])"
                 """)
     }
 

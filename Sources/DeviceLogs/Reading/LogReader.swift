@@ -87,7 +87,7 @@ struct LogReader {
             diagnostics.append(
                 Diagnostic(
                     .warning, "log.two-calls", range: entry.range(of: other.stretch),
-                    "the line names another call already, which is the one that counts"))
+                    "the line already names another call; only that one counts"))
         }
         var call = LoggedCall(range: entry.range(of: named.stretch), calls: named.calls, entry)
         call.reads = PrintedState.of(entry.message, besides: named.stretch)
@@ -113,7 +113,7 @@ struct LogReader {
             diagnostics.append(
                 Diagnostic(
                     .warning, "log.repeated", range: call.range,
-                    "line \(earlier.line) has this call in the same moment; it counts once"))
+                    "line \(earlier.line) has this call at the same moment; it counts once"))
             lastTime?.line = earlier.line
             var call = call
             call.isRepetition = true
@@ -164,7 +164,7 @@ struct LogReader {
             diagnostics.append(
                 Diagnostic(
                     .warning, "log.time", range: entry.wholeRange,
-                    "the time is before that of line \(last.line); lines count in their order here"
+                    "the time is earlier than on line \(last.line); lines are read in file order"
                 ))
         }
         lastTime = (time, entry.line)
@@ -178,10 +178,10 @@ struct LogReader {
                 Diagnostic(
                     .warning, "log.phases-alone", range: first.range,
                     """
-                    a line that is nothing but 'active', 'inactive' or 'background' is read as the \
-                    phase of a scene
+                    a line with only 'active', 'inactive' or 'background' is read as the phase of \
+                    a scene
                     """,
-                    notes: ["a log that says 'scenePhase' leaves no doubt"]))
+                    notes: ["print 'scenePhase' as well to leave no doubt"]))
         }
         readFromTheEnd()
         reportUnreadPhases()
@@ -191,7 +191,7 @@ struct LogReader {
                     .warning, "log.task-warning", range: taskWarning,
                     """
                     the console warns of a background task that is still open; no call is compared \
-                    with that
+                    with this warning
                     """))
         }
         reportProcesses()
@@ -202,8 +202,8 @@ struct LogReader {
                 Diagnostic(
                     .warning, "log.mostly-unread", range: first.range,
                     """
-                    \(count) \(count == 1 ? "call is" : "calls are") compared, and \
-                    \(unknownCount) lines with the names of others are not
+                    \(count) \(count == 1 ? "call is" : "calls are") compared, but \(unknownCount) \
+                    lines that name other calls are not
                     """))
         }
         if hiddenCount > 0 {
@@ -229,7 +229,7 @@ struct LogReader {
         diagnostics.append(
             Diagnostic(
                 .warning, "log.newest-first", range: first.range,
-                "the times fall from line to line, so the log is read from its last line on"))
+                "the times run backwards, so the log is read from its last line up"))
     }
 
     /// Says which lines may have been meant as phases, in a log that has phases.
@@ -251,7 +251,7 @@ struct LogReader {
         diagnostics.append(
             Diagnostic(
                 .warning, "log.phase-unread", range: first,
-                "the line has the word of a phase and is not read as one",
+                "the line contains the name of a phase but is not read as one",
                 notes: others.isEmpty ? [] : ["other such lines: \(others)"]))
     }
 
@@ -283,8 +283,8 @@ struct LogReader {
             let whose: Message = process.map { " of '\($0)'" } ?? ""
             var notes: [Message] = [
                 """
-                a line names it as '#function', '__func__' or a notification does, such as \
-                '-[AppDelegate applicationDidBecomeActive:]'; or it says 'scenePhase' and its value
+                a line must name a call as '#function', '__func__' or a notification does, such as \
+                '-[AppDelegate applicationDidBecomeActive:]', or print 'scenePhase' and its value
                 """
             ]
             if maskedCount > 0 {
@@ -293,7 +293,7 @@ struct LogReader {
             diagnostics.append(
                 Diagnostic(
                     .error, "log.nothing", range: .fileStart,
-                    "no line\(whose) is a call of the lifecycle", notes: notes))
+                    "no line\(whose) is a lifecycle call", notes: notes))
             return
         }
         guard let other = calls.first(where: { $0.processName != first.processName }),
@@ -302,7 +302,12 @@ struct LogReader {
         diagnostics.append(
             Diagnostic(
                 .error, "log.processes", range: other.range,
-                "the call is one of '\(two)', the first one was of '\(one)'",
-                notes: ["a log is of one process; cut it to that, or name it: '--process \(one)'"]))
+                "this call is from '\(two)', but the first one was from '\(one)'",
+                notes: [
+                    """
+                    a log must be from one process; cut it down to one, or name it: '--process \
+                    \(one)'
+                    """
+                ]))
     }
 }

@@ -22,8 +22,8 @@ public struct PartialOrder: Sendable {
         // controller methods come after `sceneDidBecomeActive`.
         PartialOrder(
             """
-            how the methods of a view controller lie among those that say that the app or scene \
-            comes to the front is not settled: logs differ
+            where the methods of a view controller come, when the app or scene comes to the front, \
+            is not settled: logs differ
             """,
             .all, one: isOfView, other: isArrival),
         // Apple's pages on these methods do not give their order. Migration tests of Flutter assert
@@ -31,9 +31,8 @@ public struct PartialOrder: Sendable {
         // covers that.
         PartialOrder(
             """
-            whether a scene is handed a URL or told of an activity before or after \
-            sceneWillEnterForeground is not settled before iOS 16: tests of iOS 16 and later have \
-            it first
+            before iOS 16, it is not settled whether a scene gets a URL or an activity before or \
+            after sceneWillEnterForeground: tests of iOS 16 and later have it first
             """,
             .from(13, before: 16), isStateOpen: true, one: isEarlyContent,
             other: isForegroundOfScene),

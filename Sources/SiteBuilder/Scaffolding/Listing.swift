@@ -44,7 +44,10 @@ struct Listing {
             throw .document([
                 Diagnostic(
                     .error, "site.missing-page", file: Text(string: file), range: .fileStart,
-                    "the page cannot be listed here; add '- \(path)' to a section, and the page")
+                    """
+                    the page cannot be listed here; add '- \(path)' to a section, and create the \
+                    page
+                    """)
             ])
         }
         return SourceFile(path: source.path, bytes: bytes)

@@ -65,7 +65,7 @@ public func newLesson(
         throw .exists(old)
     }
     guard path != "404.md", path != "print.md" else {
-        throw .path("the build makes '\(SitePath.page(ofSource: path))' itself")
+        throw .path("the build creates '\(SitePath.page(ofSource: path))' itself")
     }
     let listing = try Listing(of: path, request.section, in: site.configuration, file)
     let page = NewPage(
@@ -90,7 +90,7 @@ private func pagePath(_ text: String) throws(RefusedLesson) -> String {
         }
         if let strange {
             throw .path(
-                "'\(String(strange))' cannot be in the path; letters, digits, '-' and '_' can")
+                "'\(String(strange))' is not allowed in the path; use letters, digits, '-' and '_'")
         }
     }
     return path

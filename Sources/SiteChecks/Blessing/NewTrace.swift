@@ -23,7 +23,7 @@ extension ScenarioBlock {
         }
         let options: Text = "for=\(id.text)\(version.map { " ios=\($0)" } ?? "" as Text)"
         fault.notes = [
-            "'tracebook verify --bless' puts a block 'trace \(options)' behind the scenario"
+            "'tracebook verify --bless' adds a block 'trace \(options)' after the scenario"
         ]
         fault.replacements = [replacement(byTraceOf: run.trace, options: options, in: page)]
         fault.isBlessable = true

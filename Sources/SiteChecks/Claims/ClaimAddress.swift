@@ -80,7 +80,7 @@ private struct AddressReader {
 
     mutating func read() throws(ClaimFault) -> ClaimAddress {
         guard let id = rest.popFirst(), !id.text.isEmpty else {
-            throw fault("claim.path", link.range, "a claim names a scenario: 'trace:ID/final'")
+            throw fault("claim.path", link.range, "a claim must name a scenario: 'trace:ID/final'")
         }
         // A scenario may have the id `rule`; a question follows it then.
         if id.text == Self.ruleWord, let rule = rest.first, !rule.text.isEmpty,
@@ -105,7 +105,7 @@ private struct AddressReader {
         if let segment = rest.first {
             throw fault(
                 "claim.path", segment.range,
-                "'\(segment.text)' follows a path that is complete: '\(form.pattern)'")
+                "'\(segment.text)' follows a complete path: '\(form.pattern)'")
         }
         address.question = form.question(selections, at: time)
         if let query { address.versions = try versions(query) }
@@ -121,7 +121,7 @@ private struct AddressReader {
         guard let word = rest.popFirst(), !word.text.isEmpty else {
             throw fault(
                 "claim.path", id.range,
-                "a claim asks something of '\(id.text)': 'trace:\(id.text)/final'",
+                "a claim must ask something of '\(id.text)': 'trace:\(id.text)/final'",
                 notes: ["'tracebook claims' lists all questions"])
         }
         if let form = ClaimQuestion(rawValue: word.text) { return form }
@@ -147,11 +147,11 @@ private struct AddressReader {
         }
         guard let word = rest.popFirst(), word.text == ClaimQuestion.confidence.rawValue else {
             throw incomplete(
-                "of a rule its confidence is asked", "trace:rule/\(rule.id)/confidence")
+                "a claim asks for the confidence of a rule", "trace:rule/\(rule.id)/confidence")
         }
         if let more = rest.first ?? query {
             throw fault(
-                "claim.path", more.range, "'\(more.text)' follows a path that is complete")
+                "claim.path", more.range, "'\(more.text)' follows a complete path")
         }
         var address = ClaimAddress(id: BlockName(text: id.text, range: id.range), form: .confidence)
         address.rule = rule
@@ -168,7 +168,7 @@ private struct AddressReader {
             nearest.append(ClaimQuestion(rawValue: next.string)?.pattern ?? next.string)
         }
         let patterns = nearest.joined(separator: ", ")
-        return "the questions most like it are \(patterns); 'tracebook claims' lists all questions"
+        return "the most similar questions are \(patterns); 'tracebook claims' lists all questions"
     }
 
     /// Reads a name with an optional number: `sceneDidBecomeActive(2)`.
@@ -197,7 +197,7 @@ private struct AddressReader {
             place.range.end.column -= segment.text.utf8.count - name.utf8.count
         }
         throw unknown(
-            place, "is nothing that a trace shows", Mark.named.map(\.name),
+            place, "is not something that a trace shows", Mark.named.map(\.name),
             otherwise: """
                 names are those of callbacks and notifications, states such as suspended, \
                 events such as goes-home, and calls, rows, badge, killed, expirationHandler
@@ -211,7 +211,7 @@ private struct AddressReader {
             return nil
         }
         guard form.moment != .none else { return nil }
-        guard word.text == "at" else { throw unknown(word, "is no 'at'", ["at"]) }
+        guard word.text == "at" else { throw unknown(word, "is not 'at'", ["at"]) }
         rest.removeFirst()
         guard let segment = rest.popFirst(), !segment.text.isEmpty else {
             throw incomplete(form, "the time is missing")
@@ -250,7 +250,7 @@ private struct AddressReader {
         }
         guard versions.count <= 2 else {
             throw fault(
-                "claim.path", versions[2].range, "a claim compares two versions, not more")
+                "claim.path", versions[2].range, "a claim compares two versions, no more")
         }
         return versions
     }

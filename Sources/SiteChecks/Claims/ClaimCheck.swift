@@ -107,7 +107,9 @@ struct ClaimCheck {
         let words = LinkText(claim, in: source)
         var mismatch = Diagnostic(
             .mismatch, "claim.mismatch", range: words.range,
-            "the claim says '\(claim.link.text.inOneLine)', \(name) says '\(parsedClaim.right)'")
+            """
+            the claim says '\(claim.link.text.inOneLine)', but \(name) says '\(parsedClaim.right)'
+            """)
         if let reason = parsedClaim.refusal ?? outside?.refusal ?? words.refusal ?? refusal {
             mismatch.notes = [reason]
         } else {
@@ -122,7 +124,7 @@ struct ClaimCheck {
         let mark = SourceRange(line: start.line, column: start.column, length: 1)
         return Diagnostic(
             .error, "claim.image", range: image.range,
-            "a claim is a link and no picture: without '!' its words are compared with the run",
+            "a claim is a link, not a picture: without '!' its words are compared with the run",
             replacements: [Replacement(range: mark, text: "")])
     }
 
@@ -199,7 +201,7 @@ struct ClaimCheck {
         return Diagnostic(
             .error, "claim.words", range: link.contentRange,
             "'\(words)' does not say \(Message(Text(fact.kind)))",
-            notes: ["of \(name) would be right: \(examples.joined(separator: ", "))"])
+            notes: ["right for \(name): \(examples.joined(separator: ", "))"])
     }
 }
 

@@ -69,7 +69,7 @@ extension ClaimQuestion {
         case .badge: "The number on the icon, at the end or at a moment."
         case .rule: "The rule by which something comes."
         case .confidence:
-            "On whose word that rule stands; without a name, the weakest word of the whole run."
+            "The evidence for that rule; without a name, the weakest evidence of the whole run."
         case .same: "Whether the runs on two versions are the same, row by row."
         }
     }

@@ -18,7 +18,7 @@ struct LinkText {
         range = claim.link.contentRange
         isPlain = claim.isInTitle
         if !claim.hasPlace {
-            refusal = "not blessed: a title that is blessed stands on one line, without escapes"
+            refusal = "not blessed: only a title on one line, without escapes, can be blessed"
         }
         keepDefinition(of: claim.link, in: page)
         keepName(of: claim.namedHeading)
@@ -50,7 +50,7 @@ struct LinkText {
         guard let end = link.endOfOwnLabel else { return }
         let (start, line) = (link.contentRange.start, link.contentRange.end.line)
         guard start.line == line, let bytes = page.content(ofLine: line) else {
-            refusal = "not blessed: words that are the name of a definition too stand on one line"
+            refusal = "not blessed: words that also name a definition must be on one line"
             return
         }
         let label = bytes.prefix(link.contentRange.end.column - 1).dropFirst(start.column - 1)

@@ -10,14 +10,14 @@ struct OutsideWord {
     var isInFront: Bool
 
     /// The reason why blessing does not replace the words of such a claim.
-    var refusal: Message { "not blessed: '\(words)' beside the claim would stay" }
+    var refusal: Message { "not blessed: '\(words)' next to the claim would stay" }
 
     /// The warning, with the claim rewritten to include the words.
     func warning(_ claim: StatedClaim, _ fact: Fact, _ source: SourceText) -> Diagnostic {
         let link = claim.link
         var warning = Diagnostic(
             .warning, "claim.outside", range: link.range,
-            "'\(words)' stands beside the claim, and only the words in the brackets are compared")
+            "'\(words)' is outside the brackets, and only the words inside are compared")
         let inside = link.text.inOneLine
         let blank = words.hasHan ? "" : " "
         let small = words.lowercased()
@@ -26,7 +26,7 @@ struct OutsideWord {
             candidates.append((inside.hasHan ? "不是" : "not ") + inside)
         }
         guard let whole = candidates.first(where: { fact.parsedClaim($0) != nil }) else {
-            warning.notes = ["write a claim that says all of it between its brackets"]
+            warning.notes = ["put the whole statement inside the brackets"]
             return warning
         }
         warning.notes = ["write '[\(whole)](\(link.destination))'"]

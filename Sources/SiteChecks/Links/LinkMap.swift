@@ -104,7 +104,10 @@ package struct LinkMap: Sendable {
                 Fault(
                     id: "link.absolute",
                     summary:
-                        "a link within the site is relative to its page, for the site may be in a folder"
+                        """
+                        write a link within the site relative to its page, as the site may be in a \
+                        folder
+                        """
                 ))
         }
         guard decoded.hasSuffix(".md") else {
@@ -235,8 +238,8 @@ extension LinkMap {
             fault.isCertain = isThere ?? true
             fault.summary =
                 isAbsolute
-                ? "a link within the site is relative to its page: '\(right)'"
-                : "a link to a page names its Markdown file: '\(right)'"
+                ? "write a link within the site relative to its page: '\(right)'"
+                : "link to the Markdown file of a page: '\(right)'"
             if !isAbsolute { fault.id = "link.unknown-page" }
             return .nothing(fault)
         }
@@ -247,7 +250,7 @@ extension LinkMap {
             fault.fix = root + SitePath.encoded(String(path.dropFirst())) + rest
             fault.isCertain = true
             let right = root + String(path.dropFirst())
-            fault.summary = "a link within the site is relative to its page: '\(right)'"
+            fault.summary = "write a link within the site relative to its page: '\(right)'"
             return .nothing(fault)
         }
         if isAbsolute { return .nothing(fault) }

@@ -20,15 +20,18 @@ extension NearMissSearch {
                     start: from, end: end,
                     Diagnostic(
                         .warning, "link.no-link", range: .fileStart,
-                        "this is text and no link: the address is right behind the bracket, without blanks",
-                        notes: ["a blank within the address is written '%20'"]))
+                        """
+                        this is text, not a link: put the address right after the bracket, without \
+                        spaces
+                        """,
+                        notes: ["write a space in the address as '%20'"]))
             } else if let label = label(behind: index) {
                 let name = String(decoding: bytes[label], as: UTF8.self)
                 report(
                     start: from, end: label.upperBound + 1,
                     Diagnostic(
                         .warning, "link.no-link", range: .fileStart,
-                        "this is text and no link: there is no definition '[\(name)]: …'"))
+                        "this is text, not a link: there is no definition '[\(name)]: …'"))
             }
         }
     }

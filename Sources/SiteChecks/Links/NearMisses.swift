@@ -60,7 +60,7 @@ extension Diagnostic {
     static func nearMiss(_ scheme: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .error, "link.near-miss", range: range,
-            "this is text and no link, so nothing is compared; it is written '[words](\(scheme)…)'")
+            "this is text, not a link, so nothing is compared; write '[words](\(scheme)…)'")
     }
 }
 

@@ -50,7 +50,7 @@ enum Scheme {
         return Diagnostic(
             .warning, "link.unknown-scheme", range: range,
             "no browser follows an address with '\(written)'",
-            notes: ["write it as code, if it is meant to be read"])
+            notes: ["write it as code if it is meant to be read"])
     }
 
     /// Returns true if letters begin with a name, or differ from it in one or two letters.
@@ -66,7 +66,7 @@ enum Scheme {
     {
         Diagnostic(
             .error, "link.unknown-scheme", range: range,
-            "'\(written)' is no address that Tracebook knows\(didYouMean(Text(string: meant)))")
+            "'\(written)' is not an address that Tracebook knows\(didYouMean(Text(string: meant)))")
     }
 
     private static func isPart(_ byte: UInt8) -> Bool {

@@ -43,8 +43,8 @@ func faultsOfSources(in site: RunSite, _ links: SourceLinks) -> [Diagnostic] {
             guard links.page(for: page.parsed.page.language) != nil else {
                 return Diagnostic(
                     .error, "link.unknown-source", range: place,
-                    "the site has no page of sources that could have '\(id)'",
-                    notes: ["have the reference made: 'reference: true' in site.yml"]
+                    "the site has no page of sources that could list '\(id)'",
+                    notes: ["turn the reference on: 'reference: true' in site.yml"]
                 ).inFile(page.parsed.page.file)
             }
             guard !known.contains(id) else { return nil }

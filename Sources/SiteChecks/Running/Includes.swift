@@ -68,8 +68,8 @@ extension FilePart {
         let nearest = nearestWord(to: Text(string: path), among: known.map { Text(string: $0) })
         return Diagnostic(
             .error, "block.unknown-file", range: pathRange,
-            "there is no file '\(path)' beside the page\(didYouMean(nearest))",
-            notes: nearest == nil ? ["the path is that of a link on this page"] : [],
+            "there is no file '\(path)' next to the page\(didYouMean(nearest))",
+            notes: nearest == nil ? ["write the path as in a link on this page"] : [],
             replacements: replacement(of: pathRange, by: nearest))
     }
 

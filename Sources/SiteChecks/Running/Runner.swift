@@ -200,7 +200,7 @@ extension StatedVersion {
             iOS \(Text(versions[first - 1]))
             """,
             notes: (difference.map { ["first difference \($0.firstDifference)"] } ?? [])
-                + ["'\(right)' has a run for each part that is alike"],
+                + ["'\(right)' has one run for each range of equal versions"],
             replacements: isOwn ? [Replacement(range: range, text: right)] : [])
     }
 }

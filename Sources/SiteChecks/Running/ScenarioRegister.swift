@@ -39,8 +39,11 @@ struct ScenarioRegister: Sendable {
                     diagnostics.append(
                         Diagnostic(
                             .error, "block.duplicate-id", range: id.range,
-                            "id '\(id.text)' is taken by the scenario at \(other.page.file):\(line)",
-                            notes: ["an id is given once in the whole site"]
+                            """
+                            id '\(id.text)' is already used by the scenario at \
+                            \(other.page.file):\(line)
+                            """,
+                            notes: ["an id must be unique in the whole site"]
                         ).inFile(page.page.file))
                 } else {
                     places[id.text] = place
@@ -65,7 +68,7 @@ struct ScenarioRegister: Sendable {
             return Diagnostic(
                 .error, id, range: name.range,
                 "'\(name.text)' is a scenario of the draft '\(file)', which is left out",
-                notes: ["'--drafts' takes drafts, too"])
+                notes: ["'--drafts' includes drafts"])
         }
         let nearest = nearestWord(to: Text(string: name.text), among: ids)
         return Diagnostic(

@@ -20,7 +20,7 @@ extension ScenarioSource {
         var fault = Diagnostic(
             .mismatch, "block.copy-differs", range: code.fence?.opening ?? code.range,
             "the scenario differs from '\(name)' at \(place), whose run it shows",
-            notes: ["mend the one that is wrong, or leave the copy empty"])
+            notes: ["correct the wrong one, or leave the copy empty"])
         let options = code.lines.prefix { $0.text.hasPrefix("#|") }.count
         if let first = code.lines.dropFirst(options).first, let closing = code.fence?.closing {
             let lineBreak = SourceText(page).lineBreak(ofLine: code.range.start.line)

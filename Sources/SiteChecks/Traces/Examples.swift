@@ -15,7 +15,7 @@ func faultsOfExamples(in site: RunSite) -> [Diagnostic] {
                 if let other = known.updateValue(place, forKey: subject.text) {
                     return Diagnostic(
                         .error, "block.duplicate-example", range: subject.range,
-                        "'\(subject.text)' has an example already, the scenario at \(other)",
+                        "'\(subject.text)' already has an example, the scenario at \(other)",
                         notes: ["a page of the reference shows one run"])
                 }
                 let isShown = runs.contains { run in
@@ -24,7 +24,7 @@ func faultsOfExamples(in site: RunSite) -> [Diagnostic] {
                 if runs.isEmpty || isShown { return nil }
                 return Diagnostic(
                     .mismatch, "block.no-example", range: subject.range,
-                    "the run does not show '\(subject.text)', which it is to be the example of")
+                    "the run does not show '\(subject.text)', so it cannot be the example of it")
             }.map { $0.inFile(page.parsed.page.file) }
         }
     }

@@ -67,7 +67,7 @@ struct Exercises {
         guard let start, let exercise = page.parsed.scenarios[start].exercise else { return }
         report(
             start, .error, "block.exercise", exercise.range,
-            "the exercise has no solution, which follows it on the page as 'exercise=solution'")
+            "the exercise has no solution; add one after it, with 'exercise=solution'")
     }
 
     private mutating func report(

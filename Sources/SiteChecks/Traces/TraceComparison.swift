@@ -139,7 +139,7 @@ extension TraceComparison {
         if let earlier = committed[key] {
             return report(
                 "trace.duplicate", id.range,
-                "the run of '\(id.text)' has a trace already, at \(earlier.place)", page)
+                "the run of '\(id.text)' already has a trace, at \(earlier.place)", page)
         }
         compare(trace, with: runs[run], isOneOf: runs.count, key, file, page)
     }

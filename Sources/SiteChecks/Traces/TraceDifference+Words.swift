@@ -10,13 +10,13 @@ extension TraceDifference {
         if actual.isEmpty { return "nothing came out" }
         if isInBlanksAlone {
             let line = zip(expected, actual).prefix { $0 == $1 }.count
-            return "line \(line + 1) differs in blanks alone"
+            return "line \(line + 1) differs only in spaces"
         }
         if let line = lost.first {
             let words = TraceLine(line).words
             return actual.contains(where: line.matches)
-                ? "\(words) comes elsewhere in it than between these two '...'"
-                : "nothing in it is like \(words), which stands between two '...'"
+                ? "\(words) is in it, but not between these two '...'"
+                : "nothing in it is like \(words), which is between two '...'"
         }
         let nothing: Message = "nothing more"
         let (old, new) = (TraceLine.lines(expected), TraceLine.lines(actual))
@@ -36,7 +36,7 @@ extension TraceDifference {
             let count = max(
                 zip(expected, actual).count { $0 != $1 }, abs(expected.count - actual.count))
             return count == 1
-                ? "1 line differs in blanks alone" : "\(count) lines differ in blanks alone"
+                ? "1 line differs only in spaces" : "\(count) lines differ only in spaces"
         }
         var (missing, added, readings): (Int, Int, Int) = (0, 0, 0)
         var (later, earlier): ([Int64], [Int64]) = ([], [])

@@ -63,7 +63,7 @@ extension TraceComparison {
             let new = site.parsed.newTraceFile(path, of: page.page, beside: files.present)
         {
             if purpose == .bless { return new }
-            fault.notes = ["'tracebook verify --bless' makes the file, with what came out"]
+            fault.notes = ["'tracebook verify --bless' creates the file from the run"]
             faults.append(fault.inFile(page.page.file))
             return new
         }
@@ -97,7 +97,7 @@ struct FileUse {
         return Diagnostic(
             .error, "trace.shared-file",
             range: trace.file?.pathRange ?? trace.fence.opening,
-            "\(name) and \(other.name) have one file, '\(file.file)', and runs that differ",
+            "\(name) and \(other.name) share one file, '\(file.file)', but their runs differ",
             notes: notes)
     }
 }
@@ -107,7 +107,7 @@ extension FilePart {
     func reasonForNoTrace(at resolved: String?) -> Message? {
         guard let resolved else { return "the path leads out of the content folder" }
         if !resolved.hasSuffix(".trace") {
-            return "the name of a file with a trace ends in '.trace'"
+            return "the name of a trace file must end in '.trace'"
         }
         let isHidden = resolved.split(separator: "/").contains { $0.hasPrefix(".") }
         return isHidden ? "files and folders whose names begin with a dot are not read" : nil

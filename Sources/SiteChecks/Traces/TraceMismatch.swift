@@ -30,10 +30,10 @@ extension TraceBlock {
             !difference.actual.contains(line) && nameOfUnseenCharacter(in: line) != nil
         }
         if let name = strange.flatMap(nameOfUnseenCharacter) {
-            mismatch.notes.append("a line of the trace has \(name) in it, which cannot be seen")
+            mismatch.notes.append("a line of the trace contains \(name), which is invisible")
         }
         if !difference.lost.isEmpty {
-            mismatch.notes.append("not blessed: only its author knows what the line is to become")
+            mismatch.notes.append("not blessed: only the author knows what the line should become")
             return mismatch
         }
         if let file {

@@ -11,7 +11,7 @@ func faultsOfUnusedFiles(in site: ParsedSite) -> [Diagnostic] {
     return site.site.blockFiles.filter { !used.contains($0.path) }.map { file in
         let use: Message =
             file.path.hasSuffix(".trace")
-            ? "no block 'trace' has it as its 'file'" : "no block 'scenario' includes it"
+            ? "no 'trace' block names it as its 'file'" : "no 'scenario' block includes it"
         return Diagnostic(.error, "site.unused-file", range: .fileStart, use).inFile(file.file)
     }
 }

@@ -37,7 +37,7 @@ struct OriginalCheck {
         diagnostics.append(
             Diagnostic(
                 .error, "page.original", range: marks.key,
-                "'original' is for translations, and this page is in the language of originals"
+                "'original' is for translations, but this page is in the original language"
             ).inFile(page.file))
     }
 
@@ -62,7 +62,7 @@ struct OriginalCheck {
         let place = SourceRange(start: end.start, end: end.start)
         return Diagnostic(
             .warning, "page.original", range: end,
-            "a translation says what it translates: 'original', with a hash for each section of that",
+            "a translation must say what it translates: 'original', with a hash for each section",
             notes: Self.right(list, isWritten: true),
             replacements: [
                 Replacement(range: place, text: Text(list.flatMap { $0.utf8 + lineBreak }))
@@ -78,7 +78,7 @@ struct OriginalCheck {
         let whole = SourceRange(start: marks.key.start, end: marks.value.end)
         return Diagnostic(
             .error, "page.original", range: marks.value,
-            "'original' is a list: for each section of the original a line '- ' with its hash",
+            "'original' must be a list: a line '- ' with a hash for each section of the original",
             notes: Self.right(list, isWritten: marks.isText),
             replacements: marks.isText
                 ? [Replacement(range: whole, text: text)] : []
@@ -86,8 +86,8 @@ struct OriginalCheck {
     }
 
     private static func right(_ list: [String], isWritten: Bool) -> [Message] {
-        let offer: Message = isWritten ? ", and '\(renewal)' writes it" : ""
-        return ["if the translation is up to date, this is right\(offer):"]
+        let offer: Message = isWritten ? ", and '\(renewal)' writes them" : ""
+        return ["if the translation is up to date, these lines are right\(offer):"]
             + list.map { "\($0)" }
     }
 

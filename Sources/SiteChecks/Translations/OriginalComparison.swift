@@ -32,13 +32,13 @@ struct OriginalComparison {
         guard own.count == marks.count else {
             let (headings, lines) = (own.count - 1, marks.count - 1)
             return """
-                \(headings) \(headings == 1 ? "heading" : "headings") here, and lines for \
-                \(lines) in 'original'
+                \(headings) \(headings == 1 ? "heading" : "headings") here, but lines for \(lines) \
+                in 'original'
                 """
         }
         let names = Set(marks.compactMap(\.name))
         let stray = zip(own, marks).first { $0.id != $1.name && names.contains($0.id) }
-        return stray.map { "the heading '\($0.0.id)' is at another place in 'original'" }
+        return stray.map { "the heading '\($0.0.id)' is in a different place in 'original'" }
     }
 
     /// The faults: unreadable lines, changes of the original, or otherwise lines with the name of
@@ -65,8 +65,8 @@ struct OriginalComparison {
             .error, "page.original", range: lines[index].range,
             "'\(lines[index].text)' has no hash, which is 'h' and eight digits from 0 to f",
             notes: [
-                section.map { "as the original is now: '- \($0.mark.line)'" }
-                    ?? "as the original is now, there is no such line"
+                section.map { "for the current original: '- \($0.mark.line)'" }
+                    ?? "for the current original, there is no such line"
             ],
             replacements: renewal.ofLines[index].map { [$0] } ?? [])
     }
@@ -87,14 +87,14 @@ struct OriginalComparison {
         let replacements = renewal.changes(butOf: unreadable)
         let first = replacements.map(\.range.start.line).min() ?? 0
         let place = lines.last { $0.range.start.line <= first } ?? lines[0]
-        let doubt = obstacle.map { ["where that is here cannot be told: \($0)" as Message] } ?? []
+        let doubt = obstacle.map { ["where that is here is not clear: \($0)" as Message] } ?? []
         return Diagnostic(
             .warning, "page.stale", range: place.range,
             changed.count == 1
                 ? "'\(file)' has changed since this translation of it, in 1 section"
                 : "'\(file)' has changed since this translation of it, in \(changed.count) sections",
             notes: doubt + changed.map { note(on: $0) } + [
-                "once both say the same again, '\(OriginalCheck.renewal)' writes these lines"
+                "when both say the same again, '\(OriginalCheck.renewal)' writes these lines"
             ],
             replacements: replacements)
     }
@@ -110,10 +110,10 @@ struct OriginalComparison {
         let edit: Message =
             switch (line, above) {
             case (let line?, let above?):
-                "line \(line) goes, and \(right) comes above line \(above)"
+                "line \(line) is removed, and \(right) is added above line \(above)"
             case (let line?, nil):
-                new == nil ? "line \(line) goes" : "line \(line) is then \(right)"
-            case (nil, let above): "\(right) comes above line \(above ?? 0)"
+                new == nil ? "line \(line) is removed" : "line \(line) becomes \(right)"
+            case (nil, let above): "\(right) is added above line \(above ?? 0)"
             }
         return "\(section.subject) \(section.predicate)\(section.place); \(edit)"
     }
@@ -123,14 +123,14 @@ extension StaleSection {
     fileprivate var subject: Message {
         guard let original else { return "'\(name ?? "")'" }
         return original.isTop
-            ? "what stands above the first heading, title and description too,"
+            ? "the part above the first heading, with title and description,"
             : "'\(original.text)'"
     }
 
     fileprivate var predicate: Message {
         switch (change, name) {
         case (.changed, let name?) where name != original?.id && !name.isEmpty:
-            "stands in the place of '\(name)'"
+            "replaces '\(name)'"
         case (.changed, _): "has changed"
         case (.moved, _): "has moved"
         case (.added, _): "is new"

@@ -40,7 +40,7 @@ extension StatedVerdict {
         if Text(string: text) == right { return nil }
         var fault = Diagnostic(
             .mismatch, "trial.verdict", range: range,
-            "the verdict is '\(text)', what comes of the runs is '\(right)'",
+            "the verdict is '\(text)', but the runs give '\(right)'",
             replacements: [Replacement(range: range, text: right)])
         fault.isBlessable = true
         return fault
@@ -59,7 +59,7 @@ extension RunSite {
             if count == trial.parts.count || !trial.isSound { return nil }
             return Diagnostic(
                 .error, "trial.parts-differ", range: trial.fence.opening,
-                "'\(name.text)' has \(count) lines 'part:', and this one has \(trial.parts.count)")
+                "'\(name.text)' has \(count) lines 'part:', but this one has \(trial.parts.count)")
         }
         guard page.page.language > 0,
             let original = pages.first(where: {
@@ -73,7 +73,7 @@ extension RunSite {
                     .warning, "trial.untranslated", range: .fileStart,
                     "the page does not show the trial '\(id.text)' of its original",
                     notes: [
-                        "a block 'trial of=\(id.text)' has the claim in the language of the page"
+                        "add a block 'trial of=\(id.text)' with the claim in this language"
                     ]))
         }
         return faults

@@ -22,8 +22,11 @@ package struct TrialRegister: Sendable {
                     diagnostics.append(
                         Diagnostic(
                             .error, "block.duplicate-id", range: id.range,
-                            "id '\(id.text)' is taken by the trial at \(other.page.file):\(line)",
-                            notes: ["an id is given once in the whole site"]
+                            """
+                            id '\(id.text)' is already used by the trial at \
+                            \(other.page.file):\(line)
+                            """,
+                            notes: ["an id must be unique in the whole site"]
                         ).inFile(parsed.page.file))
                 } else {
                     places[id.text] = TrialPlace(page: page, trial: index)

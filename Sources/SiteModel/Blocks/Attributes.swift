@@ -76,7 +76,7 @@ private struct AttributeParser {
                 "block.attribute", start..<index,
                 isKey && meant != word
                     ? "'\(word)' is not an attribute\(didYouMean(Text(string: meant)))"
-                    : "'\(word)' is not an attribute; attributes are 'key=value' or 'key'")
+                    : "'\(word)' is not an attribute; write 'key=value' or 'key'")
         }
     }
 
@@ -86,7 +86,7 @@ private struct AttributeParser {
             diagnostics.append(
                 Diagnostic(
                     .error, "block.missing-value", range: keyRange,
-                    "'\(key)=' has no value behind it"))
+                    "'\(key)=' has no value after it"))
             return
         }
         let quote = bytes[index]
@@ -105,7 +105,7 @@ private struct AttributeParser {
             let stray = index
             skipWord()
             report(
-                "block.attribute", stray..<index, "a space goes behind the quoted value of '\(key)'"
+                "block.attribute", stray..<index, "put a space after the quoted value of '\(key)'"
             )
         }
         add(key, keyRange, start + 1..<end, forbidden: "`&\\")
@@ -119,8 +119,8 @@ private struct AttributeParser {
             report(
                 "block.forbidden-character", bad..<bad + 1,
                 changesInMarkdown
-                    ? "'\(text(bad..<bad + 1))' cannot be in an info string, Markdown changes it"
-                    : "'\(text(bad..<bad + 1))' cannot be in a value without quotes")
+                    ? "Markdown changes '\(text(bad..<bad + 1))' in an info string"
+                    : "'\(text(bad..<bad + 1))' is not allowed in a value without quotes")
             return
         }
         if stretch.isEmpty {

@@ -45,7 +45,7 @@ enum BlockKind {
         let fault = Diagnostic(
             .error, "block.near-miss", range: range,
             "'\(word)' is not a kind of block\(didYouMean(Text(string: meant)))",
-            notes: ["the word stands alone, in small letters, with a space behind it"],
+            notes: ["write the word by itself, in lower case, with a space after it"],
             replacements: [Replacement(range: range, text: Text(string: meant))])
         return (kind, fault)
     }

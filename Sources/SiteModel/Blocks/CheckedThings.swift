@@ -30,19 +30,19 @@ package struct CheckedThings: Equatable, Sendable {
     /// The first thing that another state of the page lacks, in words; nil if it has all.
     package func firstLoss(in after: CheckedThings) -> Message? {
         if let claim = firstMissing(of: claims, in: after.claims) {
-            return "the claim '\(claim)' would be compared no longer"
+            return "the claim '\(claim)' would no longer be compared"
         }
         if let scenario = firstMissing(of: scenarios, in: after.scenarios) {
-            return "the scenario '\(scenario)' would be run no longer"
+            return "the scenario '\(scenario)' would no longer be run"
         }
         if let trace = firstMissing(of: traces, in: after.traces) {
-            return "the trace of '\(trace)' would be compared no longer"
+            return "the trace of '\(trace)' would no longer be compared"
         }
         if let log = firstMissing(of: logs, in: after.logs) {
-            return "the log for '\(log)' would be compared no longer"
+            return "the log for '\(log)' would no longer be compared"
         }
         if let trial = firstMissing(of: trials, in: after.trials) {
-            return "the trial '\(trial)' would be held no longer"
+            return "the trial '\(trial)' would no longer be held"
         }
         return firstMissing(of: sections, in: after.sections).map {
             "links to '#\($0)' would lead to nothing"

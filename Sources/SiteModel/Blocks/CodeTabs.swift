@@ -54,7 +54,7 @@ package struct CodeTab: Sendable {
                 diagnostics.append(
                     Diagnostic(
                         .error, "block.bad-value", range: label.valueRange,
-                        "'\(text)' is a tab of this group already, on line \(line)"))
+                        "'\(text)' is already a tab of this group, on line \(line)"))
             }
             groups[group].tabs.append(CodeTab(label: text, code: code))
         }

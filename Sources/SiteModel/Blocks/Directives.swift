@@ -35,7 +35,7 @@ package struct Directives: Sendable {
             let range = directive.range
             switch directive.word {
             case "hide":
-                if hiddenSince != nil { report(range, "the lines here are hidden already") }
+                if hiddenSince != nil { report(range, "the lines here are already hidden") }
                 hiddenSince = hiddenSince ?? range
             case "show":
                 if hiddenSince == nil { report(range, "nothing is hidden here") }
@@ -43,9 +43,9 @@ package struct Directives: Sendable {
             case "region" where isFile:
                 if let open { report(range, "the region '\(open.name)' has not ended") }
                 if directive.name.isEmpty {
-                    report(range, "a region has a name: '#- region NAME'")
+                    report(range, "a region needs a name: '#- region NAME'")
                 } else if regions.contains(where: { $0.name == directive.name }) {
-                    report(range, "there is a region '\(directive.name)' above")
+                    report(range, "there is already a region '\(directive.name)' above")
                 }
                 open = directive.name.isEmpty ? nil : (directive.name, index + 1, range)
             case "end" where isFile:
@@ -56,11 +56,11 @@ package struct Directives: Sendable {
                 report(range, "regions are for files that blocks include")
             default:
                 let nearest = nearestWord(to: directive.word, among: Self.words)
-                let hint = didYouMean(nearest.map { "#- \($0)" }, else: "it is hide or show")
-                report(range, "'\(directive.word)' is not a word behind '#-'\(hint)")
+                let hint = didYouMean(nearest.map { "#- \($0)" }, else: "use hide or show")
+                report(range, "'\(directive.word)' cannot follow '#-'\(hint)")
             }
             if !directive.name.isEmpty, directive.word != "region" {
-                report(range, "'#- \(directive.word)' stands alone on its line")
+                report(range, "'#- \(directive.word)' must be alone on its line")
             }
         }
         if let open { report(open.range, "the region '\(open.name)' does not end") }

@@ -21,12 +21,12 @@ extension Attribute {
                 diagnostics.append(
                     Diagnostic(
                         .error, "block.attribute", range: range(line, 0..<bytes.count),
-                        "an option line is '#| key: value' or '#| key'"))
+                        "an option line must be '#| key: value' or '#| key'"))
             } else if let value, value.isEmpty {
                 diagnostics.append(
                     Diagnostic(
                         .error, "block.missing-value", range: range(line, key),
-                        "'\(keyText):' has no value behind it"))
+                        "'\(keyText):' has no value after it"))
             } else {
                 attributes.append(
                     Attribute(

@@ -25,12 +25,12 @@ struct OptionReader {
             if let earlier = self.attributes.first(where: { $0.key == attribute.key }) {
                 report(
                     "block.duplicate-key", attribute.keyRange,
-                    "'\(key.name)' is given twice; it is on line \(earlier.keyRange.start.line) already"
+                    "'\(key.name)' is given twice, first on line \(earlier.keyRange.start.line)"
                 )
             } else if key.isFlag, attribute.value != nil {
                 report(
                     "block.unexpected-value", attribute.valueRange,
-                    "'\(key.name)' stands alone, without a value")
+                    "'\(key.name)' takes no value")
             } else if !key.isFlag, attribute.value == nil {
                 report(
                     "block.missing-value", attribute.keyRange,
@@ -77,7 +77,7 @@ struct OptionReader {
         guard isName else {
             report(
                 "block.bad-value", range,
-                "'\(value)' is not a name: small letters, digits and hyphens, a letter first")
+                "'\(value)' is not a name: small letters, digits, hyphens; a letter first")
             return nil
         }
         return BlockName(text: value, range: range)

@@ -119,8 +119,8 @@ extension ParsedPage {
         return headings.filter { $0.level == 1 }.map { heading in
             Diagnostic(
                 .warning, "page.second-title", range: heading.range,
-                "the title of the page is above it already, as its largest heading",
-                notes: ["take the line out, or begin the heading with '##'"])
+                "the page already has its title above, as its largest heading",
+                notes: ["remove the line, or begin the heading with '##'"])
         }
     }
 }

@@ -93,7 +93,8 @@ private struct SaidLesson {
                     ? ["the topics are \(names.map(\.string).joined(separator: ", "))"] : [])
         }
         if lessons.contains(where: { $0.topic == topic }) {
-            throw LessonFault(range: nameRange, summary: "the topic '\(name)' has a lesson above")
+            throw LessonFault(
+                range: nameRange, summary: "the topic '\(name)' already has a lesson above")
         }
         if destination.isEmpty {
             throw LessonFault(

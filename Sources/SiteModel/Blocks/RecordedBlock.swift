@@ -66,6 +66,7 @@ extension RecordedBlock {
 extension OptionReader {
     fileprivate mutating func reportMissing(_ key: Text, _ what: Message, _ fence: Fence) {
         report(
-            "block.missing-key", fence.opening, "a recorded log says \(what): '\(key)' is missing")
+            "block.missing-key", fence.opening,
+            "a recorded log must say \(what): '\(key)' is missing")
     }
 }

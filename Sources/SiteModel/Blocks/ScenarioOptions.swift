@@ -62,8 +62,8 @@ extension OptionReader {
             report(
                 "block.bad-value", attribute.valueRange,
                 """
-                '\(value)' is nothing to expect; it is 'error:CODE', with the code that stands in \
-                brackets at the end of a message
+                '\(value)' cannot be expected; write 'error:CODE', with the code in brackets at \
+                the end of a message
                 """)
             return nil
         }
@@ -77,7 +77,7 @@ extension OptionReader {
             let words = FigurePart.allCases.map { Text(string: $0.rawValue) }
             let nearest = nearestWord(to: Text(string: value), among: words)
             let hint = didYouMean(
-                nearest, else: "it is source, trace or swift; the flag 'hidden' hides all")
+                nearest, else: "use source, trace or swift; the flag 'hidden' hides all")
             report(
                 "block.bad-value", attribute.valueRange,
                 "'\(value)' is not a part of a scenario\(hint)")
@@ -92,7 +92,7 @@ extension OptionReader {
         if value != "open" {
             report(
                 "block.bad-value", attribute.valueRange,
-                "'\(value)' is not a way to show a launch; it is folded, or 'launch=open'")
+                "'\(value)' is not a way to show a launch; the only value is 'open'")
         }
         return true
     }
@@ -106,7 +106,7 @@ extension OptionReader {
         else {
             report(
                 "block.bad-value", attribute.valueRange,
-                "'\(value)' are not lines: the first and the last, counted from 1, such as 3-5")
+                "'\(value)' is not a range of lines, counted from 1, such as 3-5")
             return nil
         }
         guard last <= count else {
@@ -132,7 +132,7 @@ extension OptionReader {
             guard let goal, let words = goal.value else {
                 report(
                     "block.missing-key", attribute.keyRange,
-                    "an exercise has a goal: 'goal=\"expect …\"' is missing")
+                    "an exercise needs a goal: 'goal=\"expect …\"' is missing")
                 return nil
             }
             return .start(goal: words, range: goal.valueRange)
@@ -160,7 +160,7 @@ extension OptionReader {
                 let hint = didYouMean(
                     nearest,
                     else: """
-                        it is the name of a callback, an event or a kill code in the address of its page, \
+                        write a callback, an event or a kill code as in the address of its page, \
                         such as applicationDidEnterBackground
                         """)
                 report(
@@ -203,7 +203,7 @@ extension OptionReader {
             for (other, range) in given where others.contains(other) {
                 report(
                     "block.contradiction", range,
-                    "'\(other)' cannot stand beside '\(key)': \(reason)")
+                    "'\(other)' cannot be used with '\(key)': \(reason)")
             }
         }
     }
@@ -212,7 +212,9 @@ extension OptionReader {
     private mutating func number(_ key: String) -> Int? {
         guard let attribute = attribute(key), let value = attribute.value else { return nil }
         if let number = Int(value), number > 0 { return number }
-        report("block.bad-value", attribute.valueRange, "'\(value)' is not a line, counted from 1")
+        report(
+            "block.bad-value", attribute.valueRange,
+            "'\(value)' is not a line number, counted from 1")
         return nil
     }
 }

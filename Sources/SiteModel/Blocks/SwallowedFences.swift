@@ -26,7 +26,7 @@ extension CodeBlock {
             fence,
             Diagnostic(
                 .error, "markdown.unclosed-fence", range: fence.opening,
-                "code block has no closing fence, so it goes on over that of line \(number)",
+                "code block has no closing fence and continues past that of line \(number)",
                 notes: ["end it with a line '\(signs)', indented like the opening fence"])
         )
     }

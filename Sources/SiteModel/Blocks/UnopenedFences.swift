@@ -29,8 +29,8 @@ extension Document {
             return Diagnostic(
                 .warning, "block.not-opened",
                 range: SourceRange(line: line, column: column, length: fence.count),
-                "no block begins here, so nothing of it is run: the line is part of the text around it",
-                notes: ["indent it by three blanks at most, and leave a blank line behind HTML"])
+                "no block begins here, so nothing is run: the line is part of the text around it",
+                notes: ["indent it by at most three spaces, and leave a blank line after HTML"])
         }
     }
 

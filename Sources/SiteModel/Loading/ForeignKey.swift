@@ -15,7 +15,7 @@ struct ForeignKey: Sendable {
     static let all = [
         ForeignKey(
             names: ["date", "lastmod", "last_update", "last_modified_at", "publishDate"],
-            remedy: "'updated' is the day of the last change, and without it git knows the day"),
+            remedy: "'updated' is the day of the last change; without it, the day comes from git"),
         ForeignKey(
             names: [
                 "weight", "order", "nav_order", "sidebar_position", "position", "parent", "menu",
@@ -49,7 +49,7 @@ struct ForeignKey: Sendable {
             remedy: "templates decide how pages look, and they are the same for all pages"),
         ForeignKey(
             names: ["author", "authors", "lang", "language", "locale", "version", "license"],
-            remedy: "nothing is shown of it"),
+            remedy: "it is not shown"),
     ]
 
     static let names = all.flatMap(\.names)

@@ -52,7 +52,10 @@ package struct FrontMatter: Equatable, Sendable {
                     [
                         fault(
                             file,
-                            "the page has no title; it begins with '# …', or with 'title: …' between two lines '---'"
+                            """
+                            the page has no title; begin with '# …', or with 'title: …' between \
+                            two lines '---'
+                            """
                         )
                     ]
                 )
@@ -61,7 +64,7 @@ package struct FrontMatter: Equatable, Sendable {
             matter.opening = opening
             return (matter, [])
         case .unclosed:
-            return (matter, [fault(file, "front matter is not closed; it ends with a line '---'")])
+            return (matter, [fault(file, "front matter is not closed; end it with a line '---'")])
         }
         var reader = YAMLReader(
             page[extent.yaml], file: file, firstLine: 2,
@@ -90,7 +93,7 @@ package struct FrontMatter: Equatable, Sendable {
             } else {
                 reader.reportMissing(
                     "title", at: SourceRange(line: 1, column: 1, length: 3),
-                    "every page has a title, here or as its first line, '# …'")
+                    "every page needs a title, here or as its first line, '# …'")
             }
         }
         return (matter, reader.diagnostics)
@@ -130,8 +133,8 @@ package struct FrontMatter: Equatable, Sendable {
         reader.report(
             "page.wrong-type", reader.range(of: entry.value),
             isWritten
-                ? "'updated' is a day, and the calendar has no \(text)"
-                : "'updated' is a day: 2026-11-21")
+                ? "'updated' must be a day, but the calendar has no \(text)"
+                : "'updated' must be a day, such as 2026-11-21")
         return nil
     }
 
@@ -146,7 +149,7 @@ package struct FrontMatter: Equatable, Sendable {
         guard !parts.isEmpty, !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
             reader.report(
                 "page.wrong-type", range,
-                "an alias is a path below the folder of the language: 'old/page.html'")
+                "an alias must be a path below the folder of the language, such as 'old/page.html'")
             return nil
         }
         return Alias(path: parts.joined(separator: "/"), range: range)

@@ -191,7 +191,7 @@ private struct Loader {
                 let list = languages.map { "'\($0)'" }.joined(separator: ", ")
                 report(
                     "site.stray-file", file, .fileStart,
-                    "the file is in the folder of no language; the languages are \(list)")
+                    "the file is not in the folder of a language; the languages are \(list)")
                 continue
             }
             if hasSummary, path == Summary.name { continue }
@@ -200,7 +200,10 @@ private struct Loader {
                 let name: Message = isControl ? "a control character" : "'\(String(sign))'"
                 report(
                     "site.file-name", file, .fileStart,
-                    "there is \(name) in the name of the page, which addresses and shells read as syntax"
+                    """
+                    the name of the page contains \(name), which addresses and shells read as \
+                    syntax
+                    """
                 )
                 continue
             }

@@ -32,7 +32,7 @@ extension LocalText {
         for (index, tag) in tags.enumerated() {
             guard let translation = entries.first(where: { $0.key == tag }) else {
                 reader.reportMissing(
-                    tag, at: entry.keyRange, "'\(entry.key)' is given in every language or in one")
+                    tag, at: entry.keyRange, "give '\(entry.key)' in every language or in one")
                 continue
             }
             text.translations[index] = reader.string(of: translation)

@@ -136,7 +136,7 @@ func faults(in layout: NavigationLayout, pages: [LoadedPage]) -> [Diagnostic] {
                 diagnostics.append(
                     Diagnostic(
                         .error, "site.listed-twice", file: Text(string: file), range: row.range,
-                        "'\(path)' is listed on line \(line) already"))
+                        "'\(path)' is already listed on line \(line)"))
             } else if !existing.contains(path) {
                 let missing = missingPage(path, at: row.range, of: file, among: original)
                 if let nearest = missing.replacements.first { meant.insert(nearest.text.string) }
@@ -172,7 +172,9 @@ func faults(in layout: NavigationLayout, pages: [LoadedPage]) -> [Diagnostic] {
         diagnostics.append(
             Diagnostic(
                 .error, "site.missing-page", file: Text(string: file), range: .fileStart,
-                "there is no page '\(LoadedPage.home)', which is the first page of the site"))
+                """
+                there is no page '\(LoadedPage.home)', which should be the first page of the site
+                """))
     }
     return diagnostics
 }

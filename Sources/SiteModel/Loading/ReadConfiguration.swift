@@ -60,7 +60,7 @@ extension SiteConfiguration {
             let places = entries.sorted { $0.key == "languages" && $1.key != "languages" }
             for entry in places { take(entry, into: &configuration) }
             if !entries.contains(where: { $0.key == "title" }) {
-                reader.reportMissing("title", at: .fileStart, "every site has a title")
+                reader.reportMissing("title", at: .fileStart, "every site needs a title")
             }
             return configuration
         }
@@ -100,7 +100,10 @@ extension SiteConfiguration {
             guard let base = SiteConfiguration.base(address) else {
                 reader.report(
                     "site.wrong-type", reader.range(of: entry.value),
-                    "'\(entry.key)' is an address with a host, without '?', '#' and blanks: 'https://example.org/notes'"
+                    """
+                    '\(entry.key)' must be an address with a host, without '?', '#' and spaces: \
+                    'https://example.org/notes'
+                    """
                 )
                 return nil
             }
@@ -119,7 +122,7 @@ extension SiteConfiguration {
                     case .level:
                         reader.report(
                             "site.wrong-type", reader.range(of: entry.value),
-                            "a level is error, warning or off")
+                            "a level must be error, warning or off")
                     case .unknown(let nearest):
                         reader.report(
                             "site.unknown-key", entry.keyRange,
@@ -182,7 +185,7 @@ extension SiteConfiguration {
             }
             for key in ["title", "pages"] where !entries.contains(where: { $0.key == key }) {
                 reader.reportMissing(
-                    key, at: reader.range(of: node), "every section has a title and pages")
+                    key, at: reader.range(of: node), "every section needs a title and pages")
             }
             return section
         }

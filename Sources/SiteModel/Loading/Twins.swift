@@ -18,7 +18,7 @@ extension SourceFolder {
                 diagnostics.append(
                     Diagnostic(
                         .error, "site.output-conflict", range: .fileStart,
-                        "another file has this name, with other characters that look the same"
+                        "another file has this name, in different characters that look the same"
                     ).inFile(displayPath(of: file.path)))
             }
         }

@@ -77,8 +77,8 @@ package struct YAMLReader {
         guard let mapping = node.mapping else {
             let strange = nameOfUnseenCharacter(in: Text(string: text))
             report(
-                ids.wrongType, range(of: node), "\(what) is a list of keys with values",
-                notes: strange.map { ["there is \($0) in it, which is no blank to YAML"] } ?? [])
+                ids.wrongType, range(of: node), "\(what) must be a list of keys with values",
+                notes: strange.map { ["it contains \($0), which is not a space in YAML"] } ?? [])
             return nil
         }
         var entries: [Entry] = []
@@ -102,7 +102,7 @@ package struct YAMLReader {
     mutating func string(of node: YAMLNode, what: Message, at place: SourceRange? = nil) -> String?
     {
         guard let scalar = node.scalar else {
-            report(ids.wrongType, range(of: node), "\(what) is text, not a list")
+            report(ids.wrongType, range(of: node), "\(what) must be text, not a list")
             return nil
         }
         if scalar.string.isEmpty || scalar.isNull {
@@ -115,7 +115,7 @@ package struct YAMLReader {
     /// The value of a key that must be `true` or `false`.
     mutating func flag(of entry: Entry) -> Bool? {
         if let flag = entry.value.scalar?.flag { return flag }
-        report(ids.wrongType, entry.keyRange, "'\(entry.key)' is true or false")
+        report(ids.wrongType, entry.keyRange, "'\(entry.key)' must be true or false")
         return nil
     }
 
@@ -126,8 +126,8 @@ package struct YAMLReader {
             report(
                 ids.wrongType, entry.keyRange,
                 colon
-                    ? "'\(entry.key)' has a line without a blank behind the colon: 'en: English'"
-                    : "'\(entry.key)' is a list: lines that begin with '- '")
+                    ? "'\(entry.key)' has a line without a space after the colon: 'en: English'"
+                    : "'\(entry.key)' must be a list: lines that begin with '- '")
             return nil
         }
         return sequence
@@ -198,7 +198,7 @@ extension YAMLReader {
                 let name = key.scalar?.string ?? ""
                 report(
                     ids.duplicateKey, range(of: key),
-                    "'\(name)' is given twice; it is on line \(firstLine + line - 1) already")
+                    "'\(name)' is given twice, first on line \(firstLine + line - 1)")
             }
         }
     }
@@ -206,11 +206,14 @@ extension YAMLReader {
     /// The most likely remedy for authors of plain text, where libyaml speaks of syntax.
     private static func remedy(for problem: String) -> Message? {
         if problem.contains("mapping values are not allowed") {
-            return "a value with ': ' in it is put in quotes: 'title: \"One: two\"'"
+            return "put a value that contains ': ' in quotes: 'title: \"One: two\"'"
         }
         if problem.contains("cannot start any token") {
             return
-                "a value that begins with a sign of YAML is put in quotes, and lines begin with blanks, not tabs"
+                """
+                put a value that begins with a sign of YAML in quotes, and indent with spaces, not \
+                tabs
+                """
         }
         return nil
     }
@@ -220,7 +223,7 @@ extension YAMLReader {
         case .tooLong: "more than \(PlainYAML.mostBytes) bytes of YAML are not read"
         case .reference:
             "anchors and aliases, '&name' and '*name', are not read; write the value in each place"
-        case .keyIsNotText: "a key is text, not a list or a mapping"
+        case .keyIsNotText: "a key must be text, not a list or a mapping"
         case .tag:
             "a word that begins with '!' is a tag, which is not read; put the value in quotes"
         }

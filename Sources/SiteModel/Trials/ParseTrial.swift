@@ -13,11 +13,11 @@ extension TrialBlock {
         if let id, original != nil {
             options.report(
                 "block.contradiction", id.range,
-                "'of' shows the trial of another block, which has the id")
+                "with 'of' the block shows another trial, which already has the id")
         } else if id == nil, original == nil, infoFaults.isEmpty, options.diagnostics.isEmpty {
             options.report(
                 "block.missing-key", fence.opening,
-                "a trial has a name that tables know it by: 'id=ID' is missing")
+                "a trial needs a name for tables: 'id=ID' is missing")
         }
         var reader = TrialReader(isCopy: original != nil)
         // The text that an unclosed fence contains by mistake is not a trial.
@@ -70,26 +70,28 @@ private struct TrialReader {
             report(
                 range,
                 isCopy
-                    ? "a trial that shows another one has lines 'claim:' and 'part:' alone"
+                    ? "a trial that shows another one has only lines 'claim:' and 'part:'"
                     : """
-                    a trial begins with 'claim:' and 'verdict:'; 'part:' begins a statement of \
-                    several, 'scenario' or 'scenario for 7-12' what tries it
+                    a trial begins with 'claim:' and 'verdict:'; 'part:' begins one of several \
+                    statements, 'scenario' or 'scenario for 7-12' a scenario that tries it
                     """)
         }
     }
 
     /// Reports what is missing at the end of the block.
     mutating func finish(at fence: SourceRange) {
-        if statement == nil { report(fence, "a trial says what is claimed: 'claim:' is missing") }
+        if statement == nil {
+            report(fence, "a trial must say what is claimed: 'claim:' is missing")
+        }
         if isCopy { return }
         if verdict == nil {
-            report(fence, "a trial says what must come out: 'verdict:' is missing")
+            report(fence, "a trial must say what comes out: 'verdict:' is missing")
         }
         for part in parts where part.scenarios.isEmpty {
             report(part.range, "no scenario tries this part: a line 'scenario' is missing")
         }
         for part in parts where part.statement != nil && part.verdict == nil {
-            report(part.range, "a part says what must come out: 'verdict:' is missing")
+            report(part.range, "a part must say what comes out: 'verdict:' is missing")
         }
     }
 
@@ -140,7 +142,7 @@ private struct TrialReader {
     ) {
         isField = field != "verdict"
         switch field {
-        case _ where value.isEmpty: report(range, "nothing is behind '\(field):'")
+        case _ where value.isEmpty: report(range, "there is nothing after '\(field):'")
         case "part":
             if parts.first.map({ $0.statement == nil }) ?? false {
                 report(range, "a trial with parts has its scenarios in them")
@@ -152,7 +154,7 @@ private struct TrialReader {
         case "verdict" where parts.isEmpty && verdict == nil: verdict = stated
         case "verdict" where parts.last?.verdict == nil && parts.last?.statement != nil:
             parts[parts.count - 1].verdict = stated
-        default: report(range, "'\(field):' is there already")
+        default: report(range, "there is already a line '\(field):'")
         }
     }
 

@@ -28,8 +28,8 @@ extension LanguageFile {
             let nearest = nearestWord(to: entry.original, among: candidates)
             return Diagnostic(
                 .warning, "template.unknown-text", range: entry.range,
-                "Tracebook does not say this",
-                notes: nearest.map { ["what it says is \"\($0)\""] } ?? []
+                "Tracebook has no such text",
+                notes: nearest.map { ["the text is \"\($0)\""] } ?? []
             ).inFile(path)
         }
     }

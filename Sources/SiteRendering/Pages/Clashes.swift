@@ -25,7 +25,7 @@ extension ParsedPage {
             let heading = headings.first { $0.id == id }
             return Diagnostic(
                 .error, "page.duplicate-id", range: heading?.range ?? anchors[id] ?? .fileStart,
-                "the page around the content has the id '\(id)' too",
+                "the page around the content also has the id '\(id)'",
                 notes: heading.map { ["give the heading another one: '\($0.text) {#another-id}'"] }
                     ?? []
             ).inFile(page.file)

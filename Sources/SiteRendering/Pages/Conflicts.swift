@@ -27,11 +27,11 @@ func conflicts(
         if let other = places[key] {
             fault =
                 made.contains { $0.path == other }
-                ? "the build makes '\(other)' itself"
-                : "'\(output)' on the site is made from '\(other)' already"
+                ? "the build creates '\(other)' itself"
+                : "'\(output)' on the site is already made from '\(other)'"
         } else if let other = folders[key] ?? parents.lazy.compactMap({ places[$0] }).first {
             fault =
-                "'\(output)' and what is made from '\(other)' would be a file and a folder in one"
+                "'\(output)' would be a file, but '\(other)' needs a folder of that name"
         }
         if let fault {
             diagnostics.append(

@@ -95,7 +95,7 @@ private struct TemplateParts {
                 report(
                     tag.range,
                     section.map {
-                        "the section '\($0.name)' is open here, and not '\(tag.name)'"
+                        "the section '\($0.name)' is open here, not '\(tag.name)'"
                     } ?? "no section is open here")
                 if section != nil { return steps }
             }

@@ -58,7 +58,10 @@ struct TemplateLint {
             case .setting:
                 report(
                     "template.setting", tag, in: name,
-                    "a template has variables, sections, partials and comments, and nothing else of Mustache"
+                    """
+                    templates can use variables, sections, partials and comments, and nothing else \
+                    of Mustache
+                    """
                 )
             }
         }
@@ -70,13 +73,13 @@ struct TemplateLint {
     ) {
         if tag.name.hasPrefix("*") {
             return report(
-                "template.setting", tag, in: name, "a partial is named in the template itself")
+                "template.setting", tag, in: name, "name the partial in the template itself")
         }
         if open.contains(tag.name) {
             // Values are not recursive, so this would never end.
             return report(
                 "template.recursion", tag, in: name,
-                "'\(tag.name)' would contain itself without end")
+                "'\(tag.name)' would include itself endlessly")
         }
         guard tags[tag.name] == nil else { return visit(tag.name, context) }
         report(

@@ -87,9 +87,9 @@ enum ComparedWords {
     private static func reason(_ relation: Relation) -> Message? {
         switch relation {
         case .about: nil
-        case .not: "not blessed: 'not' leaves open what is so; write what is meant"
+        case .not: "not blessed: 'not' leaves open what is true; write what you mean"
         case .atLeast, .atMost, .moreThan, .lessThan:
-            "not blessed: which bound is meant only its author knows; write one that holds"
+            "not blessed: only the author knows which bound is meant; write one that holds"
         }
     }
 
@@ -137,6 +137,6 @@ private struct Alternatives {
         guard sayings.count == parts.count, let first = sayings.first else { return nil }
         return ParsedClaim(
             isTrue: sayings.contains(where: \.isTrue), right: first.right,
-            refusal: "not blessed: which of several is meant only its author knows")
+            refusal: "not blessed: only the author knows which of several is meant")
     }
 }
