@@ -80,7 +80,8 @@ import Testing
             Refusal("verify --shard 4/3", 64, "There is no shard '4/3'; they are '1/3' to '3/3'."),
             Refusal("verify --shard 1/2 --max-skips 1", 64, "use it with 'tracebook report merge'"),
             Refusal(
-                "verify --shard 1/2 --bless --allow-ci", 64, "'--shard' cannot be used with '--bless'"),
+                "verify --shard 1/2 --bless --allow-ci", 64,
+                "'--shard' cannot be used with '--bless'"),
             Refusal("verify @/Content/en/a.md --shard 1/2", 64, "cannot be used with paths"),
             Refusal("report merge", 64, "Missing expected argument '<path> ...'"),
             Refusal("report merge --max-skips=-1 @/1.json", 64, "must be 0 or more"),
