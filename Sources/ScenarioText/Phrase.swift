@@ -64,7 +64,7 @@ public struct Phrase: Sendable {
         }
         self.init(
             Text(pattern), .usual(setting),
-            ReaderText("This is so where nothing is said of it."))
+            ReaderText("This is the default."))
     }
 
     /// The word at an index; nil after the end.

@@ -80,7 +80,7 @@ extension TraceBlock {
         if block.scenario == nil, infoFaults.isEmpty, options.diagnostics.isEmpty {
             options.report(
                 "block.missing-key", fence.opening,
-                "a trace says whose it is: 'for=ID' is missing")
+                "a trace names its scenario: 'for=ID' is missing")
         }
         let diagnostics = infoFaults + options.diagnostics
         block.isSound = diagnostics.isEmpty && fence.isClosed

@@ -12,7 +12,7 @@ struct BuildCommand: ReportingCommand {
         discussion: """
             All scenarios are run and compared with the traces committed beside them. The output \
             folder is complete or as it was before, and Tracebook replaces no folder that has \
-            files of others in it.
+            other files in it.
             """)
 
     @OptionGroup var source: SourceOptions
@@ -49,7 +49,7 @@ struct BuildCommand: ReportingCommand {
         if let jobs, jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
         if let baseURL, SiteOptions.address(baseURL) == nil {
             throw ValidationError(
-                "'--base-url' is an address with a host, without '?', '#' and blanks: 'https://example.org/notes'."
+                "'--base-url' is an address with a host, without '?', '#' and what needs escapes: 'https://example.org/notes'."
             )
         }
     }
