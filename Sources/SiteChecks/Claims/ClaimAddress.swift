@@ -121,7 +121,7 @@ private struct AddressReader {
         guard let word = rest.popFirst(), !word.text.isEmpty else {
             throw fault(
                 "claim.path", id.range,
-                "a claim asks something of '\(id.text)': 'trace:\(id.text)/final'",
+                "the address of a claim ends with a question about '\(id.text)': 'trace:\(id.text)/final'",
                 notes: ["'tracebook claims' lists all questions"])
         }
         if let form = ClaimQuestion(rawValue: word.text) { return form }
@@ -197,7 +197,7 @@ private struct AddressReader {
             place.range.end.column -= segment.text.utf8.count - name.utf8.count
         }
         throw unknown(
-            place, "is nothing that a trace shows", Mark.named.map(\.name),
+            place, "is not something that a trace shows", Mark.named.map(\.name),
             otherwise: """
                 names are those of callbacks and notifications, states such as suspended, \
                 events such as goes-home, and calls, rows, badge, killed, expirationHandler

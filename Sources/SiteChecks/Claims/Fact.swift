@@ -58,7 +58,7 @@ enum Fact: Equatable {
     /// The kind of words that fit, for messages.
     var kind: StaticString {
         switch self {
-        case .confidence: "on whose word a rule stands"
+        case .confidence: "the confidence of a rule"
         case .difference: "a comparison"
         case .count: "a number"
         case .row: "the number of a row"

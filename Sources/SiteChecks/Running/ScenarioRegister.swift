@@ -40,7 +40,7 @@ struct ScenarioRegister: Sendable {
                         Diagnostic(
                             .error, "block.duplicate-id", range: id.range,
                             "id '\(id.text)' is taken by the scenario at \(other.page.file):\(line)",
-                            notes: ["an id is given once in the whole site"]
+                            notes: ["ids are unique on the site"]
                         ).inFile(page.page.file))
                 } else {
                     places[id.text] = place

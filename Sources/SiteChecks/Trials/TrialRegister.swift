@@ -23,7 +23,7 @@ package struct TrialRegister: Sendable {
                         Diagnostic(
                             .error, "block.duplicate-id", range: id.range,
                             "id '\(id.text)' is taken by the trial at \(other.page.file):\(line)",
-                            notes: ["an id is given once in the whole site"]
+                            notes: ["ids are unique on the site"]
                         ).inFile(parsed.page.file))
                 } else {
                     places[id.text] = TrialPlace(page: page, trial: index)
