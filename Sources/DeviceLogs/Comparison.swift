@@ -127,7 +127,7 @@ extension DeviceLog {
         }
         if position + 1 < calls.count, isSame(calls[position + 1], entry) {
             return
-                "the device called \(call.words) here, the run has it not and goes on with the next"
+                "the device called \(call.words) here, the run does not and goes on with the next call"
         }
         return "the device called \(call.words) here, the run has \(found)"
     }
